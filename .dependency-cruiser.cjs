@@ -1,4 +1,4 @@
-/** The walls of the platform: who may import whom. `npm run check` holds them. */
+/** The walls of the platform: who may import whom. `npm run check` enforces them. */
 const deployable = '^(shell|mfe-[a-z]+|gateway|services/[a-z]+)/';
 
 module.exports = {

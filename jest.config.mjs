@@ -11,7 +11,7 @@ const nodeFolders = [
 
 export default {
   ...testServers,
-  // One more than the two cores that everybody has: tests wait for a sixth of their time.
+  // One more worker than the two cores of every machine, as tests spend a sixth of their time waiting.
   maxWorkers: 3,
   projects: [
     serviceTests(nodeFolders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`)),

@@ -2,7 +2,7 @@ import journeys from './playwright.config';
 
 const { projects: _, ...browserOfJourneys } = journeys;
 
-/** The pictures of `npm run pictures`: the browser of the journeys, on platforms of their own. */
+/** The configuration of `npm run pictures`: the journeys' browser, on separate platforms. */
 export default {
   ...browserOfJourneys,
   testDir: './src/pictures',

@@ -8,7 +8,7 @@ const ports = new Map(
     .map((pair) => pair.split('=')),
 );
 
-/** Answers the gateway's list of remotes with those served by development servers pointed there. */
+/** Answers requests for the gateway's list of remotes, with the entries of locally served remotes replaced. */
 export function useDevelopmentRemotes(middlewares) {
   middlewares.unshift({ name: 'development-remotes', path: '/api/v1/remotes', middleware: answer });
   return middlewares;
@@ -21,7 +21,7 @@ async function answer(req, res, next) {
     const remotes = await response.json();
     res.statusCode = response.status;
     res.setHeader('content-type', 'application/json');
-    res.setHeader('set-cookie', response.headers.getSetCookie()); // what the gateway serves of the others needs it
+    res.setHeader('set-cookie', response.headers.getSetCookie()); // the gateway requires it for files of other remotes
     res.end(JSON.stringify(Array.isArray(remotes) ? remotes.map(pointed) : remotes));
   } catch (error) {
     next(error);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
-/** Emits the icon that browsers ask for by its fixed name, for documents without one of their own. */
+/** Emits the icon under the fixed name that browsers request for documents without an icon of their own. */
 export class FaviconPlugin {
-  /** @param {string} file its path */
+  /** @param {string} file the path of the icon */
   constructor(file) {
     this.file = file;
   }

@@ -1,8 +1,7 @@
 /**
- * The router names its components for developers' tools by statements of their own, for which none of them can be left
- * out of a bundle, and what only they need neither.
- * Its warnings, too, are for developers: the package gives out its development build whatever the mode, from which the
- * other one differs by this variable.
+ * The router sets names of its components for developer tools in separate statements, which prevent tree shaking of
+ * these components and their dependencies. Its warnings are for developers as well: the package resolves to its
+ * development build in every mode, and this variable is the only difference from the production build.
  */
 export default function leanRouter(source) {
   return source

@@ -1,4 +1,6 @@
-/** Radix gives each of its functions a name at run time, for developers' tools: every one a call and a string. */
+/**
+ * Radix sets the name of each of its functions at run time, for developer tools, which costs a call and a string each.
+ */
 export default function plainNames(source) {
   return source.replace(/^var __name = \(target, value\) => .*$/m, 'var __name = (target) => target;');
 }

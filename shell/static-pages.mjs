@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 /**
- * Writes the pages that are drawn at build time: `pages/*.html` for browsers to show before any script runs, and
- * `pages.json`, path → file, for the gateway to find them. They come of the same components as the program.
+ * Writes the prerendered pages: `pages/*.html`, which browsers can show before any script runs, and `pages.json`, which
+ * maps paths to these files for the gateway. They are rendered from the same components as the app.
  */
 export class StaticPagesPlugin {
   /**
-   * @param {import('@rspack/core').Configuration} drawing a program that exports `drawPages`
-   * @param {import('@rspack/core').Configuration} scripts `visitor`, of those pages, and `start`, beside the program
+   * @param {import('@rspack/core').Configuration} drawing a bundle that exports `drawPages`
+   * @param {import('@rspack/core').Configuration} scripts `visitor`, for these pages, and `start`, for beside the app
    */
   constructor(drawing, scripts) {
     this.drawing = drawing;
@@ -42,7 +42,7 @@ export class StaticPagesPlugin {
   }
 }
 
-/** What the drawing program draws. It goes into a folder that is gone afterwards. */
+/** The pages that the bundle renders. The bundle is written to a temporary folder and removed afterwards. */
 async function draw(rspack, config) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-drawing-'));
   const { main: program } = await build(rspack, { ...config, output: { ...config.output, path: folder } });
@@ -51,7 +51,7 @@ async function draw(rspack, config) {
   return drawPages();
 }
 
-/** @returns {Promise<Record<string, string>>} entry → its script */
+/** @returns {Promise<Record<string, string>>} the name of an entry → its script */
 async function build(rspack, config) {
   const compiler = rspack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
@@ -67,12 +67,12 @@ async function build(rspack, config) {
 const scriptTag = /<script defer src="([^"]+)"><\/script>/g;
 const styleTag = /<link href="\/([^"]+)" rel="stylesheet">/g;
 
-/** The program's page with the script that asks ahead before all others. */
+/** The page of the app, with the `start` script before all other scripts. */
 const beginWith = (start, page) =>
   page.replace('<script', () => `<script async fetchpriority="high" src="/${start}"></script><script`);
 
 /**
- * The program's page with a drawing in it; the visitor's script starts the program, at once where nothing can be read.
+ * The page of the app with prerendered content. The visitor's script starts the app, at once if there is no content.
  */
 function toPage(page, { title, markup, waits }, { styles, visitor, read }) {
   const program = [...page.matchAll(scriptTag)].map(([, src]) => src);

@@ -1,13 +1,13 @@
-/** What is asked for where a floor excludes a goal: nine tenths of the floor. */
+/** The share of the floor that a goal asks for where the floor itself misses the goal. */
 const share = 0.9;
 
 /**
- * A goal, unless the floor of the same run misses it: then nine tenths of what that floor does, as nobody is asked for
- * what Node or the machine forbids.
+ * The goal, or nine tenths of what the floor of the same run reached if that floor misses the goal: no goal demands
+ * what Node or the machine makes impossible.
  * @typedef {import('./report.mjs').Row['goal']} Goal
  * @param {{ atMost: number } | { atLeast: number } | { oursAtMost: number } | { oursAtLeast: number }} goal
- * @param {number} floor in the terms of the goal: a ratio to the same reference, or a figure
- * @returns {Goal} with `isOfFloor` where it is the floor's
+ * @param {number} floor in the unit of the goal: a ratio to the same reference, or a figure
+ * @returns {Goal} with `isOfFloor` where it is derived from the floor
  */
 export function unlessFloorMisses(goal, floor) {
   const [[kind, value]] = Object.entries(goal);

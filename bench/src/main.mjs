@@ -41,7 +41,7 @@ import { firstDocument, operatedGateways } from './servers/operated-gateways.mjs
 import { openPlatform } from './servers/platform.mjs';
 import { openTestBed } from './servers/test-bed.mjs';
 
-/** Measures everything in one run, whose rounds alternate between ours and the reference, and prints a table. */
+/** Measures everything in one run whose rounds alternate between Plaza and the reference, and prints a table. */
 const options = readOptions(process.argv.slice(2));
 const sandbox = new Sandbox();
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -102,8 +102,8 @@ async function measureBrowserWork() {
 }
 
 /**
- * What is measured under load, round by round, and the bytes of the first page. Tokens expire after fifteen minutes, so
- * that no test bed is measured for longer.
+ * The measures under load, in rounds, and the bytes of the first page. Access tokens expire after fifteen minutes, so
+ * no test bed is measured for longer.
  */
 async function measureUnderLoad() {
   await onTestBed(async (testBed) => {
@@ -158,7 +158,7 @@ async function measureInRounds(measures) {
   rows.push(...(await runRounds(measures, options, say)));
 }
 
-/** What is measured on the whole platform, whose database is filled by now. */
+/** The measures of the whole platform, whose database already has its data. */
 async function measurePlatform() {
   say('  the whole platform');
   const times = [];

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 const boolean = { type: 'boolean' };
 
 /**
- * How much is measured. `sizes`: how many records of each kind a database is filled with, and of those kinds of which a
- * million would take longer than minutes. `warmSeconds`: how long a process is loaded before it is measured, as V8
- * compiles for so long, and a request takes a third afterwards. `budgetMs` is for the rounds; within it, rounds that
- * others disturbed are made again.
+ * How much is measured. `sizes`: the numbers of records of each kind in a database; `fewer` for those kinds of which a
+ * million would take more than minutes. `warmSeconds`: how long a process is loaded before it is measured, as V8 keeps
+ * compiling for that long, after which a request takes a third of the time. `budgetMs`: the time for the rounds, within
+ * which disturbed rounds are repeated.
  */
 const plans = {
   full: {
@@ -62,10 +62,10 @@ const plans = {
 };
 
 /**
- * `--quick`: one short round of everything, to see that it runs. `--write`: puts the figures into bench/README.md.
- * `--load`: the first load in a browser alone. `--work`: the work in a browser alone. `--growth`: what lists, searches
- * and counts read, alone, which has a table of its own. `--machines`: what a request and an open browser cost each
- * part, the same way.
+ * `--quick`: one short round of everything, to see that it runs. `--write`: writes the figures to bench/README.md.
+ * `--load`: only the first load in a browser. `--work`: only the work in a browser. `--growth`: only what lists,
+ * searches and counts read, which has a table of its own. `--machines`: only what a request and an open browser cost
+ * each part, with its own table too.
  * @param {string[]} args
  */
 export function readOptions(args) {

@@ -12,8 +12,8 @@ export function median(values) {
 }
 
 /**
- * Two series of the same rounds: the median of each, and the median of their ratios round by round, which a machine
- * that changes its pace between rounds does not disturb.
+ * Two series from the same rounds: the median of each, and the median of their ratios round by round, which is not
+ * disturbed by a machine that becomes faster or slower between rounds.
  */
 export function compared(ours, reference) {
   return {
@@ -24,16 +24,16 @@ export function compared(ours, reference) {
 }
 
 /**
- * How far the ratios of two things that are alike lie from 1: half of the rounds are nearer. A median of as many rounds
- * that misses or meets its goal by less says nothing.
+ * How far the ratios of two identical things lie from 1: half of the rounds are nearer. A difference between a median
+ * of as many rounds and its goal means nothing if it is smaller than this.
  * @param {number[]} ratios
  */
 export const spread = (ratios) => median(ratios.map((ratio) => Math.abs(ratio - 1)));
 
 /**
- * How far the median of so many ratios may be from what it stands for: its standard error, by the spread of ratios that
- * are known to be 1 (of a normal distribution, 1.48 spreads are a standard deviation, and the error of a median is 1.25
- * of those over the root of the count).
+ * How far the median of `count` ratios may be from the true value: its standard error, from the spread of ratios that
+ * are known to be 1 (for a normal distribution, 1.48 spreads are a standard deviation, and the error of a median is
+ * 1.25 standard deviations over the root of the count).
  * @param {number[]} alike
  * @param {number} count
  */

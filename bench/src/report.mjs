@@ -3,17 +3,17 @@ import os from 'node:os';
 import { programs } from './machine/programs.mjs';
 
 /**
- * @typedef {object} Row one figure
+ * @typedef {object} Row one figure of the report
  * @property {string} name what was measured
  * @property {string} unit of `ours` and `reference`
  * @property {number} ours
  * @property {number} [reference]
  * @property {number} [ratio] ours to the reference
  * @property {{ atLeast?: number, atMost?: number, oursAtMost?: number, oursAtLeast?: number, within?: number,
- * isOfFloor?: boolean }} [goal] for the ratio, or for ours; `within`: by how much a ratio of two things that are alike
- * differs from 1; `isOfFloor`: the floor excludes the goal, this is nine tenths of it (`floor-goal.mjs`)
- * @property {number} [rounds] that the figure is a median of
- * @property {number} [noisy] how many of them others disturbed
+ *   isOfFloor?: boolean }} [goal] for the ratio, or for `ours`; `within`: by how much the ratio of two identical things
+ *   differs from 1; `isOfFloor`: the floor misses the goal, and this is nine tenths of the floor (`floor-goal.mjs`)
+ * @property {number} [rounds] how many rounds the figure is the median of
+ * @property {number} [noisy] how many of them other programs disturbed
  */
 
 const readme = new URL('../README.md', import.meta.url);
@@ -38,7 +38,7 @@ export function markdownOf(cells) {
 }
 
 /**
- * Puts a table and what it was measured on into bench/README.md, in the place of the one before.
+ * Replaces a table and the description of the machine in bench/README.md.
  * @param {string} table
  * @param {'figures' | 'growth' | 'machines'} section whose markers are in that file
  */
@@ -52,7 +52,7 @@ export function writeFigures(table, section = 'figures') {
   fs.writeFileSync(readme, `${before}${from}\n${day}, ${machine()}.\n\n${table}\n${to}${after}`);
 }
 
-/** What it was measured on, in words. */
+/** A description of the machine and its software. */
 export function machine() {
   const reference = programs.nginx ? 'nginx' : 'node:http';
   return `${os.availableParallelism()} cores, ${os.type()}, Node ${process.version}, reference ${reference}`;

@@ -4,8 +4,8 @@ import { quietShare, untilQuiet, withForeignShare } from './machine/quiet.mjs';
 const minRounds = 3;
 
 /**
- * Runs variants one after the other, in reverse order every second time, so that a machine that becomes faster or
- * slower favours none.
+ * Runs variants in sequence, in reverse order every second time, so that a machine that becomes faster or slower favors
+ * none of them.
  * @param {Record<string, () => Promise<unknown>>} variants
  */
 export async function alternate(variants, index) {
@@ -17,8 +17,8 @@ export async function alternate(variants, index) {
 }
 
 /**
- * Runs rounds of every measure in turn until each has enough quiet ones, or time is up and there are enough of any
- * kind.
+ * Runs rounds of every measure in turn until each has enough undisturbed ones, or until the time is up and each has
+ * enough rounds of any kind.
  * @param {{ name: string, round: (index: number) => Promise<object>, rows: (rounds: object[]) => object[] }[]} measures
  * @param {{ rounds: number, budgetMs: number, waitMs: number }} plan
  */
@@ -40,7 +40,7 @@ export async function runRounds(measures, { rounds, budgetMs, waitMs }, say) {
   return measures.flatMap((measure) => rowsOf(measure, taken.get(measure), rounds));
 }
 
-/** The valid rounds: the quiet ones, and where those are too few, the next quietest as well. */
+/** The valid rounds: the undisturbed ones or, where those are too few, also the least disturbed of the others. */
 function rowsOf(measure, taken, rounds) {
   const sorted = [...taken].sort((one, other) => one.foreign - other.foreign);
   const quiet = sorted.filter(({ foreign }) => foreign <= quietShare).length;

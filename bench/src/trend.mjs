@@ -1,5 +1,5 @@
 /**
- * The straight line through values that follow on each other at equal intervals, by least squares.
+ * The straight line through values at equal intervals, fitted by least squares.
  * @param {number[]} values three or more
  * @returns {{ perStep: number, error: number, mean: number }} `error`: the standard error of `perStep`
  */

@@ -8,9 +8,9 @@ import { rspack } from '@rspack/core';
 import { create } from 'tar';
 
 /**
- * Builds the golden remote with another version of Module Federation and keeps the upload that it makes, for the
- * journey which loads it in today's shell: `node e2e/golden-remotes/build.mjs 2.0.1`. A remote that was kept is never
- * built again, since it stands for what a team released with that version.
+ * Builds the golden remote with another version of Module Federation and stores the resulting upload, for the journey
+ * that loads it in the current shell: `node e2e/golden-remotes/build.mjs 2.0.1`. A stored remote is never built again,
+ * since it represents what a team released with that version.
  */
 const [version] = process.argv.slice(2);
 if (!version) throw new Error('usage: node e2e/golden-remotes/build.mjs <version of @module-federation/enhanced>');
@@ -35,7 +35,8 @@ try {
 }
 
 /**
- * The sources in a folder that stands for the top of a repository, as a release's version is made from what lies there.
+ * Copies the sources into a folder that serves as a repository, as the version of a release is computed from the files
+ * there.
  */
 function copyAsRemote() {
   const dir = path.join(work, 'mfe-golden');
@@ -56,8 +57,8 @@ function installedPlugin() {
 }
 
 /**
- * How remotes are built today, but for the plugin, its runtime and the compressed forms, which an upload can do
- * without.
+ * The current build configuration of remotes, except for the plugin, its runtime and the compressed forms, which are
+ * optional in an upload.
  */
 function configFor(dir, ModuleFederationPlugin, release) {
   const config = remote({ dir, dev: false, port: 0 });

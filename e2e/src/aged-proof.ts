@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '@plaza/contracts/limits';
 import type { PlatformProcess } from './platform';
 
-/**
- * Leaves a page with the token that its session would have, had its person signed in longer ago than proof is fresh.
- */
+/** Gives a page the token that its session would have if its user had signed in too long ago for a fresh proof. */
 export async function ageProof(page: Page, { signingKey }: PlatformProcess): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('jwt') ?? '');
   const [head = '', payload = ''] = token.split('.');

@@ -3,7 +3,7 @@ import type { User } from '@plaza/contracts/identity/session';
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { password } from './seeded-users';
 
-/** Signs in over the API. @returns what a browser stores of it */
+/** Signs in over the API. @returns what a browser stores of the session */
 export async function startSession(request: APIRequestContext, email: string, secret = password) {
   const response = await request.post('/api/v1/auth/signin', { data: { email, password: secret } });
   if (!response.ok()) throw new Error(`sign-in of ${email} answered ${response.status()}: ${await response.text()}`);
@@ -18,7 +18,7 @@ export async function signInByApi(request: APIRequestContext, email: string): Pr
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Sets the tabs of roles as an admin would. @returns what was in force before */
+/** Sets the tabs of roles as an administrator would. @returns the tabs before */
 export async function saveTabs(
   request: APIRequestContext,
   token: string,

@@ -4,13 +4,13 @@ import { startDatabase } from '@plaza/embedded-mongodb';
 import { type GeneratedArea, startInArea } from './generated-area';
 import type { PlatformProcess } from './platform';
 
-/** Beyond the port of a platform's gateway, with `--processes`. */
+/** Offsets from the port of a platform's gateway, with `--processes`. */
 const offsets = { identity: 101, registry: 105 };
 
-/** Beyond the same port, where an area's service is: nothing of the platform listens there. */
+/** The offset of an area's service from the same port; nothing of the platform listens there. */
 const areaOffset = 150;
 
-/** Where things are on this machine, and what an area's service has to know to trust a platform and be trusted. */
+/** The addresses on this machine, and the variables with which an area's service and a platform trust each other. */
 function placesOf({ url, dir }: Pick<PlatformProcess, 'url' | 'dir'>) {
   const at = (offset: number) => `http://127.0.0.1:${Number(new URL(url).port) + offset}`;
   const trust = {
@@ -21,7 +21,7 @@ function placesOf({ url, dir }: Pick<PlatformProcess, 'url' | 'dir'>) {
   return { at, trust };
 }
 
-/** Builds the service of an area and runs it with a database of its own, as its README says. */
+/** Builds the service of an area and runs it with its own database, as its README describes. */
 export async function startAreaService(area: GeneratedArea, { url, dir }: PlatformProcess, redisUrl: string) {
   await area.npm(['run', 'build']);
   const data = path.join(area.folder, '.plaza/everybody');
@@ -43,12 +43,10 @@ export async function startAreaService(area: GeneratedArea, { url, dir }: Platfo
   };
 }
 
-/** Beyond the same port, where `npm run dev` serves the remote and the service of an area. */
+/** Offsets from the same port at which `npm run dev` serves an area's remote and service. */
 const devOffsets = { remote: 160, service: 161 };
 
-/**
- * `npm run dev` in an area's folder, against a platform. @returns where the real shell is with what is in that folder
- */
+/** Runs `npm run dev` in an area's folder, against a platform. @returns the address of the real shell with the area */
 export async function startDevelopment(area: GeneratedArea, platform: PlatformProcess) {
   const { at, trust } = placesOf(platform);
   const [remote, service] = [at(devOffsets.remote), at(devOffsets.service)];

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
-/** The six digits that an authenticator shows for a secret (RFC 6238), `ahead` steps from now. */
+/** The six digits that an authenticator shows for a secret (RFC 6238), `ahead` time steps from now. */
 export function totp(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / stepMs) + ahead));

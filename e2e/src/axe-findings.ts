@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** The rules of axe that look at colours: all in which the dark screens can differ from the light ones. */
+/** The axe rules about colors: the only ones whose results can differ between the dark and the light theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page that is serious or critical, each with the elements it is found in.
- * @param rules all of axe's where there are none
+ * The serious and critical findings of axe on a page, each with its elements.
+ * @param rules by default all of axe's
  */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -31,7 +31,8 @@ export async function seriousFindings(page: Page, rules?: readonly string[]): Pr
 }
 
 /**
- * A page has some fifteen colours, which axe reads up to forty thousand times, for a quarter of its time: each once.
+ * Caches parsed colors: a page has some fifteen, and parsing them up to forty thousand times takes a quarter of axe's
+ * time.
  */
 function rememberColors(): void {
   interface Color {

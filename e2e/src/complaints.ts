@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the console of a page says from now on that it should not: errors, warnings, faults that nobody caught. */
+/** Collects the errors, warnings and uncaught exceptions that a page logs from now on. */
 export function complaints(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

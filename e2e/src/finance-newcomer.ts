@@ -3,14 +3,14 @@ import { openSignedIn } from './open-signed-in';
 import { AccountsHubPage } from './pages/accounts-hub-page';
 import { expect, type Page } from './test';
 
-/** Somebody new, signed in, with nothing entered yet. */
+/** Signs in as a new user who has entered nothing yet. */
 export async function newcomer(page: Page) {
   const { email, password: secret } = await newUser(page.request);
   await openSignedIn(page, email, secret);
   return { email, hub: new AccountsHubPage(page) };
 }
 
-/** Adds an account in US dollars, on the open hub. */
+/** Adds an account in US dollars on the open hub. */
 export async function addAccount(page: Page, hub: AccountsHubPage, name: string, type: string, balance: string) {
   await page
     .getByRole('button', { name: /^Add (Account|Your First Account)$/ })
@@ -24,7 +24,7 @@ export async function addAccount(page: Page, hub: AccountsHubPage, name: string,
   await expect(hub.dialog).toHaveCount(0);
 }
 
-/** Imports records, by kind as an export has them, on the open hub. */
+/** Imports records on the open hub; they are grouped by kind, as in an export. */
 export async function importRecords(page: Page, hub: AccountsHubPage, records: object) {
   const file = JSON.stringify({ format: 'plaza-finance', version: 1, ...records });
   await page.getByRole('button', { name: 'Import & Export' }).click();

@@ -17,7 +17,7 @@ export function gateway({ url, dir }: Platform, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The document that holds, changed in a file that says what it was made on. @returns the file */
+/** Writes the active document with a change to a file, and the hash of its version beside it. @returns the file */
 export function changedDocument(platform: Platform, change: (document: GatewayConfiguration) => void): string {
   const file = path.join(platform.dir, 'gateway.json');
   fs.rmSync(file, { force: true });

@@ -6,7 +6,7 @@ import { root } from './platform';
 
 const run = promisify(execFile);
 
-/** The environment of whoever sits at a terminal: neither npm's of this run nor that of its tests. */
+/** The environment of a person at a terminal, without the variables of npm and of the tests. */
 function ownEnvironment(changes: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|(NODE_OPTIONS|INIT_CWD|CI|FORCE_COLOR)$)/.test(name),
@@ -14,17 +14,17 @@ function ownEnvironment(changes: Readonly<Record<string, string>> = {}): NodeJS.
   return { ...Object.fromEntries(kept), ...changes };
 }
 
-/** An area with a repository of its own, as the generator writes it, with its packages installed. */
+/** An area with its own repository, as the generator writes it, with its packages installed. */
 export interface GeneratedArea {
   readonly name: string;
   readonly folder: string;
-  /** Runs a script of its package.json. @returns what it says @throws Error with that, where it fails */
+  /** Runs a script of its package.json. @returns the output @throws Error with the output if it fails */
   npm(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Changes its sources. @throws where `from` is not there */
+  /** Changes a source file. @throws if the file does not contain `from` */
   change(file: string, from: string, to: string): void;
 }
 
-/** `npm run new -- area <name> --to <folder>` into a folder that is empty, and `npm install` there. */
+/** Runs `npm run new -- area <name> --to <folder>` into an empty folder, and `npm install` there. */
 export async function generateArea(name: string, folder: string): Promise<GeneratedArea> {
   const npmIn = async (cwd: string, args: readonly string[], env?: Readonly<Record<string, string>>) => {
     const { stdout, stderr } = await run('npm', args, { cwd, env: ownEnvironment(env), maxBuffer: 1e7 }).catch(
@@ -49,7 +49,7 @@ export async function generateArea(name: string, folder: string): Promise<Genera
   };
 }
 
-/** A program of an area that goes on running. */
+/** A program of an area that keeps running. */
 export interface AreaProcess {
   readonly child: ChildProcess;
   stop(): Promise<void>;
@@ -57,7 +57,7 @@ export interface AreaProcess {
 
 /**
  * Starts a program in an area's folder.
- * @param ready resolves once it does what it is there for, and rejects while it does not yet
+ * @param ready resolves once the program is ready, and rejects before
  */
 export async function startInArea(
   { folder }: GeneratedArea,

@@ -6,18 +6,18 @@ import { readBuiltRelease } from '@plaza/local/release-remotes';
 import { extract } from 'tar';
 import { root } from './platform';
 
-/** What teams released with other versions of Module Federation; `golden-remotes/build.mjs` says how they were made. */
+/** The remotes that teams built with other versions of Module Federation, as `golden-remotes/build.mjs` describes. */
 const folder = path.join(root, 'e2e/golden-remotes');
 
 export const goldenVersions = fs
   .readdirSync(folder)
   .flatMap((file) => (file.endsWith('.tgz') ? [path.basename(file, '.tgz')] : []));
 
-/** What a golden remote of markets draws, and today's. */
+/** The heading of a golden remote of markets, and that of the current one. */
 export const goldenHeading = 'A remote of an earlier day';
 export const todaysHeading = 'Global Markets Terminal';
 
-/** A golden remote as it would lie in a repository, in a folder that the caller removes. */
+/** Unpacks a golden remote as it would be in a repository, into a folder that the caller removes. */
 export async function unpackGolden(version: string): Promise<{ dir: string; release: Release }> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-golden-'));
   const dist = path.join(dir, 'mfe-markets/dist');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a pointer can press and the keyboard cannot: what it does not reach, what does not show that it has the focus,
- * and what has it out of sight. Each with its name.
+ * The elements that a pointer can press but the keyboard cannot: those that do not get the focus, do not show it, or
+ * have it out of view. Each is given with its name.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab'); // from now on the browser shows where the focus is
+  await page.keyboard.press('Tab'); // from now on the browser shows the focus
   const faults = await page.evaluate(() => {
     const pressed = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]';
     const composite =
@@ -22,7 +22,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     const stops = all.filter(({ tabIndex }) => tabIndex >= 0);
     const found: string[] = [];
 
-    /** All that can show the focus: the element, what is around it, and what is drawn beside a hidden input. */
+    /** The styles of all that can show the focus: the element, what is around it or beside a hidden input. */
     const looksOf = (element: Element) => {
       const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
       const firsts = [...element.children];

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed and is smaller than it may be, each with its name and its size. */
+/** The targets that are smaller than permitted, each with its name and size. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
     const pressed =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="menuitem"], [role="option"]';
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]');
-    /** Where a mark on a map stands is said by the map. */
+    /** The position of a marker is determined by the map. */
     const isOnMap = (element: Element) => element.closest('.leaflet-marker-pane, svg') !== null;
-    /** A link within a sentence is as high as its line. */
+    /** A link within a sentence is as tall as its line. */
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
-    /** What a press reaches: the element, its label, or an overlay of its own that is larger. */
+    /** The area that a press can hit: the element, its label, or a larger overlay of its own. */
     const sizeOf = (element: Element) => {
       const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((one) =>
         one.getBoundingClientRect(),
@@ -35,7 +35,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** What moves, of the animations and transitions that take their time. */
+/** The running animations and transitions, except those of at most a millisecond. */
 export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -49,7 +49,7 @@ export function runningAnimations(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts whose box hides a part of them without a sign that it does. */
+/** Texts that are partly hidden by their box without an indication of it. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, [role="dialog"] *')].flatMap((element) => {
@@ -60,7 +60,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const { width, height } = element.getBoundingClientRect();
-      if (!hides || width <= 1 || height <= 1) return []; // for screen readers alone
+      if (!hides || width <= 1 || height <= 1) return []; // only for screen readers
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return [];
       const isCut = element.scrollWidth - element.clientWidth > 1 || element.scrollHeight - element.clientHeight > 1;
       return isCut ? [`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`] : [];

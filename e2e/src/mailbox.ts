@@ -7,13 +7,13 @@ interface Mail {
   readonly createdAt: string;
 }
 
-/** The mails to an address, the newest first. */
+/** The mails to an address, newest first. */
 async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const mails: Mail[] = await (await request.get('/dev/mail', { headers: { Accept: 'application/json' } })).json();
   return mails.filter(({ to }) => to === address);
 }
 
-/** Waits for a mail with a line that is a code, after a moment, and gives the code. */
+/** Waits for a mail later than `after` with a line that is a code, and returns the code. */
 export async function codeMailedTo(request: APIRequestContext, address: string, after: Date): Promise<string> {
   let code: string | undefined;
   await expect
@@ -26,7 +26,7 @@ export async function codeMailedTo(request: APIRequestContext, address: string, 
   return code ?? '';
 }
 
-/** Waits for a mail with a link that starts so, and gives its path and query. */
+/** Waits for a mail with a link to `path`, and returns the link's path and query. */
 export async function linkMailedTo(request: APIRequestContext, address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -40,7 +40,7 @@ export async function linkMailedTo(request: APIRequestContext, address: string, 
   return pathname + search;
 }
 
-/** Waits until an address has a mail with that subject. */
+/** Waits until an address has a mail with a matching subject. */
 export async function expectMail(request: APIRequestContext, address: string, subject: RegExp): Promise<void> {
   await expect
     .poll(async () => (await mailsTo(request, address)).map((mail) => mail.subject))

@@ -6,7 +6,7 @@ import type { GeneratedArea } from './generated-area';
 export type TeamSecrets = Readonly<Record<'PLAZA_DEPLOY_TOKEN' | 'PLAZA_SIGNING_KEY', string>>;
 
 /**
- * A team of an area with a key and a token for everything, as an administrator makes it of what the team hands over.
+ * Creates the team of an area with a key and a token for everything, as an administrator does with what the team sends.
  */
 export async function makeTeamOf(
   area: string,

@@ -8,7 +8,7 @@ export interface NewUser {
   readonly password: string;
 }
 
-/** Signs somebody up over the API and verifies their address, for journeys that change an account. */
+/** Signs up a user over the API and verifies the address, for journeys that change an account. */
 export async function newUser(request: APIRequestContext, firstName = 'Nadia'): Promise<NewUser> {
   last += 1;
   const email = `${firstName.toLowerCase()}-${Date.now()}-${last}@plaza.example`;

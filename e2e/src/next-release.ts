@@ -8,8 +8,8 @@ import { root } from './platform';
 const notSource = new Set(['node_modules', 'dist', 'dist-standalone', '.turbo']);
 
 /**
- * What a team does for its next release: changes a line of its remote and builds that remote alone. It is done on a
- * copy, in a folder that stands for the repository, so that the tree under test stays as it is.
+ * Changes a line of a remote and builds it, as a team would for its next release. This is done on a copy, in a folder
+ * that serves as the repository, so that the tested tree stays unchanged.
  */
 export async function buildNextRelease(name: RemoteName, file: string, from: string, to: string, dir: string) {
   const remote = path.join(dir, `mfe-${name}`);

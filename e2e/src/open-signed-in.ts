@@ -4,7 +4,7 @@ import { password } from './seeded-users';
 
 /** Opens the dashboard with a session that was started over the API, for journeys that are not about signing in. */
 export async function openSignedIn(page: Page, email: string, secret = password): Promise<void> {
-  const { accessToken, user } = await startSession(page.request, email, secret); // the page gets its cookie
+  const { accessToken, user } = await startSession(page.request, email, secret); // the page's context gets its cookie
   await page.goto('/healthz'); // a document of the same origin that loads nothing
   await page.evaluate(
     ([token, person]) => {

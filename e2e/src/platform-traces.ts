@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type PlatformProcess, root } from './platform';
 
 /**
- * What is built of the platform, by file: when, and how large. What Node notes of a program as it ends is not built.
+ * The built files of the platform with their times and sizes. The compile cache that Node writes when a program ends
+ * does not count.
  */
 export function builtFiles(): Record<string, string> {
   const packages = ['.', 'services', 'packages'].flatMap((parent) =>
@@ -23,7 +24,7 @@ export function builtFiles(): Record<string, string> {
   );
 }
 
-/** The processes of a platform that was started with `--processes`, by program. @throws where one of them is gone */
+/** The ids of the processes of a platform started with `--processes`, by program. @throws if one of them has ended */
 export function processIds({ dir, child }: PlatformProcess): Record<string, number> {
   const files = fs.readdirSync(dir).filter((name) => name.endsWith('.pid'));
   const ids = files.map((name) => [name.replace('.pid', ''), Number(fs.readFileSync(path.join(dir, name), 'utf8'))]);

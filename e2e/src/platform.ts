@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A platform of one's own: its address, its folder, and its end. */
+/** A separate platform: its address, its folder, and a way to stop it. */
 export interface PlatformProcess {
   readonly url: string;
   readonly dir: string;
@@ -17,11 +17,12 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
-/** Less than a hook may take, so that what did not start is ended by then. */
+/** Less than a hook's timeout, so that a platform that does not start is ended in time. */
 const startMs = 80_000;
 
 /**
- * The limits are wide enough for a whole run from one address; sign-ins and the past cost little; every trace is kept.
+ * The limits permit a whole run from one address; hashing passwords and seeding past data take little time; all traces
+ * are kept.
  */
 const settings = {
   LIMIT_ADDRESS_PER_MINUTE: '100000',
@@ -38,8 +39,8 @@ const settings = {
 /**
  * Starts the built platform as `npm start` does.
  * @param args `--processes` for one process per service
- * @param redisUrl of a Redis that others use as well
- * @param env further variables of its programs
+ * @param redisUrl a Redis that others use too; by default none
+ * @param env further variables for its programs
  * @param node the Node that runs it
  */
 export async function startPlatformProcess(
@@ -68,7 +69,7 @@ export async function startPlatformProcess(
   try {
     await untilOpen(child);
   } catch (error) {
-    child.kill('SIGKILL'); // what comes up later would hold the port of the next one
+    child.kill('SIGKILL'); // otherwise it could still start, and take the port of the next platform
     fs.rmSync(dir, { recursive: true, force: true });
     throw error;
   }
@@ -88,7 +89,7 @@ export async function startPlatformProcess(
   };
 }
 
-/** Resolves when a platform says that it is open. @throws with what it said when it ends first, or takes too long */
+/** Resolves when a platform prints that it is open. @throws with its output if it ends before, or takes too long */
 async function untilOpen(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
-/** The first of some five hundred ports that journeys take; another one lets two checkouts run theirs at a time. */
+/** The first of some five hundred ports of the journeys. With different ones, two checkouts can run at once. */
 export const firstPort = Number(process.env.PLAZA_JOURNEYS_PORT ?? 8099);
 
-/** Where journeys start platforms of their own: far enough apart for the services of each, which listen beyond it. */
+/** Journeys with their own platforms: ports far enough apart for the services of each, which listen above its port. */
 export const ownPlatforms = {
   killedProcesses: firstPort + 100,
   sixthArea: firstPort + 200,
@@ -9,5 +9,5 @@ export const ownPlatforms = {
   manyMachines: firstPort + 296,
 };
 
-/** Where a journey starts a platform for a moment. */
+/** For platforms that a journey starts only briefly. */
 export const sparePort = firstPort - 1;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseTarget } from '@plaza/local/release-remotes';
 import type { PlatformProcess } from './platform';
 
-/** The platform of a journey as whoever deploys to it sees it. */
+/** A journey's platform as the target of releases. */
 export const releaseTarget = ({ url, dir }: PlatformProcess): ReleaseTarget => ({
   gatewayUrl: url,
   token: fs.readFileSync(path.join(dir, 'deploy-token'), 'utf8').trim(),

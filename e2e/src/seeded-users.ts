@@ -1,4 +1,4 @@
-/** Seeded people that the journeys sign in as. */
+/** Seeded users as whom the journeys sign in. */
 export const password = 'plaza-demo-2026';
 export const customer = 'maya@plaza.example';
 export const newCustomer = 'jonas@plaza.example';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a connection asks for, and in whose name. */
+/** The path that a connection requests, and its headers. */
 export interface SlowRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ export interface Attacker {
 }
 
 /**
- * Opens connections that each begin a POST and then send its body a byte a second, and opens those again that the
- * platform closes. It goes on until it is stopped.
+ * Opens connections that each start a POST and send its body at one byte a second, and reopens those that the platform
+ * closes, until it is stopped.
  */
 export async function attackSlowly(base: string, requests: readonly SlowRequest[], attackers: readonly Attacker[]) {
   const port = Number(new URL(base).port);
@@ -25,7 +25,7 @@ export async function attackSlowly(base: string, requests: readonly SlowRequest[
 
   async function connect(from: string, request: SlowRequest): Promise<void> {
     const socket = net.connect({ host: '127.0.0.1', port, localAddress: from });
-    socket.on('error', () => undefined); // what ends the connection is seen by its close
+    socket.on('error', () => undefined); // the close handler deals with whatever ended the connection
     socket.once('close', async () => {
       open.delete(socket);
       await delay(2000, undefined, { ref: false });

@@ -2,13 +2,13 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A text in place of the one that the platform answers; undefined where that stays. */
+/** Returns a text that replaces the platform's response, or undefined to leave it unchanged. */
 export type Tamper = (path: string, text: string) => string | undefined;
 
-/** A proxy before the platform, at which a test may change what passes to the browser. */
+/** A proxy in front of the platform with which a test can change responses to the browser. */
 export interface TamperingProxy {
   readonly url: string;
-  /** What is changed from now on; each call of it that changes something is counted. */
+  /** Applied to all further responses; `changes` counts those that it changed. */
   tamper: Tamper | undefined;
   readonly changes: number;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export async function startTamperingProxy(target: string): Promise<TamperingProx
   return proxy;
 }
 
-/** The platform's headers for another body. A script that the platform does not have comes as a script too. */
+/** The platform's headers, adapted to another body. A script that the platform does not have gets a script's type. */
 function headersOf(pathname: string, { etag: _, ...headers }: IncomingHttpHeaders, body: string): IncomingHttpHeaders {
   const type = pathname.endsWith('.js') ? 'text/javascript; charset=utf-8' : headers['content-type'];
   return { ...headers, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) };

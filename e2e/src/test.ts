@@ -4,15 +4,15 @@ import { firstPort } from './ports';
 
 export * from '@playwright/test';
 
-/** For `test.use`: animations and transitions take their time, as for most people. Elsewhere there are none. */
+/** For `test.use`: enables animations and transitions, which are reduced in all other journeys. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 interface WorkerFixtures {
-  /** The platform that this worker's journeys run through; no other worker sees it. */
+  /** The platform of this worker's journeys, which no other worker uses. */
   readonly platform: PlatformProcess;
 }
 
-/** Playwright's `test` with a platform for each worker, at which `baseURL` points. */
+/** Playwright's `test` with one platform per worker, whose address is `baseURL`. */
 export const test = base.extend<object, WorkerFixtures>({
   platform: [
     async ({ browserName: _ }, use, { parallelIndex }) => {

@@ -3,7 +3,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { bearer } from './api';
 
-/** Which version of a remote somebody is given. */
+/** The version of a remote that a user is given. */
 export async function versionGiven(request: APIRequestContext, token: string, name: RemoteName) {
   const answer = await request.get('/api/v1/remotes', { headers: bearer(token) });
   const remotes: RemoteDescriptor[] = await answer.json();

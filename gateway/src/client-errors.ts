@@ -4,25 +4,26 @@ import type { Socket } from 'node:net';
 import { errorEnvelope } from '@plaza/contracts/errors';
 import { HttpError } from './exchange/http-error';
 
-/** By the code of node:http's error. */
+/** By the error code of node:http. */
 const errors: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: new HttpError(431, 'headers_too_large', 'The request has too many headers.'),
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'request_timeout', 'The request took too long to arrive.'),
 };
 const malformed = new HttpError(400, 'malformed_request', 'The request is not valid HTTP.');
 
-/** How long the client has to read the response before the connection is closed from both sides. */
+/** How long the client has to read the response before the gateway closes the connection. */
 const lingerMs = 1000;
 
-/** node:http stores the response that is being written on its socket; there is no public API for it. */
+/** node:http stores the response being written on its socket; there is no public API for it. */
 type HttpSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * Answers what the parser of node:http rejected: two lengths, a length with chunks, headers that are too large, or no
- * HTTP at all. There is no response object for it, so the response is written to the socket, which is then closed.
+ * Answers requests that the parser of node:http rejects: two lengths, a length with chunks, headers that are too large,
+ * or something that is not HTTP. There is no response object for them, so the response is written to the socket, which
+ * is then closed.
  */
 export function answerClientError(error: Error & { code?: string }, socket: HttpSocket): void {
-  // A browser opens connections ahead of need; on one without a request there is nobody to tell.
+  // Browsers open connections in advance; one without a request needs no response.
   const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || isUnused || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
@@ -43,6 +44,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Http
       body,
     ].join('\r\n'),
   );
-  // A client that goes on sending is not waited for.
+  // A client that keeps sending is disconnected.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 
 /**
- * The caller as they will be with a second factor, which decides the tabs that they are shown: the admin panel comes to
- * whoever has yet to set one up, too, as what it would show is what is closed to them. It opens nothing.
+ * The caller as if they had a second factor. It is used only to list tabs: administrators who still have to set one up
+ * see the admin panel's tab too, although every call of it is refused to them until then.
  */
 export const despiteMissingFactor = (caller: Caller): Caller => ({ ...caller, secondFactorMissing: undefined });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { ReadClient } from './exchange/client';
 import { Exchange } from './exchange/exchange';
 import { type HttpError, internalError, sendHttpError } from './exchange/http-error';
@@ -7,13 +7,13 @@ import type { ApiGuard } from './guards/api-guard';
 import { guardRequest } from './guards/request-guard';
 import type { Destination, FindRoute } from './routes';
 
-/** One handler per kind of request. Where a handler returns a promise that rejects, the dispatcher answers 500. */
+/** One handler per kind of request. If the promise of a handler rejects, the dispatcher answers 500. */
 export interface Handlers {
-  /** @returns the error to send when the request was not forwarded */
+  /** @returns the error to send if the request was not forwarded */
   readonly proxy: (exchange: Exchange, destination: Destination) => HttpError | undefined;
   /**
-   * @returns undefined at once for requests that the platform answers itself, else the error to send, or the outcome of
-   * forwarding
+   * @returns undefined for requests that the platform itself answers; otherwise a promise of the error to send, or of
+   * the outcome of forwarding
    */
   readonly area: (exchange: Exchange) => Promise<HttpError | 'forwarded' | 'no area'> | undefined;
   readonly own: (exchange: Exchange) => void | Promise<void>;
@@ -31,9 +31,9 @@ export interface DispatcherDependencies {
   readonly log: Log;
 }
 
-/** Paths that the gateway answers itself, or with 404, and never with the page. */
+/** Paths that the gateway answers itself or with 404, but never with the page. */
 const ownPath = /^\/(api|dev|internal|\.well-known|healthz|readyz|metrics|openapi\.json)(\/|$)/;
-/** Paths of built files, and whatever else looks like a file. */
+/** Paths of built files, and any path that looks like a file. */
 const filePath = /^\/(remotes|assets)(\/|$)|\.[a-z0-9]{1,12}$/i;
 
 /** Receives every request, runs its guards and passes it to its handler. */
@@ -56,8 +56,8 @@ export function createDispatcher({
   };
 
   /**
-   * A request that was sent ahead waits until those before it on its connection are answered. When the connection ends
-   * first, node:http closes the request, but never its response.
+   * A pipelined request waits until the requests before it on its connection are answered. If the connection closes
+   * first, node:http emits `close` for the request but never for its response.
    */
   function completeWithConnection(exchange: Exchange): void {
     const { req, res } = exchange;
@@ -77,7 +77,10 @@ export function createDispatcher({
     } else catchRejection(exchange, handlerOf(exchange.path)(exchange));
   }
 
-  /** An API call to none of the platform's services: to that of an area, or for the gateway itself. */
+  /**
+   * Handles an API call that goes to none of the platform's services: it is for an area's service, or for the gateway
+   * itself.
+   */
   function handleOther(exchange: Exchange): void | Promise<void> {
     const forwarding = handlers.area(exchange);
     if (!forwarding) return handlers.own(exchange);

@@ -6,7 +6,10 @@ import type { BreakerState } from './targets/breaker';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
-/** Adds the gateway's own gauges: breakers, health, requests in flight, open event streams; read when scraped. */
+/**
+ * Adds the gateway's own metrics: breakers, health, requests in flight, subset fallbacks and open event streams, read
+ * when scraped.
+ */
 export function measureGateway({ registry }: Metrics, upstreams: () => readonly Upstream[], streams: Streams): void {
   const registers = [registry];
   new Gauge({

@@ -1,14 +1,14 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import { errorMiddleware } from '@plaza/service-kit/error-middleware';
-import type { Log } from '@plaza/service-kit/log';
+import { errorMiddleware } from '@plaza/service-kit/http/error-middleware';
+import { noStore } from '@plaza/service-kit/http/no-store';
+import { openApiDocument } from '@plaza/service-kit/http/openapi';
+import { requestId } from '@plaza/service-kit/http/request-id';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
-import { noStore } from '@plaza/service-kit/no-store';
-import { openApiDocument } from '@plaza/service-kit/openapi';
-import { requestId } from '@plaza/service-kit/request-id';
 import Koa from 'koa';
 
-/** What the gateway answers to the private network alone, on a port of its own: `/metrics` and `/openapi.json`. */
+/** The app for the private network only, on a port of its own: `/metrics` and `/openapi.json`. */
 export function createInternalApp(log: Log, metrics: Metrics): Koa {
   const router = new Router();
   router.get('/metrics', async (ctx) => {

@@ -1,8 +1,8 @@
 import type { GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
 
 /**
- * Of the first configuration: prefix → the service that answers it. A prefix ends where a segment ends. Nothing else is
- * ever forwarded.
+ * The routes of the first configuration: prefix → the service that answers it. A prefix ends at the end of a path
+ * segment. No other path is forwarded.
  */
 export const services: Readonly<Record<string, ServiceName>> = {
   '/api/v1/auth': 'identity',
@@ -53,7 +53,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/api/favorite-news': '/api/v1/markets/favorite-news',
 };
 
-/** The destination of a request: the service, with path and query in that service's terms. */
+/** The destination of a request: the service, and the path and query to send to it. */
 export interface Destination {
   readonly service: ServiceName;
   readonly target: string;
@@ -68,9 +68,9 @@ interface Entry {
 }
 
 /**
- * Builds the lookup by method and raw request target. The target behind the prefix stays as the client encoded it, so
+ * Builds the lookup by method and raw request target. The target after the prefix stays as the client encoded it, so
  * that `USD%2FCAD` remains one segment.
- * @throws when an alias stands for a path that no route covers
+ * @throws if an alias stands for a path that no route covers
  */
 export function createRouteTable({ routes, aliases }: Pick<GatewayConfiguration, 'routes' | 'aliases'>): FindRoute {
   const table = new Map<string, Entry>();
@@ -91,13 +91,13 @@ export function createRouteTable({ routes, aliases }: Pick<GatewayConfiguration,
   };
 }
 
-/** `POST /api/login` is sign-in; the gateway itself answers its GET. */
+/** `POST /api/login` is an alias of sign-in; the gateway itself answers `GET /api/login`. */
 function signInRoute(service: ServiceName | undefined, prefix: string, target: string): Destination | undefined {
   if (service === undefined || prefix !== '/api/login' || target.charAt(prefix.length) === '/') return undefined;
   return { service, target: `/api/v1/auth/signin${target.slice(prefix.length)}` };
 }
 
-/** `/api/v1/x` of `/api/v1/x/y?z`, `/api/x` of `/api/x/y`, else the first two segments. */
+/** `/api/v1/x` for `/api/v1/x/y?z`, `/api/x` for `/api/x/y`, otherwise the first two segments. */
 function prefixOf(target: string): string {
   let at = target.startsWith('/api/v1/') ? 8 : target.indexOf('/', 1) + 1;
   if (at === 0) return '';

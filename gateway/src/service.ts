@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import { isInternal } from '@plaza/service-kit/internal/internal-path';
-import { securityEvent } from '@plaza/service-kit/security-events';
+import { securityEvent } from '@plaza/service-kit/security/security-events';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { AreaUpstreams } from './areas/area-upstreams';
 import { followAreas } from './areas/follow-areas';
@@ -16,8 +16,6 @@ import { LiveConfiguration } from './configuration/live-configuration';
 import { liveRoutes } from './configuration/live-routes';
 import { SwapWatch } from './configuration/swap-watch';
 import { createDispatcher } from './dispatcher';
-import { drillRoutes } from './drills/drills.routes';
-import { Faults } from './drills/faults';
 import { eventsRoutes } from './events/events.routes';
 import { forwardEvents } from './events/forward-events';
 import { publishFollowedTopics } from './events/publish-followed-topics';
@@ -36,9 +34,13 @@ import { createApiGuard } from './guards/api-guard';
 import { collectAfterConnections } from './guards/collect-after-connections';
 import { createMailboxGuard } from './guards/mailbox-guard';
 import { createInternalApp } from './internal-app';
-import { RequestFinder } from './operations/find-requests';
+import { drillRoutes } from './operations/drills/drills.routes';
+import { Faults } from './operations/drills/faults';
 import { OtherGateways } from './operations/other-gateways';
-import { requestsRoutes } from './operations/requests.routes';
+import { RequestFinder } from './operations/requests/find-requests';
+import { requestsRoutes } from './operations/requests/requests.routes';
+import { GatewayStatuses } from './operations/status/gateway-statuses';
+import { nowRoutes } from './operations/status/now.routes';
 import { bindExchange } from './own-routes/exchange-of-context';
 import { loginRoutes } from './own-routes/login.routes';
 import { ownRoutes } from './own-routes/own-routes';
@@ -57,12 +59,10 @@ import { outcomesRoutes } from './remotes/outcomes.routes';
 import { Pairings } from './remotes/pairings';
 import { ReleasedFiles } from './remotes/released-files';
 import { remotesRoutes } from './remotes/remotes.routes';
-import { Releases } from './static/releases';
+import { ReleaseFiles } from './static/release-files';
 import { Shell } from './static/shell';
 import { shellProvides } from './static/shell-provides';
 import { createStaticHandler } from './static/static-handler';
-import { GatewayStatuses } from './status/gateway-statuses';
-import { nowRoutes } from './status/now.routes';
 import { GatewayTracing } from './tracing/gateway-tracing';
 
 /** The gateway: the single entry point for browsers. */
@@ -98,7 +98,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 
   const cache = new FileCache(config.REMOTES_CACHE_DIR, config.REMOTES_CACHE_BYTES, log);
   const releasedFiles = new ReleasedFiles(cache, context);
-  const files = new Releases(
+  const files = new ReleaseFiles(
     config.STATIC_MEMORY_BYTES,
     (name, version) => releases.find(name, version),
     (hash) => releasedFiles.get(hash),

@@ -7,6 +7,7 @@ const root = path.resolve(__dirname, '../..');
 /** Where a cached answer is enough, and why. */
 const readers: Readonly<Record<string, string>> = {
   'mfe-admin/src/operations/now/now.tsx useAdminPlatformNowQuery': 'No answer stays in the cache.',
+  'mfe-admin/src/releases/areas/dialogs/approve-dialog.tsx useAdminAreasQuery': 'The list below the dialog asks.',
   'mfe-admin/src/releases/remotes/dialogs/affected-users.tsx useAdminTabPermissionsQuery': 'useAffectedUsers asks.',
   'mfe-admin/src/releases/remotes/dialogs/subset-fields.tsx useAdminSubsetChoicesQuery':
     'No answer stays in the cache.',

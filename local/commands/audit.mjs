@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root, say } from './preparation.mjs';
 import { readAudit } from './read-audit.mjs';
 
-/** Asks the registry for known holes in the packages that run in production; fails on severe ones. */
+/** Asks npm for known vulnerabilities of the packages that run in production; fails on severe ones. */
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,
   encoding: 'utf8',

@@ -8,8 +8,8 @@ import { rspack } from '@rspack/core';
 import { installPackages, requireNode, root, say } from './preparation.mjs';
 
 /**
- * `npm run bundle -- shell`: what the scripts of a browser's program hold, by package and by module, the largest first.
- * Packages and modules are measured in the script as it is shipped, by its source map, before compression.
+ * `npm run bundle -- shell`: lists what a browser program's scripts contain, by package and by module, the largest
+ * first. Sizes are measured in the built script by its source map, before compression.
  */
 requireNode();
 process.chdir(root);
@@ -48,7 +48,7 @@ async function build() {
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
 }
 
-/** Module → its characters in a script: from each place that the map knows to the next one. */
+/** Module → its number of characters in a script: from each position in the source map to the next one. */
 function sizesIn(script, map) {
   const lines = script.split('\n');
   const sizes = new Map();
@@ -75,7 +75,7 @@ function largest(modules, nameOf) {
   return [...sizes].sort(([, one], [, other]) => other - one).slice(0, Number(most));
 }
 
-/** "react-dom" of a module of that package, "packages/ui" of one of ours. */
+/** "react-dom" for a module of that package, "packages/ui" for one of this repository. */
 function packageOf(module) {
   const [, ours] = /(?:^|\/)((?:packages\/[^/]+|\.\/src)\/(?:src\/)?[^/]+)/.exec(module) ?? [];
   return ours ?? /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;

@@ -4,9 +4,9 @@ import { attempt, bin, build, installPackages, requireNode, root, say, testNode 
 import { otherChecks, runChecks, typeChecks } from './static-checks.mjs';
 
 /**
- * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all, then prints what failed.
- * With `-- --changed [commit]` it checks the types and runs the tests that changes since then can reach by imports;
- * other arguments are passed to jest.
+ * `npm run check`: format, lint, types, walls, unused code, unit and service tests. Runs all of them, then prints which
+ * failed. With `-- --changed [commit]`, it checks and tests only what imports, directly or not, a file changed since
+ * that commit; other arguments are passed to jest.
  */
 requireNode();
 process.chdir(root);

@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root, say } from './preparation.mjs';
 
-/** The programs that tests need besides Node, each from the first place that has it; undefined where none has. */
+/** External programs that tests need, each from the first place that has it; undefined where none has. */
 
 /**
- * Chromium: CHROMIUM_PATH, the headless shell, which has no window to draw and takes a sixth less processor time than a
- * whole browser, installed or as Debian's package, an installed browser, Playwright's download.
+ * Looks for Chromium: CHROMIUM_PATH, the headless shell (installed or as Debian's package), an installed browser, then
+ * Playwright's download. The headless shell draws no window, and needs a sixth less CPU time than a whole browser.
  */
 export async function findChromium() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return fs.existsSync(configured) ? configured : undefined;
   const shell = () => installed([headlessShell]);
-  // On Debian it takes a moment to install, beside a whole Chromium as well, and saves a minute of each run.
+  // On Debian the headless shell is quickly installed, also beside a whole Chromium, and saves a minute of each run.
   return (
     shell() ??
     (installDebian(headlessShell) ? shell() : undefined) ??
@@ -23,7 +23,7 @@ export async function findChromium() {
   );
 }
 
-/** Redis: REDIS_URL, redis-server on the path, Debian's package. @returns where it comes from */
+/** Looks for Redis: REDIS_URL, redis-server on the path, then Debian's package. @returns where it was found */
 export function findRedis() {
   if (process.env.REDIS_URL) return 'REDIS_URL';
   return installed(['redis-server']) ?? (installDebian('redis-server') ? installed(['redis-server']) : undefined);

@@ -1,9 +1,9 @@
 import { buildReleaseProgram, installPackages, requireNode, root, run } from './preparation.mjs';
 
 /**
- * `npm run gateway -- show --to <file>`: the configuration that gateways follow; `check <file>`, `diff <file>`: what is
- * wrong with a document, or would be different with it; `apply <file> --reason "…"`, `back <version> --reason "…"`:
- * changes it.
+ * `npm run gateway -- show --to <file>`: writes the active configuration of the gateways to a file; `check <file>` and
+ * `diff <file>`: report the errors of a document, or its differences from the active one; `apply <file> --reason "…"`
+ * and `back <version> --reason "…"`: change the active configuration.
  */
 requireNode();
 process.chdir(root);

@@ -5,8 +5,9 @@ import { pointAtKits } from './kit/point-at-kits.mjs';
 import { installPackages, requireNode, root, say, stop } from './preparation.mjs';
 
 /**
- * `npm run kit`: packs what areas outside this repository are built with, as npm packages, into local/dist/kits.
- * `npm run kit -- --to ../loyalty/kits`: into the kits of such an area, whose package.json then names them.
+ * `npm run kit`: packs the kits, the npm packages with which areas outside this repository are built, into
+ * local/dist/kits. `npm run kit -- --to ../loyalty/kits`: packs them into the folder of such an area, and updates its
+ * package.json to them.
  */
 requireNode();
 const { to } = readOptions();

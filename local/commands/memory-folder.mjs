@@ -7,10 +7,10 @@ const prefix = 'plaza-tests-';
 const leastFree = 6 * 1024 ** 3;
 
 /**
- * A temporary folder in memory for a run of tests, where the machine has one that is large enough and may hold
- * programs: databases of tests wait for the disk at each write otherwise. It is removed when this process ends; those
- * of runs that were killed go first.
- * @returns {Record<string, string>} variables for the programs of the run: TMPDIR, or none
+ * A temporary folder in memory for a test run, as test databases otherwise wait for the disk on each write. It is used
+ * if the machine has a large enough one from which programs may be run, and removed when this process ends; folders of
+ * killed runs are removed first.
+ * @returns {Record<string, string>} environment variables for the programs of the run: TMPDIR, or none
  */
 export function temporaryInMemory() {
   if (!isUsable()) return {};
@@ -27,7 +27,7 @@ function isUsable() {
     const mount = fs.readFileSync('/proc/mounts', 'utf8').match(/^tmpfs \/dev\/shm tmpfs (\S+)/m);
     return mount !== null && !mount[1].split(',').includes('noexec') && bavail * bsize >= leastFree;
   } catch {
-    return false; // no such folder: another system than Linux
+    return false; // no such folder, as on other systems than Linux
   }
 }
 

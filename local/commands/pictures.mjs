@@ -3,9 +3,9 @@ import path from 'node:path';
 import { bin, build, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
 
 /**
- * `npm run pictures -- [set] [--only part-of-a-name,another]`: a picture of every screen in four widths, both themes
- * and five states, into pictures/<set>; and pictures/index.html, where the sets stand side by side. `npm run pictures
- * -- --front-page`: those that the front page shows, into the shell.
+ * `npm run pictures -- [set] [--only part-of-a-name,another]`: takes a picture of every screen in four widths, both
+ * themes and five states, into pictures/<set>, and writes pictures/index.html, which shows the sets side by side. `npm
+ * run pictures -- --front-page`: takes the pictures that the front page shows, into the shell.
  */
 requireNode();
 process.chdir(root);

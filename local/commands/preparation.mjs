@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Helpers of all commands. They run before packages are installed, so they import only Node's own modules. */
+/** Helpers of all commands. They run before packages are installed, so this file imports only Node's own modules. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Exits with a message where this Node is too old. */
+/** Exits with a message if this Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -22,10 +22,10 @@ export function installPackages() {
     .digest('hex');
   const marker = path.join(root, 'node_modules/.plaza-installed');
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
-  process.stderr.write('Installing packages ...\n'); // the output of a command may go into a file
-  // Not `npm ci`: it wants every platform's optional binaries in the lock file, and a registry need not carry them all.
+  process.stderr.write('Installing packages ...\n'); // not standard output, which may be redirected to a file
+  // Not `npm ci`: it needs every platform's optional binaries in the lock file, and not every registry has them all.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-  // The Node of the tests must not become the `node` of every script.
+  // Otherwise the Node for tests would become the `node` of every script.
   fs.rmSync(path.join(root, 'node_modules/.bin/node'), { force: true });
   fs.writeFileSync(marker, lock);
 }
@@ -37,7 +37,7 @@ export function build(filters = []) {
   });
 }
 
-/** Builds what `npm run release` runs, where nothing of it is there, as in a pipeline that has just cloned. */
+/** Builds the program that `npm run release` runs if it does not exist, as in a pipeline that has just cloned. */
 export function buildReleaseProgram(program = 'release') {
   if (fs.existsSync(path.join(root, `local/dist/${program}.cjs`))) return;
   run(bin('turbo'), ['run', 'build', '--only', '--output-logs=errors-only', '--filter=@plaza/local'], { quiet: true });
@@ -47,8 +47,8 @@ export function buildReleaseProgram(program = 'release') {
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /**
- * The Node that unit and service tests run on: that of the images, where npm has it for this machine, otherwise the one
- * that runs this. It takes a third less time than Node 20.
+ * The Node for unit and service tests: that of the images if npm has it for this machine, otherwise the one that runs
+ * this. It takes a third less time than Node 20.
  */
 export function testNode() {
   try {
@@ -59,11 +59,11 @@ export function testNode() {
   }
 }
 
-/** Of each program that a command runs. */
+/** The environment of each program that a command runs. */
 export const programEnvironment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
 /**
- * Runs a program to its end; exits with its exit code when it fails.
+ * Runs a program to its end; if it fails, this process exits with the same code.
  * @param {{ quiet?: boolean, env?: Record<string, string | undefined> }} options quiet: prints output only on failure
  */
 export function run(program, args, { quiet = false, env = {} } = {}) {

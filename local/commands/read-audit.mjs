@@ -1,8 +1,8 @@
 /**
  * What `npm audit --json` found.
  * @param {string} output what it printed
- * @returns {{ ok: boolean, lines: string[] }} not ok where a dependency that runs in production has a known hole of
- * high severity or worse; ok with a line that says so where the registry offers no audit
+ * @returns {{ ok: boolean, lines: string[] }} not ok if a dependency that runs in production has a known vulnerability
+ *   of high severity or worse; ok, with a line that says so, if the registry offers no audit
  */
 export function readAudit(output) {
   const report = parse(output);
@@ -22,6 +22,6 @@ function parse(output) {
   try {
     return JSON.parse(output);
   } catch {
-    return undefined; // npm was killed, or printed words: said as no answer
+    return undefined; // npm was killed, or printed something else: reported as no answer
   }
 }

@@ -12,16 +12,19 @@ const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%
        npm run release -- keys <file>`;
 
 /**
- * `npm run release -- finance`: builds that remote alone and makes it the current release on the running platform. `npm
- * run release -- finance 1.0.0-3fa91c20`: makes an earlier release the current one. `--rollout` gives it to
- * administrators first, then to more and more people; `--to` and `--roles` say how far. `--subset finance=canary`: the
- * targets of that subset answer them, and nobody else. `npm run release -- finance back 1.1.0`: takes that release
- * back; what is released says this command. Without a version it says how the remote stands, and changes nothing:
- * somebody may have been first. `abort`, `promote` and `step` likewise. `npm run release -- finance show`: how the
- * remote stands, with the commands that fit. `npm run release -- finance off --reason "Back at noon."`: nobody loads
- * it, and its tabs show the reason; `on` undoes it. `npm run release -- check`: which live releases this checkout's
- * shell and services would break, if any: then it fails. `npm run release -- keys team.pem`: makes the keys with which
- * a team signs its releases.
+ * `npm run release -- finance`: builds that remote and makes it the current release on the running platform.
+ * `npm run release -- finance 1.0.0-3fa91c20`: makes an earlier release the current one.
+ * `--rollout`: gives it to administrators first, then to more and more people; `--to` and `--roles` limit to whom.
+ * `--subset finance=canary`: requests of those people, and of nobody else, reach the targets of that subset.
+ * `npm run release -- finance back 1.1.0`: takes that release back; every release prints this command. Without a
+ * version it changes nothing and prints the state of the remote, as somebody may have been first. So do `abort`,
+ * `promote` and `step`.
+ * `npm run release -- finance show`: prints the state of the remote, with the commands that apply to it.
+ * `npm run release -- finance off --reason "Back at noon."`: nobody loads the remote, and its tabs show the reason;
+ * `on` undoes it.
+ * `npm run release -- check`: lists the live releases that this checkout's shell and services would break, and fails if
+ * there are any.
+ * `npm run release -- keys team.pem`: makes the keys with which a team signs its releases.
  */
 const args = process.argv.slice(2);
 const [name, word] = positionals();
@@ -36,7 +39,7 @@ if (name === 'keys') {
 process.chdir(root);
 installPackages();
 if (name === 'check')
-  build(['@plaza/shell', '@plaza/local']); // the program holds the contracts of this checkout
+  build(['@plaza/shell', '@plaza/local']); // the program contains the contracts of this checkout
 else if (!word) build([`@plaza/mfe-${name}`]);
 buildReleaseProgram();
 run(process.execPath, ['local/dist/release.cjs', ...args]);

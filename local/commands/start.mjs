@@ -8,6 +8,6 @@ requireNode();
 process.chdir(root);
 installPackages();
 build();
-// What V8 compiles is kept for the next start, where this Node can (22.8 and newer).
+// Keeps V8's compiled code for the next start, if this Node supports it (22.8 and newer).
 module.enableCompileCache?.(path.join(root, 'local/dist/.compiled'));
 createRequire(import.meta.url)('../dist/main.cjs');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { bin, programEnvironment, root, say } from './preparation.mjs';
 
 /**
- * The type checks of the whole repository, by name: few programs over many packages, as what they share is then checked
- * once. Turbo's `typecheck` does the same package by package, for what a change can reach.
+ * The type checks of the whole repository, by name: a few compiler runs over many packages each, so that shared files
+ * are checked only once. Turbo's `typecheck` checks package by package, for the packages that a change can affect.
  */
 export const typeChecks = [
   ['types of screens', 'tsconfig.screens.json'],
@@ -13,18 +13,18 @@ export const typeChecks = [
 
 const folders = ['shell', 'mfe-*', 'gateway', 'services', 'packages', 'local', 'e2e', 'bench'];
 
-/** What is checked without running Plaza, beside the types. */
+/** Checks other than types that need no running Plaza. */
 export const otherChecks = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['walls', process.execPath, ['local/commands/walls.mjs', ...folders]],
   ['unused code', bin('knip'), []],
 ];
 
-/** Most of them use one core, so that two at a time keep two busy. */
+/** Most checks use one core, so two at a time use two cores. */
 const atATime = 2;
 
 /**
- * Runs checks, and prints the output of each once it has ended.
+ * Runs checks, and prints the output of each when it ends.
  * @param {readonly (readonly [name: string, program: string, args: readonly string[]])[]} checks
  * @returns {Promise<string[]>} the names of those that failed, in the order of `checks`
  */

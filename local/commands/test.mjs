@@ -31,15 +31,15 @@ passed += checks.length - failures.length;
 
 const temporary = temporaryInMemory();
 
-// One after the other: a worker that has both kinds of tests holds twice the packages. How many workers keep two cores
-// busy: service tests wait for the database for half of their time, screens hardly wait.
+// In sequence: a worker that runs both kinds of tests would load twice as many packages. The numbers of workers keep
+// two cores busy: service tests wait for the database half of their time, screen tests hardly wait.
 await unitTests('services', 'node', 4);
 await unitTests('screens', 'browser', 3);
 
 say('\n── journeys in the browser');
 const journeys = path.join(results, 'journeys.json');
-// One of the platforms runs on the Node of this command, which may be the oldest that Plaza takes; the others on that
-// of the images.
+// One of the platforms runs on the Node of this command, which may be the oldest that Plaza supports; the others run on
+// that of the images.
 const env = { CHROMIUM_PATH: chromium ?? '', PLAZA_OTHER_NODE: process.execPath, ...temporary };
 await attempt(testNode(), [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], { env });
 count(journeys, ({ stats, suites, errors }) => [
@@ -61,7 +61,7 @@ async function unitTests(name, project, workers) {
   count(report, ({ numPassedTests, testResults }) => [numPassedTests, testResults.flatMap(failedUnitTests)]);
 }
 
-/** Adds a runner's report; a runner without a report has failed. */
+/** Adds a runner's report to the totals; a runner without a report has failed. */
 function count(file, read) {
   const [good, bad] = fs.existsSync(file)
     ? read(JSON.parse(fs.readFileSync(file, 'utf8')))
@@ -70,7 +70,7 @@ function count(file, read) {
   failures.push(...bad);
 }
 
-/** The tests of one file that failed; the file itself where it could not run. */
+/** The failed tests of a file, or the file itself if it could not run. */
 function failedUnitTests({ name, status, assertionResults }) {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -78,7 +78,7 @@ function failedUnitTests({ name, status, assertionResults }) {
   return failed.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
-/** The journeys of a suite and of the suites within it that failed, or passed only when tried again. */
+/** The journeys of a suite and its nested suites that failed, or passed only when retried. */
 function failedJourneys({ specs, suites = [] }) {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(() => `${file} › ${title}`),

@@ -1,4 +1,4 @@
-/** Text that is written on a ground of its own by the same rule of a style; both are names of colours of the theme. */
+/** A color of text and the background that the same CSS rule gives it; both are names of colors of the theme. */
 export interface UsedPair {
   readonly text: string;
   readonly ground: string;
@@ -6,9 +6,7 @@ export interface UsedPair {
 
 const meanings = ['good', 'attention', 'bad', 'info'];
 
-/**
- * Names of colours in place of the functions that look them up: `@good.text`, and `@*.text` where the meaning varies.
- */
+/** Replaces the functions that look up a color with its name: `@good.text`, or `@*.text` if the meaning varies. */
 function named(source: string): string {
   return source
     .replaceAll(/\$\{\s*(?:\(\{[^}]*\}\)\s*=>\s*)?theme\.color\.([a-zA-Z.]+)\s*\}/g, '@$1')
@@ -21,7 +19,7 @@ const declared = (rule: string, property: string): string | undefined =>
 const each = (color: string): string[] =>
   color.startsWith('*.') ? meanings.map((meaning) => color.replace('*', meaning)) : [color];
 
-/** The pairs that the styles of a source file use: colour and ground of one rule, however they are nested. */
+/** The color pairs in the styles of a source file: text and background of one rule, at any nesting. */
 export function usedPairs(source: string): UsedPair[] {
   return named(source)
     .split(/[{}`]/)

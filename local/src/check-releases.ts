@@ -6,13 +6,13 @@ import { ShellProvides } from '@plaza/contracts/registry/needs';
 import { serviceCalls } from '@plaza/contracts/service-calls';
 import { findMissing, type Platform } from '@plaza/service-kit/release-gate/find-missing';
 
-/** What can be asked about: the shell, and each service of contracts. */
+/** What can be checked: the shell, and each service in contracts. */
 const parts = ['shell', ...Object.keys(serviceCalls)];
 
 /**
  * What this checkout provides.
- * @param wanted the parts alone that are about to take over; none for all
- * @throws Error for a part that there is not, and for a shell that is not built
+ * @param wanted the parts to look at, which are about to be deployed; all parts if empty
+ * @throws Error for an unknown part, and for a shell that is not built
  */
 export async function builtPlatform(root: string, wanted: readonly string[]): Promise<Platform> {
   const unknown = wanted.find((part) => !parts.includes(part));
@@ -32,7 +32,7 @@ async function builtShell(root: string): Promise<ShellProvides> {
   return ShellProvides.parse(JSON.parse(text));
 }
 
-/** Which live releases a platform would break: a paragraph, and whether there is any. */
+/** Which live releases a platform would break: a report to print, and whether there are any. */
 export function checkReleases(live: readonly LiveRelease[], platform: Platform): { report: string; isBroken: boolean } {
   const broken = live.flatMap((release) => {
     const missing = findMissing(release, platform);

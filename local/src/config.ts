@@ -19,11 +19,11 @@ export interface LauncherOptions {
   readonly dir: string;
   readonly port: number;
   readonly seed: boolean;
-  /** Days of the past that its users get. */
+  /** How many days of past data the demo users get. */
   readonly seedDays: number;
   readonly fresh: boolean;
   readonly processes: boolean;
-  /** How many of the gateway and of each service, where each is a process. */
+  /** The number of instances of the gateway and of each service, if each runs as a process. */
   readonly instances: number;
   readonly mongodbUri?: string;
   readonly redisUrl?: string;
@@ -41,7 +41,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     root,
     dir: path.resolve(root, config.PLAZA_DIR),
     port: config.PORT,
-    // Administrators with a printed password do not go into a real database unless PLAZA_SEED says so.
+    // Administrators with a published password go into a real database only if PLAZA_SEED says so.
     seed: config.PLAZA_SEED ? config.PLAZA_SEED === 'true' : config.MONGODB_URI === undefined && !production,
     seedDays: config.PLAZA_SEED_DAYS,
     fresh: values.fresh ?? false,
@@ -52,7 +52,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
   };
 }
 
-/** More would take each other's ports. */
+/** More instances would have overlapping ports. */
 const maxInstances = 9;
 
 function readInstances({ instances = '1', processes = false }: { instances?: string; processes?: boolean }): number {

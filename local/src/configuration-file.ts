@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import type { WholeConfigurationVersion } from '@plaza/contracts/registry/configuration';
 
-/** Beside a document that was taken from the platform: the hash of what it was, for `apply`. */
+/** The hash of the document as it was downloaded, in a file beside it, for `apply`. */
 const hashFile = (file: string) => `${file}.hash`;
 
-/** Writes a text into a file of its own. @throws Error where it is there already: somebody's changes may be in it */
+/** Writes a text into a new file. @throws Error if it exists, as it may contain somebody's changes */
 export async function writeNewFile(file: string, text: string): Promise<void> {
   await fs.writeFile(file, `${text}\n`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
@@ -12,7 +12,7 @@ export async function writeNewFile(file: string, text: string): Promise<void> {
   });
 }
 
-/** Writes what holds into a file of its own, and its hash beside it. */
+/** Writes the active configuration into a new file, and its hash beside it. */
 export async function writeDocument(
   file: string,
   { document, hash }: Pick<WholeConfigurationVersion, 'document' | 'hash'>,
@@ -23,7 +23,7 @@ export async function writeDocument(
 
 export const writeHash = (file: string, hash: string): Promise<void> => fs.writeFile(hashFile(file), `${hash}\n`);
 
-/** The hash of what the document in a file was made on; undefined where it is not beside it. */
+/** The hash of the configuration that the document in a file is based on; undefined if there is none beside it. */
 export async function readHash(file: string): Promise<string | undefined> {
   const text = await fs.readFile(hashFile(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

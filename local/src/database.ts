@@ -5,8 +5,8 @@ import type { StopList } from './platform';
 import { databaseFolder, pidFile } from './platform-folder';
 
 /**
- * Opens the platform's database: the configured one, else the real engine in the platform's folder. `database.pid`
- * contains the engine's process id and is empty while it is down.
+ * Opens the platform's database: the configured one, or the development database in the platform's folder.
+ * `database.pid` contains its process id, and is empty while it is down.
  * @returns the URI
  */
 export async function openPlatformDatabase(options: LauncherOptions, stops: StopList): Promise<string> {

@@ -3,7 +3,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 type Rollout = NonNullable<RemoteState['rollout']>;
 type SwitchedOff = RemoteState['switchedOff'];
 
-/** How a remote stands, as a sentence. */
+/** The state of a remote, as a sentence. */
 export function describeRemote(state: RemoteState): string {
   return [versionsOf(state), ...state.switchedOff.map((off) => describeSwitch(state.name, off))].join('; ');
 }
@@ -34,21 +34,21 @@ const pairingsOf = ({ pairings = [] }: Rollout): string =>
 export const describeSwitch = (name: string, { version, reason }: SwitchedOff[number]): string =>
   `${nameOf(name, version)} is switched off: ${reason}`;
 
-/** The rollout of a release that some people have, and not all. */
+/** The rollout of a release that some people have, but not all. */
 export const rolloutBesideStable = ({ rollout }: RemoteState): Rollout | undefined =>
   rollout && rollout.state !== 'watched' ? rollout : undefined;
 
-/** What has to be switched on before a release can be given to more people. */
+/** What has to be switched on before more people can be given a release. */
 export const switchesOf = (switchedOff: SwitchedOff, version: string | null): SwitchedOff =>
   switchedOff.filter((off) => off.version === null || off.version === version);
 
-/** @param command what comes before the verb */
+/** @param command what precedes the verb */
 export const switchOnCommand = (command: string, { version }: Pick<SwitchedOff[number], 'version'>): string =>
   nameOf(`${command} on`, version);
 
 /**
- * The exact commands that move a release on and take it back: whoever is called at night copies them.
- * @param command what comes before the verb, such as `npm run release -- finance`
+ * The exact commands to advance a release and to take it back, for an on-call engineer to copy.
+ * @param command what precedes the verb, such as `npm run release -- finance`
  */
 export function nextCommands(state: RemoteState, command: string): string[] {
   const { name, current, waitsForApproval, switchedOff } = state;
@@ -63,7 +63,7 @@ export function nextCommands(state: RemoteState, command: string): string[] {
   return canGoBack ? [...on, `To go back to ${before}: ${command} back ${current}`] : on;
 }
 
-/** Those of the remote itself and of what people have or could go back to; an old release may stay off for good. */
+/** The switches of the remote, and of releases that people have or could return to; older releases may stay off. */
 function switchesThatMatter({ current, previous, rollout, switchedOff }: RemoteState): SwitchedOff {
   const versions = [null, current, previous, rollout?.version];
   return switchedOff.filter(({ version }) => versions.includes(version));
@@ -76,7 +76,7 @@ function rolloutCommands(rollout: Rollout, switchedOff: SwitchedOff, command: st
 }
 
 /**
- * What a rollout takes in its state, with the command: a paused one goes no step on, and one that is held has no step.
+ * The command that a rollout accepts in its state: a paused rollout cannot step, and a held one has no further step.
  */
 export function wayOn({ version, state, weight }: Rollout, command: string): string {
   if (state === 'paused') return `To resume it: ${command} resume ${version}`;
@@ -84,7 +84,7 @@ export function wayOn({ version, state, weight }: Rollout, command: string): str
   return `Next step, without waiting for more: ${command} step ${version} --at ${weight}%`;
 }
 
-/** What everybody has again once the current release is taken back. */
+/** The release that everybody has once the current one is taken back. */
 export const versionBefore = ({ current, previous }: RemoteState): string | null =>
   current === null ? null : previous;
 

@@ -10,10 +10,10 @@ export function platformEnvironment(options: LauncherOptions, mongodbUri: string
     SHELL_DIR: path.join(options.root, 'shell/dist'),
     DEPLOY_TOKEN: deployToken(options.dir),
     BUS_SECRET: busSecret(options.dir),
-    INTERNAL_PORT: '0', // any free one, which the gateway's log names
+    INTERNAL_PORT: '0', // a free port, which the gateway's log names
     PUBLIC_URL: `http://localhost:${options.port}`,
     ...process.env,
-    NODE_ENV: process.env.NODE_ENV || 'development', // also in a container, where programs by themselves choose production
+    NODE_ENV: process.env.NODE_ENV || 'development', // also in a container, where the default is production
     MONGODB_URI: mongodbUri,
     ...(options.redisUrl ? { REDIS_URL: options.redisUrl } : {}),
     PORT: undefined,

@@ -4,13 +4,13 @@ import { isPortFree } from './port';
 type Options = Pick<LauncherOptions, 'root' | 'dir' | 'port' | 'instances' | 'processes'>;
 type IsFree = (port: number) => Promise<boolean>;
 
-/** The ports that are advised in the place of one that is taken. */
+/** Ports that are suggested in place of one that is taken. */
 const advised = Array.from({ length: 30 }, (_, index) => 8081 + index);
 
 /**
- * Everything that a platform starts has its port to itself, or nothing is started: a process that cannot listen would
- * leave the others to talk to whatever does.
- * @throws Error with the port that something else uses, and one that would do
+ * Ensures that everything a platform starts has its port to itself, before anything is started: if a process could not
+ * listen, the others would talk to whatever else uses its port.
+ * @throws Error with the port that is taken, and one that would work
  */
 export async function requireFreePorts(options: Options, isFree: IsFree = isPortFree): Promise<void> {
   const taken = await firstTaken(options, isFree);
@@ -26,10 +26,10 @@ async function firstTaken(options: Options, isFree: IsFree): Promise<number | un
   return ports.find((_, at) => areFree[at] === false);
 }
 
-/** Lowest first. In one process services take any free ports. */
+/** Lowest first. In a single process, services use any free ports. */
 async function portsOf(options: Options): Promise<number[]> {
   if (!options.processes) return [options.port];
-  // The program of all services, which is large, and which a single process reads while the database opens.
+  // Imported only when needed: it contains all services, and a single process loads it while the database opens.
   const { placements } = await import('./placements');
   return placements(options)
     .map(({ port }) => port)

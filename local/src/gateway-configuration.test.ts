@@ -52,7 +52,7 @@ it('writes the document into a file, of which apply knows what it was made on', 
   const { lines } = await run(request);
   expect(lines).toEqual([
     '~ $.limits 1 → 2',
-    'Version 8 holds now.',
+    'Version 8 is active.',
     'To go back: npm run gateway -- back 8 --reason "…"',
   ]);
   await run(request); // the next change of the same file is made on that
@@ -72,7 +72,7 @@ it('is refused where somebody else changed something since, and then again', asy
 it('applies no document of which nobody knows what it was made on, unless that is named', async () => {
   fs.writeFileSync(file, '{}');
   const request = { verb: 'apply', file, reason: 'Fewer tries.' } as const;
-  await expect(run(request)).rejects.toThrow('Take what holds with show --to <file>');
+  await expect(run(request)).rejects.toThrow('Take the active one with show --to <file>');
   expect(registry.heard).toEqual([]);
   await run({ ...request, on: hashes.seven });
   expect(applied()).toEqual([hashes.seven]);
@@ -90,7 +90,7 @@ it('writes over no file that may hold a change', async () => {
 it('goes back from the version that is named, with the hash of that one', async () => {
   registry.answers['POST gateway-configuration/back'] = { body: version(8, { kind: 'back', restores: 6 }) };
   const { lines } = await run({ verb: 'back', number: 7, reason: 'Too few.' });
-  expect(lines).toEqual(['Version 8 holds now, which is version 6 again.']);
+  expect(lines).toEqual(['Version 8 is active, which is version 6 again.']);
   expect(registry.heard.at(-1)).toEqual({
     call: 'POST gateway-configuration/back',
     body: { reason: 'Too few.' },
@@ -100,10 +100,10 @@ it('goes back from the version that is named, with the hash of that one', async 
 
 it.each([
   [
-    'a version that does not hold any more',
+    'a version that is not active any more',
     6,
     version(7),
-    'Version 6 does not hold',
+    'Version 6 is not active',
     'To take version 6 again:\n  npm run gateway -- back 7',
   ],
   [
@@ -117,10 +117,10 @@ it.each([
     'one that a gateway gave up by itself',
     6,
     version(7, { kind: 'return', restores: 6 }),
-    'Version 7 holds (return',
+    'Version 7 is active (return',
     'To take version 5 again',
   ],
-])('goes nowhere from %s, and says what holds and the command', async (_what, number, current, asked, command) => {
+])('goes nowhere from %s, and says what is active and the command', async (_what, number, current, asked, command) => {
   registry.answers['GET gateway-configuration'] = { body: { ...current, document } };
   const request = { verb: 'back', reason: 'Too few.', ...(number === undefined ? {} : { number }) } as const;
   await expect(run(request)).rejects.toThrow(asked);

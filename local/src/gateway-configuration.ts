@@ -8,14 +8,14 @@ import { applyDocument, checkDocument, currentVersion, fetchGateways, fetchVersi
 import type { GatewayRequest } from './gateway-request';
 import type { ReleaseTarget } from './release-remotes';
 
-/** What a command says, and whether it failed. `notes` are beside the output, as that may go into a file. */
+/** What a command prints, and whether it failed. `notes` go to standard error, as the output may go into a file. */
 export interface Outcome {
   readonly lines: readonly string[];
   readonly notes?: readonly string[];
   readonly hasFailed?: true;
 }
 
-/** Does what an operator asked for. @throws Error that says what the registry refused */
+/** Carries out an operator's request. @throws Error with the reason of the registry's refusal */
 export async function runGatewayRequest(request: GatewayRequest, target: ReleaseTarget): Promise<Outcome> {
   switch (request.verb) {
     case 'show':
@@ -40,7 +40,7 @@ async function show(to: string | undefined, target: ReleaseTarget): Promise<Outc
   const version = await currentVersion(target);
   const { document, hash, number } = version;
   if (to === undefined) {
-    const note = `Version ${number} holds. A change that is made on it is applied with --on ${hash}.`;
+    const note = `Version ${number} is active. A change that is made on it is applied with --on ${hash}.`;
     return { lines: [JSON.stringify(document, undefined, 2)], notes: [note] };
   }
   await writeDocument(to, version);
@@ -69,7 +69,7 @@ async function apply(
   if (hash === undefined) {
     throw new Error(
       `Nobody knows what ${file} was made on, and it would undo what others changed since. ` +
-        'Take what holds with show --to <file> and change that, or name its hash: --on <hash>.',
+        'Take the active one with show --to <file> and change that, or name its hash: --on <hash>.',
     );
   }
   const checked = await check(file, text, target);
@@ -77,7 +77,7 @@ async function apply(
   const version = await applyDocument(text, { reason, on: hash }, target);
   if (on === undefined) await writeHash(file, version.hash);
   const said = [
-    `Version ${version.number} holds now.`,
+    `Version ${version.number} is active.`,
     `To go back: npm run gateway -- back ${version.number} --reason "…"`,
   ];
   return { lines: [...checked.lines, ...said] };

@@ -8,13 +8,13 @@ import {
 import { z } from 'zod';
 import { callRegistry, type ReleaseTarget } from './release-remotes';
 
-/** The configuration that holds. */
+/** The active configuration. */
 export async function currentVersion(target: ReleaseTarget): Promise<WholeConfigurationVersion> {
   const answer = await callRegistry(target, registryCalls.gatewayConfiguration, {});
   return WholeConfigurationVersion.parse(await answer.json());
 }
 
-/** The last versions, the newest first. */
+/** The latest versions, newest first. */
 export async function fetchVersions(target: ReleaseTarget): Promise<ConfigurationVersion[]> {
   const answer = await callRegistry(target, registryCalls.gatewayConfigurationVersions, {});
   return z.array(ConfigurationVersion).parse(await answer.json());
@@ -30,7 +30,7 @@ export async function checkDocument(text: string, target: ReleaseTarget): Promis
   return ConfigurationCheck.parse(await answer.json());
 }
 
-/** @param on the hash of what the document was made on @throws RegistryError where something else holds */
+/** @param on the hash of the version that the document is based on @throws RegistryError if another one is active */
 export async function applyDocument(
   text: string,
   { reason, on }: { readonly reason: string; readonly on: string },
@@ -42,7 +42,7 @@ export async function applyDocument(
   return ConfigurationVersion.parse(await answer.json());
 }
 
-/** @param on the hash of what is given up @throws RegistryError where something else holds */
+/** @param on the hash of the version to leave @throws RegistryError if another one is active */
 export async function goBack(
   { reason, on }: { readonly reason: string; readonly on: string },
   target: ReleaseTarget,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What an operator asks for on the command line. `on`: the hash of what a change was made on, `number`: the version
- * that is given up, `to`: the file that the answer goes into.
+ * What an operator requests on the command line. `on`: the hash of the version that a change is based on; `number`: the
+ * version to leave; `to`: the file for the output.
  */
 export type GatewayRequest =
   | { readonly verb: 'versions' | 'gateways' }
@@ -17,7 +17,7 @@ export const usage = `usage: npm run gateway -- versions | gateways
        npm run gateway -- apply <file> --reason "…" [--on <hash>]
        npm run gateway -- back <version> --reason "…"`;
 
-/** @throws Error that says what cannot be understood */
+/** @throws Error that names what it cannot interpret */
 export function readGatewayRequest(args: readonly string[]): GatewayRequest {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

@@ -4,8 +4,8 @@ import { readGatewayRequest } from './gateway-request';
 import { deployToken } from './stored-secrets';
 
 /**
- * `npm run gateway -- show | check <file> | diff <file> | apply <file> | back <version>`: how the gateways of a
- * platform behave.
+ * `npm run gateway -- show | check <file> | diff <file> | apply <file> | back <version>`: the configuration of a
+ * platform's gateways.
  */
 async function main() {
   const request = readGatewayRequest(process.argv.slice(2));

@@ -19,7 +19,7 @@ export async function fetchLiveVersions(name: RemoteName, target: ReleaseTarget)
   return Object.fromEntries(own.map(({ is, version }) => [is, version]));
 }
 
-/** Whether the registry has a release, whoever has it. */
+/** Whether the registry has a release, even if nobody is given it. */
 export async function isUploaded(name: RemoteName, version: string, target: ReleaseTarget): Promise<boolean> {
   try {
     await callRegistry(target, rolloutCalls.subsetChoices, { name, version });

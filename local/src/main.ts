@@ -25,7 +25,7 @@ async function main() {
   }
 }
 
-/** The program of the services is large: it is read while the database opens. */
+/** The program of all services is large, so it is loaded while the database opens. */
 async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
   const program = import('./open-platform');
   const mongodbUri = await openPlatformDatabase(options, stops);

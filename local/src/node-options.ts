@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What Node is told in the start script of a program, as `--expose-gc` of the gateway.
+ * The options for Node in the start script of a program, such as `--expose-gc` for the gateway.
  * @param main its built file, in the folder `dist` of its package
  */
 export function nodeOptions(main: string): string[] {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { service as gateway } from '@plaza/gateway/service';
 import { service as markets } from '@plaza/markets/service';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { type RunningService, startService } from '@plaza/service-kit/start-service';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 

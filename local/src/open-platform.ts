@@ -6,7 +6,7 @@ import { startInOneProcess } from './start-in-one-process';
 import { startProcesses } from './start-processes';
 import { deployToken } from './stored-secrets';
 
-/** Starts all services on a database that is open, with the users and the remotes that belong there. */
+/** Starts all services on an open database, adds the demo users if configured, and releases the built remotes. */
 export async function openPlatform(options: LauncherOptions, mongodbUri: string, stops: StopList): Promise<Platform> {
   const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
   if (options.seed) await seedPlatform(mongodbUri, options.seedDays);

@@ -6,8 +6,8 @@ import { releaseSignature, type SignatureEnvelope } from '@plaza/contracts/regis
 import { create } from 'tar';
 
 /**
- * The upload of a release: what it is, its signature where it has one, and those of its files whose hashes are wanted,
- * each with the compressed forms that stand beside it. What a build before has left in the folder stays out.
+ * The upload of a release: its description, its signature if it has one, and those of its files whose hashes the
+ * registry asks for, each with its compressed forms. Files that earlier builds left in the folder are not included.
  */
 export async function packRelease(
   dist: string,

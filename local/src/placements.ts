@@ -4,19 +4,19 @@ import { gatewayFolders, suffixOf } from './platform-folder';
 import { programs } from './programs';
 
 /**
- * Services listen on the gateway's port + 101 to + 105, where services of areas outside of this repository look for
- * identity and registry. So platforms whose gateways are close to each other, as at 8080 and 8081, would take each
- * other's ports: `requireFreePorts` finds that out, and advises a port that works.
+ * Services listen on the gateway's port + 101 to + 105, where services of areas outside this repository expect identity
+ * and the registry. Platforms whose gateways have neighboring ports, such as 8080 and 8081, therefore have conflicting
+ * ports: `requireFreePorts` detects that, and suggests a port that works.
  */
 const firstServiceOffset = 101;
-/** Second instances listen so much above the first ones, third ones above these. */
+/** The distance between the ports of one instance and the next. */
 const betweenInstances = 10;
 
-/** One instance of a program: where it is built, where it listens, and what its environment has of its own. */
+/** One instance of a program: where it is built, where it listens, and its own environment variables. */
 export interface Placement {
-  /** `finance`, and `finance-2` of the second instance: of its log, and of the file with its process id. */
+  /** `finance`, or `finance-2` for the second instance; names its log and the file with its process id. */
   readonly name: string;
-  /** The name that its health check says. */
+  /** The service's name in its health check. */
   readonly service: string;
   readonly main: string;
   readonly port: number;
@@ -27,7 +27,7 @@ export interface Placement {
 
 type Options = Pick<LauncherOptions, 'root' | 'dir' | 'port' | 'instances'>;
 
-/** Where browsers find the platform: at each gateway. */
+/** The addresses at which browsers find the platform, one per gateway. */
 export const gatewayUrls = ({ port, instances }: Pick<Options, 'port' | 'instances'>): string[] =>
   upTo(instances).map((instance) => `http://localhost:${port + instance}`);
 
@@ -60,7 +60,7 @@ function portOf(index: number, instance: number, { port }: Options): number {
   return isGateway ? port + instance : port + firstServiceOffset + instance * betweenInstances + index;
 }
 
-/** Each instance knows those of its own number by the variables of old, and all by SERVICE_ADDRESSES. */
+/** Each instance gets the addresses of its own number in the original variables, and all in SERVICE_ADDRESSES. */
 const urlsFor = (instance: number, options: Options): Record<string, string> =>
   Object.fromEntries(
     programs.flatMap(({ urlVariable }, index) =>
@@ -76,8 +76,6 @@ function serviceAddresses(options: Options): string {
     .join(' ');
 }
 
-/**
- * Gateways share no folder; the first one has those of the platform's environment, where the caller may name others.
- */
+/** Gateways share no folder. The first one uses those of the platform's environment, which the caller may override. */
 const ownFolders = (instance: number, { dir }: Options): Record<string, string> =>
   instance === 0 ? {} : gatewayFolders(dir, instance);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the launcher keeps in a platform's folder. Secrets stay for good, the rest until `--fresh`. */
+/** What the launcher keeps in a platform's folder. Secrets are never deleted, the rest by `--fresh`. */
 const names = {
   database: 'mongodb',
   logs: 'logs',
@@ -19,14 +19,14 @@ export const secretFile = (dir: string, name: 'deploy-token' | 'bus-secret'): st
 /** `-2` for the second instance of a program, nothing for the first one. @param instance from 0 */
 export const suffixOf = (instance: number): string => (instance === 0 ? '' : `-${instance + 1}`);
 
-/** The folders of one gateway, which shares them with no other one, by the variables that name them. */
+/** The folders of one gateway, which no other gateway uses, by the variables that configure them. */
 export const gatewayFolders = (dir: string, instance: number) => ({
   REMOTES_CACHE_DIR: path.join(dir, `${names.remotesCache}${suffixOf(instance)}`),
   CONFIGURATION_DIR: path.join(dir, `${names.configuration}${suffixOf(instance)}`),
 });
 
 /**
- * Deletes data, releases among them, the gateways' copies of both, and logs; secrets and whatever else is there stay.
+ * Deletes the data, including releases and the gateways' copies of both, and logs; secrets and all other files remain.
  */
 export function deleteData(dir: string): void {
   for (const name of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {

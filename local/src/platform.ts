@@ -1,7 +1,7 @@
 /** A running platform, however it was started. */
 export interface Platform {
   readonly url: string;
-  /** Where its further gateways are. */
+  /** The addresses of its further gateways. */
   readonly more: readonly string[];
   /** Stops everything, the gateway first and the database last. */
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ interface Stop {
   readonly stop: () => Promise<void>;
 }
 
-/** Stops what was started in the opposite order, also when the start fails halfway. */
+/** Stops in reverse order what was started, also when the start fails halfway. */
 export class StopList {
   readonly #stops: Stop[][] = [];
 
@@ -20,14 +20,14 @@ export class StopList {
     this.#stops.push([{ what, stop }]);
   }
 
-  /** A group whose members are stopped concurrently, when it is the group's turn. */
+  /** A group whose members are stopped concurrently when it is the group's turn. */
   group(): Pick<StopList, 'add'> {
     const group: Stop[] = [];
     this.#stops.push(group);
     return { add: (what, stop) => void group.push({ what, stop }) };
   }
 
-  /** Stops all, also when some of them fail. @throws the first failure, at the end */
+  /** Stops everything, also when some of it fails to stop. @throws the first failure, at the end */
   async stopAll(): Promise<void> {
     const failures: Error[] = [];
     const stopOne = ({ what, stop }: Stop) =>

@@ -35,7 +35,7 @@ afterEach(async () => {
   fs.rmSync(dir, { recursive: true, force: true });
 });
 
-function programOf(source: string, isKept = false): ProgramProcess {
+function programOf(source: string, isRestarted = false): ProgramProcess {
   const main = path.join(dir, 'dist/main.cjs');
   fs.writeFileSync(main, source);
   const placement: Placement = {
@@ -47,7 +47,7 @@ function programOf(source: string, isKept = false): ProgramProcess {
     isGateway: false,
     env: { PORT: String(port) },
   };
-  const options = { root: dir, dir, env: { PATH: process.env.PATH }, isKept, stopMs: 2000 };
+  const options = { root: dir, dir, env: { PATH: process.env.PATH }, isRestarted, stopMs: 2000 };
   program = new ProgramProcess(placement, options, (text) => said.push(text));
   return program;
 }

@@ -9,21 +9,21 @@ import { isPortFree } from './port';
 
 export interface ProcessOptions {
   readonly root: string;
-  /** Where its log and the file with its process id are. */
+  /** The folder of its log and of the file with its process id. */
   readonly dir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Whether it is started again when it ends, as a cluster would. */
-  readonly isKept: boolean;
-  /** How long it may take to stop before it is killed. */
+  /** Whether it is restarted when it ends, as a cluster would do. */
+  readonly isRestarted: boolean;
+  /** How many milliseconds it may take to stop before it is killed. */
   readonly stopMs: number;
 }
 
-/** All programs say at `/healthz` of which service they are. */
+/** Every program reports at `/healthz` which service it is. */
 const Health = z.object({ service: z.string() });
 
 const startMs = 45_000;
 const answerMs = 2000;
-/** What ends again and again takes no more than this of the machine. */
+/** Limits how often a program that keeps failing is restarted. */
 const restartMs = 500;
 
 /** An instance of a program as a process of its own, whose id is in `<name>.pid`. */
@@ -37,7 +37,7 @@ export class ProgramProcess {
     private readonly say: (text: string) => void,
   ) {}
 
-  /** Resolves as it answers. @throws where its port is taken, when it does not answer within `startMs`, or ends */
+  /** Resolves once it answers. @throws if its port is taken, it does not answer within `startMs`, or it ends */
   async start(): Promise<void> {
     const { name, port } = this.placement;
     if (!(await isPortFree(port))) throw new Error(`Port ${port} is already in use, and ${name} needs it.`);
@@ -45,7 +45,7 @@ export class ProgramProcess {
     const end = Date.now() + startMs;
     while (Date.now() < end) {
       const isAlive = await this.#isAlive();
-      // Asked last: what answers in the place of a child that has ended is something else.
+      // Checked after the request: if the child has ended, another program has answered it.
       if (hasEnded(child)) throw new Error(`${name} did not start; its log says why.`);
       if (isAlive) return;
       await delay(50);
@@ -53,7 +53,7 @@ export class ProgramProcess {
     throw new Error(`${name} does not answer after ${startMs / 1000} seconds.`);
   }
 
-  /** Stops it in order, and kills it where that takes too long. */
+  /** Stops it gracefully, and kills it if that takes too long. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const child = this.#child;
@@ -84,7 +84,7 @@ export class ProgramProcess {
       cwd: options.root,
       env: { ...options.env, ...placement.env, STOP_WITH_PARENT: 'true' },
       stdio: ['pipe', output, output],
-      detached: true, // Ctrl-C is for the launcher, which stops them in order
+      detached: true, // so that Ctrl-C reaches only the launcher, which stops them in order
     });
     fs.closeSync(output);
     fs.writeFileSync(pidFile(options.dir, placement.name), `${child.pid}\n`);
@@ -95,15 +95,15 @@ export class ProgramProcess {
 
   async #afterEnd(how: string): Promise<void> {
     if (this.#isStopping) return;
-    const { isKept } = this.options;
-    this.say(`  ${this.placement.name} ended (${how}); ${isKept ? 'it is started again' : 'the rest goes on'}.`);
-    if (!isKept) return;
+    const { isRestarted } = this.options;
+    this.say(`  ${this.placement.name} ended (${how}); ${isRestarted ? 'it is started again' : 'the rest goes on'}.`);
+    if (!isRestarted) return;
     await delay(restartMs);
     await this.#untilPortIsFree();
     if (!this.#isStopping) this.#spawn();
   }
 
-  /** Says once what it waits for: a program that cannot listen would end and be started again without end. */
+  /** Waits, as a program that cannot listen would end and be restarted endlessly. Prints once what it waits for. */
   async #untilPortIsFree(): Promise<void> {
     const { name, port } = this.placement;
     for (let isSaid = false; !this.#isStopping && !(await isPortFree(port)); isSaid = true) {

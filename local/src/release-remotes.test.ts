@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '@plaza/contracts/registry/releases';
-import { sha384 } from '@plaza/service-kit/file-forms';
+import { sha384 } from '@plaza/service-kit/releases/file-encodings';
 import { publicKeyText } from '@plaza/service-kit/signatures/dsse';
 import { findSignatureError } from '@plaza/service-kit/signatures/release-signature';
 import { Parser, type ReadEntry } from 'tar';

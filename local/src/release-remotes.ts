@@ -11,7 +11,7 @@ import { MissingFiles, NewRelease, type Release } from '@plaza/contracts/registr
 import { signRelease } from '@plaza/service-kit/signatures/release-signature';
 import { packRelease } from './pack-release';
 
-/** The gateway of the registry. */
+/** The gateway through which the registry is called. */
 export interface ReleaseTarget {
   readonly gatewayUrl: string;
   readonly token: string;
@@ -19,11 +19,11 @@ export interface ReleaseTarget {
   readonly signingKey?: string;
 }
 
-/** What the registry said in place of doing it. */
+/** A refusal of the registry. */
 export class RegistryError extends Error {
   constructor(
     status: number,
-    /** Stable, from the envelope; empty where the answer had none. */
+    /** Stable, from the error envelope; empty if the response had none. */
     readonly code: string,
     sentence: string,
     readonly retryAfterMs = 0,
@@ -33,8 +33,8 @@ export class RegistryError extends Error {
 }
 
 /**
- * Releases every built remote, but those that teams own: they stay as their teams released them. A build that was
- * released at an earlier start is made the current release again and not uploaded.
+ * Releases every built remote except those owned by teams, which stay as their teams released them. A build that an
+ * earlier start released becomes the current release again without another upload.
  */
 export async function releaseBuiltRemotes(
   root: string,
@@ -48,7 +48,7 @@ export async function releaseBuiltRemotes(
     if (!(await pointIfReleased(release, target))) toUpload.push(release);
   };
   await Promise.all(releases.map((release) => unlessOfTeam(release, ofTeams, () => point(release))));
-  // One after the other: the registry takes few uploads at a time, and lets the others wait for seconds.
+  // In sequence: the registry accepts few uploads at a time, and makes the others wait for seconds.
   for (const release of toUpload) {
     const upload = () => onceServicesHaveTold(() => releaseRemote(root, release, target));
     await unlessOfTeam(release, ofTeams, upload);
@@ -56,7 +56,7 @@ export async function releaseBuiltRemotes(
   return { released: releases.filter((release) => !ofTeams.includes(release)), ofTeams };
 }
 
-/** Makes a release the current one. @returns false where the registry has no such release */
+/** Makes a release the current one. @returns false if the registry has no such release */
 async function pointIfReleased({ name, version }: Release, target: ReleaseTarget): Promise<boolean> {
   try {
     await pointRemote(name, version, target);
@@ -67,7 +67,7 @@ async function pointIfReleased({ name, version }: Release, target: ReleaseTarget
   }
 }
 
-/** Does something with a release, or adds it to `ofTeams` where that is refused as a team owns the remote. */
+/** Runs an action on a release, or adds it to `ofTeams` if the action is refused because a team owns the remote. */
 async function unlessOfTeam(release: Release, ofTeams: Release[], action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -77,12 +77,12 @@ async function unlessOfTeam(release: Release, ofTeams: Release[], action: () => 
   }
 }
 
-/** Services tell every five seconds what they provide, until the registry has heard it. */
+/** Services report what they provide every five seconds until the registry has received it. */
 const toldWithinMs = 15_000;
 
 /**
- * At a start the registry may still know what the services before these provided: it is asked again until they have
- * told.
+ * After a start, the registry may still know what the previous services provided; retries until the new ones have
+ * reported.
  */
 async function onceServicesHaveTold(
   release: () => Promise<void>,
@@ -99,8 +99,8 @@ async function onceServicesHaveTold(
 }
 
 /**
- * Reads the release that a remote was built into; undefined when it is not built.
- * @throws when it is none that the registry would take
+ * Reads the release that a remote was built into; undefined if it is not built.
+ * @throws if the registry would not accept it
  */
 export async function readBuiltRelease(root: string, name: string): Promise<Release | undefined> {
   const file = path.join(builtFolder(root, name), 'release.json');
@@ -111,32 +111,30 @@ export async function readBuiltRelease(root: string, name: string): Promise<Rele
   return text === undefined ? undefined : NewRelease.parse(JSON.parse(text));
 }
 
-/**
- * Reads the release that a remote was built into. @throws where it is not built, or none that the registry would take
- */
+/** Reads the release that a remote was built into. @throws if it is not built, or the registry would not accept it */
 export async function readRelease(root: string, name: string): Promise<Release> {
   const release = await readBuiltRelease(root, name);
   if (!release) throw new Error(`${path.relative(root, builtFolder(root, name))} holds no release: it is not built`);
   return release;
 }
 
-/** Where a remote is built to; `root` is the platform's repository, or that of an area of a team. */
+/** The build folder of a remote; `root` is the platform's repository, or that of a team's area. */
 const builtFolder = (root: string, name: string): string =>
   isArea(root) ? path.join(root, 'dist/remote') : path.join(root, `mfe-${name}/dist`);
 
 const isArea = (root: string): boolean => existsSync(path.join(root, areaDescription));
 
-/** What people type before a version or a verb: in the repository of an area its remote goes without saying. */
+/** The command before a version or a verb; in the repository of an area it does not name the remote. */
 export const releaseCommand = (root: string, name: string): string =>
   `npm run release --${isArea(root) ? '' : ` ${name}`}`;
 
-/** Uploads what the registry lacks of a build, and makes it the current release. */
+/** Uploads the files of a build that the registry lacks, and makes it the current release. */
 export async function releaseRemote(root: string, release: Release, target: ReleaseTarget): Promise<void> {
   await uploadRelease(root, release, target);
   await pointRemote(release.name, release.version, target);
 }
 
-/** Uploads a build as a release; one that is there already stays as it is. */
+/** Uploads a build as a release; an existing release stays unchanged. */
 export async function uploadRelease(root: string, release: Release, target: ReleaseTarget): Promise<void> {
   const { name, integrity } = release;
   const hashes = [...new Set(Object.values(integrity))];
@@ -148,7 +146,7 @@ export async function uploadRelease(root: string, release: Release, target: Rele
   await onceThereIsRoom(() => callRegistry(target, registryCalls.addRelease, { name }, packed, 'application/gzip'));
 }
 
-/** The registry takes few uploads at a time, and says to the others when to come again. */
+/** The registry accepts few uploads at a time, and tells the others when to retry. */
 async function onceThereIsRoom(upload: () => Promise<unknown>, triesLeft = 20): Promise<void> {
   try {
     await upload();
@@ -160,14 +158,13 @@ async function onceThereIsRoom(upload: () => Promise<unknown>, triesLeft = 20): 
   }
 }
 
-/** Makes a release the current one; with an older one this is a rollback. @returns the state of the remote then */
+/** Makes a release the current one; with an older one this is a rollback. @returns the new state of the remote */
 export function pointRemote(name: string, version: string, target: ReleaseTarget): Promise<Response> {
   return callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
 }
 
 /**
- * Makes a call of the registry as a deployment. @param more headers beside its own @throws Error that says what it
- * refused
+ * Calls the registry with the deploy token. @param more further headers @throws Error with the reason of a refusal
  */
 export async function callRegistry(
   target: ReleaseTarget,

@@ -4,8 +4,8 @@ import { type RolloutVerb, rolloutVerbs } from '@plaza/contracts/registry/rollou
 import { Role, roles } from '@plaza/contracts/roles';
 
 /**
- * How far a release is to go, to whom, and which targets of services answer them; without any to everybody, step by
- * step.
+ * How far a release is rolled out, to whom, and which targets of services answer these people. By default it is rolled
+ * out to everybody, step by step.
  */
 export interface RolloutOptions {
   readonly to?: number;
@@ -14,8 +14,8 @@ export interface RolloutOptions {
 }
 
 /**
- * What is to be done with a rollout, or with what came last. `at`: the percentage of people who had it when this was
- * asked.
+ * A command about a rollout or the latest release. `at`: the percentage of people who had the release when the command
+ * was given.
  */
 export interface MoveRequest {
   readonly name: string;
@@ -24,20 +24,20 @@ export interface MoveRequest {
   readonly at?: number;
 }
 
-/** What a person asks for on the command line. Without a version it is what was built. */
+/** A request from the command line. Without a version it is about the built release. */
 export type ReleaseRequest =
   | { readonly name: string; readonly version?: string; readonly rollout?: RolloutOptions }
   | MoveRequest
-  /** How the remote stands. */
+  /** Shows the state of the remote. */
   | { readonly name: string; readonly show: true }
-  /** Without a version the whole remote; `reason` is what people read in its place. */
+  /** Without a version it applies to the whole remote; `reason` is shown to people in its place. */
   | { readonly name: string; readonly version?: string; readonly switch: { readonly off: string } | 'on' }
   | { readonly check: readonly string[] };
 
 const verbs = [...rolloutVerbs, 'back'] as const;
 const isVerb = (word: string | undefined): word is (typeof verbs)[number] => verbs.some((verb) => verb === word);
 
-/** @throws Error that says what cannot be understood */
+/** @throws Error that names what it cannot interpret */
 export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   const text = { type: 'string' } as const;
   const options = {

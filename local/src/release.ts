@@ -13,9 +13,9 @@ import { deployToken } from './stored-secrets';
 
 /**
  * `npm run release -- <remote> [version]`: releases the built remote, or makes an earlier release the current one; with
- * `--rollout` to some people first. With a verb: what to do with a rollout. `off` and `on`: whether anybody loads it.
- * `show`: how the remote stands.
- * `check`: which live releases this checkout would break.
+ * `--rollout`, to some people first. With a verb: changes a rollout. `off` and `on`: stop or resume loading the remote.
+ * `show`: prints the state of the remote.
+ * `check`: lists the live releases that this checkout would break.
  */
 async function main() {
   const request = readReleaseRequest(process.argv.slice(2));
@@ -48,7 +48,7 @@ async function move(request: MoveRequest, target: ReleaseTarget, command: string
   await requireVersion(request, target, command);
   const { name, verb, version, at } = request;
   const state = await moveRollout(name, verb, target, { version, weight: at });
-  // After going back, what is there is what is to stay.
+  // After a rollback or an abort the current release is meant to stay, so no next commands are printed.
   if (verb === 'back' || verb === 'abort') say(describeRemote(state));
   else sayState(state, command);
 }
@@ -60,14 +60,14 @@ async function check(root: string, parts: readonly string[], target: ReleaseTarg
   if (isBroken) process.exitCode = 1;
 }
 
-/** @returns the version of what was built */
+/** @returns the version of the build */
 async function uploadBuilt(root: string, name: string, target: ReleaseTarget): Promise<string> {
   const release = await readRelease(root, name);
   await uploadRelease(root, release, target);
   return release.version;
 }
 
-/** @param file of the key with which the team signs; without it the release is not signed */
+/** @param file the key with which the team signs; without it the release is not signed */
 const signingKey = (file: string | undefined) => (file ? { signingKey: fs.readFileSync(file, 'utf8') } : {});
 
 const sayState = (state: RemoteState, command: string) => say(describeRemote(state), ...nextCommands(state, command));

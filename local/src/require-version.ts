@@ -15,14 +15,14 @@ import { fetchRemoteState } from './rollouts';
 
 type Verb = RolloutVerb | 'back';
 
-/** Done twice these do no more than once, whatever was seen. */
+/** These are idempotent, so they are safe without a version. */
 const needNoVersion: readonly Verb[] = ['pause', 'resume'];
 
 /**
- * Lets a verb pass that names the release which it is for, and a step the percentage besides. Without that the second
- * of two people, or a second try, would go one release further back, or one step on.
- * @param command what comes before the verb, such as `npm run release -- finance`
- * @throws Error with how the remote stands and the exact command
+ * Accepts a verb that names its release and, for a step, the percentage. Without these, the second of two people, or a
+ * retry, would go back one release further, or advance one more step.
+ * @param command what precedes the verb, such as `npm run release -- finance`
+ * @throws Error with the state of the remote and the exact command
  */
 export async function requireVersion(request: MoveRequest, target: ReleaseTarget, command: string): Promise<void> {
   const { name, verb, version, at } = request;
@@ -61,7 +61,7 @@ function standingForRollout(verb: Verb, state: RemoteState, command: string): st
   return `${sentence(state)}\n  ${command} ${verb} ${version}${verb === 'step' ? ` --at ${weight}%` : ''}`;
 }
 
-/** The reason ends as its author has ended it. */
+/** Adds a full stop unless the reason, which people wrote, already ends in punctuation. */
 function sentence(state: RemoteState): string {
   const described = describeRemote(state);
   return /[.!?]$/.test(described) ? described : `${described}.`;

@@ -7,15 +7,15 @@ import { fetchRemoteState, startRollout } from './rollouts';
 interface Rollout {
   readonly name: string;
   readonly options: RolloutOptions;
-  /** What comes before a version or a verb, such as `npm run release -- finance`. */
+  /** What precedes a version or a verb, such as `npm run release -- finance`. */
   readonly command: string;
 }
 
 /**
- * Uploads what was built and begins its rollout. Where people have it already nothing is done, as with a pipeline that
- * runs again, or for a change that makes no other release.
- * @returns what to say
- * @throws Error for a release of before that people do not have any more: nobody is given it again without being asked
+ * Uploads the built release and begins its rollout. Does nothing if people already have it, for example when a pipeline
+ * runs again or a change does not affect the release.
+ * @returns lines to print
+ * @throws Error for an earlier release that people no longer have: it is given again only if somebody names it
  */
 export async function rollOutBuilt(root: string, rollout: Rollout, target: ReleaseTarget): Promise<string[]> {
   const release = await readRelease(root, rollout.name);
@@ -29,7 +29,7 @@ export async function rollOutBuilt(root: string, rollout: Rollout, target: Relea
   return rollOut(version, rollout, target);
 }
 
-/** What is not begun is not uploaded either: the same command works once the other rollout is over. */
+/** Nothing is uploaded either, so the same command works once the other rollout is over. */
 function requireNoOther(name: string, { rollout }: LiveVersions): void {
   if (rollout === undefined) return;
   throw new Error(
@@ -53,7 +53,7 @@ function optionsIn({ to, roles, subsets = {} }: RolloutOptions): string {
   ].join(' ');
 }
 
-/** Begins the rollout of a release that was uploaded, unless that was done already. @returns what to say */
+/** Begins the rollout of an uploaded release, unless it has already begun. @returns lines to print */
 export async function rollOut(
   version: string,
   { name, options, command }: Rollout,
@@ -71,7 +71,7 @@ export async function rollOut(
   }
 }
 
-/** @returns undefined where the registry does not say: the refusal that made us ask says more than this one */
+/** @returns undefined if the registry refuses: the refusal that led to this request is more informative */
 async function fetchVersionUnderWay(name: string, target: ReleaseTarget): Promise<string | undefined> {
   try {
     return rolloutBesideStable(await fetchRemoteState(name, target))?.version;
@@ -81,7 +81,7 @@ async function fetchVersionUnderWay(name: string, target: ReleaseTarget): Promis
   }
 }
 
-/** Why there is nothing to do for a release, as a sentence; undefined where there is. */
+/** Why there is nothing to do for a release, as a sentence; undefined if there is something to do. */
 function doneBefore(name: string, version: string, { stable, rollout }: LiveVersions): string | undefined {
   if (stable === version) return alreadyReleased(name, version);
   return rollout === version ? alreadyUnderWay(name, version) : undefined;

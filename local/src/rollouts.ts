@@ -6,17 +6,17 @@ import type { RolloutVerb } from '@plaza/contracts/registry/rollouts';
 import { callRegistry, pointRemote, type ReleaseTarget } from './release-remotes';
 import type { RolloutOptions } from './release-request';
 
-/** How a remote stands; any token that is for the remote may ask. */
+/** The state of a remote, which any token for the remote may read. */
 export async function fetchRemoteState(name: RemoteName, target: ReleaseTarget): Promise<RemoteState> {
   return stateIn(await callRegistry(target, registryCalls.remoteState, { name }));
 }
 
-/** Gives a release to everybody at once. @returns how the remote stands then, as the other ones do */
+/** Gives a release to everybody at once. @returns the new state of the remote, as all of these functions do */
 export async function giveToEverybody(name: RemoteName, version: string, target: ReleaseTarget): Promise<RemoteState> {
   return stateIn(await pointRemote(name, version, target));
 }
 
-/** Begins the rollout of a release that was uploaded. */
+/** Begins the rollout of an uploaded release. */
 export async function startRollout(
   name: RemoteName,
   version: string,
@@ -28,9 +28,8 @@ export async function startRollout(
 }
 
 /**
- * Does something with the rollout of a remote, or takes back what came last.
- * @param seen the release that it is for, and at which percentage: where another one came since, or it was done
- * already, the registry refuses it
+ * Changes the rollout of a remote, or takes the latest release back.
+ * @param seen the release and percentage that the caller saw; the registry refuses the request if they have changed
  */
 export async function moveRollout(
   name: RemoteName,
@@ -45,7 +44,7 @@ export async function moveRollout(
   return stateIn(await callRegistry(target, rolloutCalls.moveRollout, { name, verb }, body));
 }
 
-/** Has nobody load a remote, or with a version that release; the tab shows the reason. @returns it as a sentence */
+/** Makes nobody load a remote or, with a version, that release; its tab shows the reason. @returns a sentence */
 export async function switchOff(
   name: string,
   { version, reason }: { readonly version?: string | undefined; readonly reason: string },
@@ -55,7 +54,7 @@ export async function switchOff(
   return `${nameOf(name, version)} is switched off; people read: ${reason}`;
 }
 
-/** Undoes switching off. @returns it as a sentence */
+/** Undoes switching off. @returns a sentence */
 export async function switchOn(name: string, version: string | undefined, target: ReleaseTarget): Promise<string> {
   await callRegistry(target, rolloutCalls.switchOn, { name }, JSON.stringify({ version }));
   return `${nameOf(name, version)} is switched on`;

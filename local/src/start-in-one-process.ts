@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BufferedLines } from '@plaza/service-kit/buffered-lines';
 import { BaseConfig, readConfig } from '@plaza/service-kit/config';
-import { openInfrastructure } from '@plaza/service-kit/infrastructure';
-import { createLog } from '@plaza/service-kit/log';
+import { openInfrastructure } from '@plaza/service-kit/lifecycle/infrastructure';
+import { BufferedLines } from '@plaza/service-kit/logging/buffered-lines';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
@@ -13,13 +13,13 @@ import { freePortFrom } from './port';
 import { gateway, services } from './programs';
 
 /**
- * As far beyond the gateway's port the registry's is, or the next free one, and identity's, which the services of areas
- * outside of this repository ask; services elsewhere take any.
+ * The offset of the registry's port, or the next free one after it, from the gateway's port, and the same for identity:
+ * services of areas outside this repository call these two. All other services use any free port.
  */
 const registryOffset = 105;
 const identityOffset = 101;
 
-/** Runs the whole platform in this process: cache, limits and bus are in memory unless Redis is configured. */
+/** Runs the whole platform in this process. Cache, limits and bus are in memory unless Redis is configured. */
 export async function startInOneProcess(
   options: LauncherOptions,
   mongodbUri: string,
@@ -32,14 +32,14 @@ export async function startInOneProcess(
   const infrastructure = await openInfrastructure(options.redisUrl, log, readConfig(BaseConfig, env).BUS_SECRET);
   stops.add('cache and bus', () => infrastructure.close());
 
-  // A group, so that stopping takes no longer than the slowest service, also where the database does not answer.
+  // A group, so that stopping takes no longer than the slowest service, even if the database does not respond.
   const serviceStops = stops.group();
   const start = async (service: ServiceDefinition, ownEnv: NodeJS.ProcessEnv, list: Pick<StopList, 'add'>) => {
     const running = await startService(service, { ...env, ...ownEnv }, { log, infrastructure });
     list.add(service.name, () => running.stop());
     return running;
   };
-  // Identity calls the registry, which calls identity: one of the two has to be known before it is there.
+  // Identity and the registry call each other, so one address has to be known before its service starts.
   const registryPort = await freePortFrom(options.port + registryOffset);
   const ports: Record<string, number> = {
     registry: registryPort,
@@ -50,7 +50,8 @@ export async function startInOneProcess(
     const running = await start(service, { ...urls, PORT: String(ports[service.name] ?? 0) }, serviceStops);
     urls[urlVariable(running)] = running.url;
   };
-  // A service gets the addresses of the services that it calls: all call identity, and finance calls markets for rates.
+  // Services get the addresses of those that they call: all call identity, and finance calls markets for exchange
+  // rates.
   const called = services.filter(({ name }) => name === 'identity' || name === 'markets');
   for (const service of called) await startWithUrls(service);
   await Promise.all(services.filter((service) => !called.includes(service)).map(startWithUrls));

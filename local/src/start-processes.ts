@@ -8,12 +8,12 @@ import type { Platform, StopList } from './platform';
 import { logsFolder, pidFile } from './platform-folder';
 import { ProgramProcess } from './program-process';
 
-/** What a process needs to stop beside its grace time and its requests. */
+/** How long a process needs to stop in addition to its grace time and its requests. */
 const stopMs = 5500;
 
 /**
- * Runs the platform as in production: a process per service, or several, with Redis; any process can be killed. Where
- * there are several of each, what ends is started again.
+ * Runs the platform as in production: one or several processes per service, with Redis; any process can be killed. With
+ * several of each, a process that ends is restarted.
  */
 export async function startProcesses(options: LauncherOptions, mongodbUri: string, stops: StopList): Promise<Platform> {
   fs.mkdirSync(logsFolder(options.dir), { recursive: true });
@@ -24,11 +24,11 @@ export async function startProcesses(options: LauncherOptions, mongodbUri: strin
     root: options.root,
     dir: options.dir,
     env,
-    isKept: options.instances > 1,
+    isRestarted: options.instances > 1,
     stopMs: STOP_GRACE_MS + STOP_REQUESTS_MS + stopMs,
   };
 
-  // Gateways are stopped first, and then all services together, so that none waits for another one.
+  // Gateways stop first, then all services concurrently, so that none waits for another.
   const [serviceStops, gatewayStops] = [stops.group(), stops.group()];
   await Promise.all(
     placements(options).map(async (placement) => {

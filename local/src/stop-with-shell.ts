@@ -1,9 +1,9 @@
 const lookMs = 500;
 
 /**
- * Calls `stop` once the shell is gone that npm runs a script in: npm passes SIGTERM to that shell, which ends by it and
- * passes it to nobody.
- * @param env where npm says which script it runs
+ * Calls `stop` once the shell in which npm runs a script has ended: npm sends SIGTERM to that shell, which ends without
+ * forwarding it.
+ * @param env in which npm names the script that it runs
  */
 export function stopWithShell(stop: () => void, env: NodeJS.ProcessEnv = process.env): void {
   if (env.npm_lifecycle_event !== 'start') return;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { secretFile } from './platform-folder';
 
-/** The token that deployments on this machine use; created once, readable only by this user. */
+/** The token for deployments on this machine; created once, readable only by this user. */
 export const deployToken = (dir: string): string => storedSecret(dir, 'deploy-token');
 
-/** What the platform's processes on this machine authenticate events and cache with, made and kept likewise. */
+/** The secret with which the platform's processes on this machine authenticate events and cache; created likewise. */
 export const busSecret = (dir: string): string => storedSecret(dir, 'bus-secret');
 
 function storedSecret(dir: string, name: Parameters<typeof secretFile>[1]): string {

@@ -5,7 +5,7 @@ interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Why it cannot be chosen is in the hint. */
+  /** The hint explains why. */
   readonly isDisabled?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Any of several things. */
+/** A group of options of which any number can be chosen. */
 export function Choices<Value extends string>({ label, choices, chosen, error, onChange }: ChoicesProps<Value>) {
   const errorId = useId();
   const among = (values: readonly Value[]) => choices.map(({ value }) => value).filter((one) => values.includes(one));

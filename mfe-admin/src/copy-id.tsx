@@ -3,11 +3,11 @@ import { toast } from '@plaza/web-kit';
 
 interface CopyIdProps {
   id: string;
-  /** What the button does: "Copy request ID". */
+  /** The accessible label of the button: "Copy request ID". */
   label: string;
 }
 
-/** An id, of which the eye sees the end, as many begin alike; and a button that copies the whole of it. */
+/** An id truncated at its start, since many ids begin alike, with a button that copies it in full. */
 export function CopyId({ id, label }: CopyIdProps) {
   const { outcome, copy } = useCopy();
   const copied = outcome === 'copied';
@@ -40,7 +40,7 @@ const Line = styled.span`
 const Mono = styled.code`
   width: 8.5ch;
   overflow: hidden;
-  direction: rtl; /* so that it is cut at its beginning */
+  direction: rtl; /* truncates the text at its start */
   text-align: left;
   font-family: ${({ theme }) => theme.mono};
   font-size: ${({ theme }) => theme.size[13]};

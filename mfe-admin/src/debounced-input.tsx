@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const debounceMs = 300;
 
 interface DebouncedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** The text in effect. */
+  /** The value currently in use. */
   value: string;
-  /** The text that the input starts with; `value` unless given. */
+  /** The initial text of the input; by default `value`. */
   initial?: string;
-  /** Called with the trimmed text once nothing was typed for 300 ms. */
+  /** Called with the trimmed text 300 ms after the last input. */
   onDebounced: (text: string) => void;
 }
 
 /**
- * A text input that reports what was typed after a pause. It shows `value` again where that is changed from elsewhere,
- * such as by a step back in the history. A new `key` makes it start over.
+ * A text input that reports its text after a pause in typing. It follows `value` when that changes elsewhere, such as
+ * by navigating back. Changing `key` resets it.
  */
 export function DebouncedInput({ value, initial = value, onDebounced, ...rest }: DebouncedInputProps) {
   const [typed, setTyped] = useState(initial);

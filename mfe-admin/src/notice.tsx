@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   tone: Extract<Meaning, 'info' | 'attention'>;
   children: ReactNode;
-  /** Buttons that resolve it. */
+  /** Buttons that resolve the problem. */
   actions?: ReactNode;
 }
 
-/** Something that the user should know before going on, and the ways to resolve it; read out as it appears. */
+/**
+ * Something that users should know before they continue, and ways to resolve it. Screen readers announce it when it
+ * appears.
+ */
 export function Notice({ tone, children, actions }: NoticeProps) {
   return (
     <Box role="status" $tone={tone}>

@@ -1,13 +1,13 @@
 import { StaleNotice } from '@plaza/ui';
 
 interface OutdatedNoticeProps {
-  /** What could not be brought up to date, in the plural, such as "teams". */
+  /** What failed to refresh, in the plural, such as "teams". */
   what: string;
-  /** Its query; `data` is what is shown all the same. */
+  /** The query; its stale `data` stays visible. */
   query: { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Says of what was loaded before that it could not be brought up to date, with one way on; nothing while it could. */
+/** Says that stale data could not be refreshed, and offers a retry; renders nothing otherwise. */
 export function OutdatedNotice({ what, query: { data, error, isFetching, refetch } }: OutdatedNoticeProps) {
   if (data === undefined || !error) return null;
   return (

@@ -3,12 +3,12 @@ import { Button, ButtonSkeleton, ChevronLeftIcon, ChevronRightIcon, Row, styled,
 
 interface PagesProps {
   pagination: UserPage['pagination'];
-  /** The requested page, which may be ahead of the one that is shown. */
+  /** The requested page; it may differ from the displayed one while loading. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** Which part of the list is shown, and buttons to the previous and the next one. */
+/** Shows the position in the list, with buttons for the previous and the next page. */
 export function Pages({ pagination: { page: shown, limit, total, totalPages }, page, onPage }: PagesProps) {
   const first = Math.min((shown - 1) * limit + 1, total);
   const last = Math.min(shown * limit, total);
@@ -30,7 +30,7 @@ export function Pages({ pagination: { page: shown, limit, total, totalPages }, p
   );
 }
 
-/** Below a list that is to come. */
+/** The placeholder below a list that is loading. */
 export const PagesSkeleton = () => (
   <Bar as="div" aria-hidden>
     <TextSkeleton width="184px" />

@@ -1,18 +1,16 @@
 import { Button, PageHeader, Stack } from '@plaza/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What stands above a part of the panel. */
+/** The header of a part of the panel. */
 export interface PartHead {
   readonly title: string;
   readonly subtitle: string;
-  /** The words of its button, and what stands before them. */
+  /** The label and the icon of its button. */
   readonly action?: string;
   readonly ActionIcon?: ComponentType;
 }
 
-/**
- * A part of the panel while its code loads: its head, the button not yet to be pressed, and the shape of what comes.
- */
+/** A part of the panel while its code loads: its header with the button disabled, and the skeleton of its content. */
 export function PartLoading({ head, children }: { head: PartHead; children: ReactNode }) {
   const { title, subtitle, action, ActionIcon } = head;
   const button = (

@@ -1,6 +1,4 @@
 import { useMediaQuery } from '@plaza/ui';
 
-/**
- * Whether eight columns do not fit side by side: the panel has the whole window, or 1024 px beside the rail at 1280.
- */
+/** Whether eight columns do not fit side by side. At 1280 px, the dashboard's sidebar leaves 1024 px for the panel. */
 export const useNarrow = (): boolean => useMediaQuery('(max-width: 1279.98px)');

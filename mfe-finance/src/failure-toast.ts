@@ -3,26 +3,26 @@ import { leavePage } from './leave-page';
 
 const redirectAfterMs = 500;
 
-/** The reaction to a write without a session: shows a toast, then goes to the sign-in page. */
+/** Handles a write without a session: shows a toast, then goes to the sign-in page. */
 export function signInAgain(): void {
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'error' });
   setTimeout(() => leavePage('/api/login'), redirectAfterMs);
 }
 
-/** The same for a dialog, where leaving the page would discard what was typed. */
+/** The same for a dialog: stays on the page, as leaving it would discard the draft. */
 export function askToSignIn(): void {
   toast({ title: 'Unauthorized', description: 'You are logged out. Please sign in again.', variant: 'error' });
 }
 
-/** Shows a toast for a failed write: `whenSignedOut` does it for a 401, any other failure shows the message. */
+/** Shows a toast for a failed write. Calls `whenSignedOut` for a 401; for any other error it shows the message. */
 export function showFailure(error: unknown, message: string, whenSignedOut = signInAgain): void {
   if (apiErrorIn(error)?.status === 401) whenSignedOut();
   else toast({ title: 'Error', description: message, variant: 'error' });
 }
 
 /**
- * What failed, and why where the service refused it because of what was sent, or of how much there is already: "Failed
- * to update account: USD takes at most 2 decimals".
+ * The message about what failed, plus the reason if the service refused the input or a limit was reached: "Failed to
+ * update account: USD takes at most 2 decimals".
  */
 export function withReason(message: string, error: unknown): string {
   const { status, data } = apiErrorIn(error) ?? {};

@@ -2,20 +2,20 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { api, endpoint } from '@plaza/web-kit';
 
 /**
- * What every part of the area reads. Each kind of record adds its writes, in its own folder, and puts their answers
- * into these lists.
+ * The queries that every part of the area uses. Each kind of record adds its writes in its own folder, and puts their
+ * responses into these lists.
  */
 export const financeApi = api
   .enhanceEndpoints({
     addTagTypes: [
       'finance/account',
       'finance/loan',
-      // What the service computes from loans: schedules, payoff plans, returns of properties.
+      // What the service derives from loans: schedules, payoff plans, returns of properties.
       'finance/loan-outcome',
       'finance/income',
       'finance/expense',
       'finance/property',
-      // What the settings screen edits; 'finance/settings' is on what others read of the settings.
+      // The settings as the settings screen edits them; 'finance/settings' tags what the other screens read of them.
       'finance/own-settings',
       'finance/settings',
       'finance/rates',
@@ -33,7 +33,7 @@ export const financeApi = api
       financeExpenses: build.query({ ...endpoint(financeEndpoints.expenses), providesTags: ['finance/expense'] }),
       financeProperties: build.query({
         ...endpoint(financeEndpoints.properties),
-        // What a property returns follows from the loan that pays for it, and from the rate between both.
+        // The return of a property depends on its loan, and on the exchange rate between the two.
         providesTags: ['finance/property', 'finance/loan-outcome', 'finance/rates'],
       }),
       financeSettings: build.query({ ...endpoint(financeEndpoints.settings), providesTags: ['finance/own-settings'] }),

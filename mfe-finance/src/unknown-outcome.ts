@@ -1,16 +1,16 @@
 import { apiErrorIn } from '@plaza/web-kit';
 
-/** Answers of the gateway for a service whose own answer it did not get. */
+/** Status codes of the gateway when it got no response from a service. */
 const lostAnswers: readonly number[] = [502, 504];
 
-/** Whether a write may have been done although it failed: its answer was lost on the way. */
+/** Whether a failed write may have succeeded because its response was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const status = apiErrorIn(error)?.status;
   return status === 0 || (status !== undefined && lostAnswers.includes(status));
 }
 
 /**
- * What failed, and where nobody knows whether it did, that it may have been done all the same.
+ * The error message, with a hint that the write may have succeeded if the outcome is unknown.
  * @param message a sentence, with or without its full stop
  * @param done "saved", "imported"
  */

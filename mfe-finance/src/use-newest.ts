@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For what may be begun again before it is done. Called at each beginning, it returns whether this is still the newest
- * one, to be asked when an answer comes.
+ * For operations that can start again before they finish. Call it at each start; the function that it returns tells,
+ * when a response arrives, whether that start is still the newest.
  */
 export function useNewest(): () => () => boolean {
   const begun = useRef(0);

@@ -13,7 +13,7 @@ interface ArrayEndpoint<Args, Row> {
   readonly transformResponse: (rows: Row[]) => Row[];
 }
 
-/** An endpoint that answers a plain array, with the feed in its headers. */
+/** An endpoint whose response body is a plain array, with the feed in the response headers. */
 const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
   query,
   transformResponse: (rows: Row[], meta: unknown) => toQuoteList(rows, meta),
@@ -26,7 +26,7 @@ export const marketsApi = api
     addTagTypes: [
       'markets/quotes',
       'markets/favourite',
-      // Quotes of the favourites: fetched again as soon as one is added.
+      // The quotes of favorites: fetched again whenever a favorite is added.
       'markets/favourite-quotes',
       'markets/alert',
       'markets/firing',
@@ -57,14 +57,14 @@ export const marketsApi = api
     }),
   });
 
-/** Fetched every five minutes while it is on screen, and by a screen that opens when it is older than that. */
+/** Polled every five minutes while on screen; a screen that opens refetches older data. */
 const polled = {
   pollingInterval: pollEveryMs,
   skipPollingIfUnfocused: true,
   refetchOnMountOrArgChange: pollEveryMs / 1000,
 };
 
-/** The coins; not polled, and fetched anew by a screen that opens when they are older than four minutes. */
+/** The coins. Not polled; a screen that opens refetches data older than four minutes. */
 export const useCrypto = () =>
   marketsApi.useMarketsCryptoQuery(undefined, { refetchOnMountOrArgChange: coinsStaleAfterSeconds });
 export const useStocks = () => marketsApi.useMarketsStocksQuery(undefined, polled);

@@ -1,5 +1,5 @@
 /**
- * What a bundler turns files into; the nonce that style elements take; and the mode of the build, which it fills in.
+ * Types of the files that bundlers import, of the nonce for style elements, and of the build mode that bundlers insert.
  */
 declare module '*.css';
 declare module '*.svg' {

@@ -15,7 +15,7 @@ import { RemotePage } from './remotes/remote-page';
 
 const Preflight = lazyChunk(() => import('./remotes/preflight/preflight'));
 
-/** The route table of the whole product. */
+/** All routes of the application. */
 export function App() {
   return (
     <Routes>
@@ -32,7 +32,7 @@ export function App() {
   );
 }
 
-/** What people see. */
+/** The visible part of the application. */
 function Pages() {
   return (
     <>

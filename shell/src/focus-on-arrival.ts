@@ -2,9 +2,9 @@ import { useNavigationType } from '@plaza/web-kit/router';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * For a page that was opened by a link: moves the keyboard focus, and with it a screen reader, to its top. A field that
- * took the focus itself keeps it; after a reload or Back the browser decides.
- * @returns does so once, as the content is there: an element with `tabIndex={-1}`
+ * Moves the focus, and so the position of screen readers, to the top of a page that was opened by a link. A field that
+ * has taken the focus keeps it; after a reload or Back the browser decides.
+ * @returns a ref callback for an element with `tabIndex={-1}`, which moves the focus once the content is rendered
  */
 export function useArrival(): (content: HTMLElement | null) => void {
   const isDue = useRef(useNavigationType() !== 'POP');
@@ -17,7 +17,7 @@ export function useArrival(): (content: HTMLElement | null) => void {
   }, []);
 }
 
-/** The same for content that is there at once. @returns a ref for the element that holds it, with `tabIndex={-1}` */
+/** The same for content that is rendered at once. @returns a ref for the content's element, with `tabIndex={-1}` */
 export function useFocusOnArrival<Content extends HTMLElement>(): RefObject<Content | null> {
   const content = useRef<Content>(null);
   const arrive = useArrival();

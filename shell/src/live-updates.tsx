@@ -9,23 +9,23 @@ import {
   useReconnect,
 } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
-import { useRemoteFiles } from './remotes/renewal';
+import { useFileCookie } from './remotes/file-cookie';
 import { useFirstCalls } from './start/use-first-calls';
 
-/** Keeps an open page up to date while somebody is signed in: their tabs, the remotes, their session. */
+/** Keeps the tabs, the remotes and the session of a signed-in user up to date with live events. */
 export function LiveUpdates() {
   const dispatch = useAppDispatch();
   const newest = useRef(0);
   const userId = useAppSelector((state) => (state.session.token ? state.session.user?.id : undefined));
   const isUnknown = useAppSelector(({ session }) => session.token !== null && session.user === null);
 
-  useRemoteFiles();
+  useFileCookie();
   useFirstCalls();
   useReconnect(() => {
     if (isUnknown) void dispatch(fetchUser());
   });
   useLiveEvent('permissions.changed', (change) => {
-    if (change.version < newest.current) return; // events may overtake each other
+    if (change.version < newest.current) return; // events may arrive out of order
     newest.current = change.version;
     dispatch(followPermissions(change));
   });
@@ -41,7 +41,7 @@ export function LiveUpdates() {
     const handleOpen = (missed: boolean) => {
       if (missed) dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
     };
-    const handleDead = () => void dispatch(fetchUser()); // which ends a session that is dead
+    const handleDead = () => void dispatch(fetchUser()); // ends a session that is no longer valid
     return openLiveEvents(handleOpen, handleDead);
   }, [userId, dispatch]);
 

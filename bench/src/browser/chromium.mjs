@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The line of a phone far from its mast: every request waits for 150 ms, all of them share 1.6 Mbit/s. */
+/** A phone's connection with poor reception: 150 ms of latency per request, and 1.6 Mbit/s shared by all requests. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
 const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
   ['/usr/bin', '/usr/local/bin'].map((folder) => `${folder}/${name}`),
 );
 
-/** Where a Chromium is: CHROMIUM_PATH, an installed one, Playwright's download; undefined where there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's download; undefined where there is none. */
 export const chromiumPath = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
   (file) => file && fs.existsSync(file),
 );
@@ -20,7 +20,7 @@ export const openBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 
-/** Opens a page whose requests go over a slow line from now on. */
+/** Opens a page whose requests go over a slow connection from the start. */
 export async function openSlowPage(context) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -29,7 +29,7 @@ export async function openSlowPage(context) {
   return page;
 }
 
-/** What a browser holds of somebody who has signed in at `url`, for Playwright's `newContext`. */
+/** The browser storage of a user signed in at `url`, for Playwright's `newContext`. */
 export async function signedInState(url, email) {
   const response = await fetch(`${url}/api/v1/auth/signin`, {
     method: 'POST',

@@ -1,14 +1,14 @@
 /**
- * @typedef {object} Memory of a page, with what nobody refers to taken away
- * @property {number} heap megabytes of JavaScript, all together
- * @property {number} data those without compiled code: what the program itself holds
- * @property {number} nodes of the document, and those that are no longer in it but still referred to
- * @property {number} listeners of events
+ * @typedef {object} Memory of a page after garbage collection
+ * @property {number} heap megabytes of JavaScript in total
+ * @property {number} data megabytes without compiled code: the program's own objects
+ * @property {number} nodes DOM nodes in the document, and detached nodes that are still referenced
+ * @property {number} listeners event listeners
  */
 
 /** @param {import('@playwright/test').CDPSession} session of the page @returns {Promise<Memory>} */
 export async function memoryOf(session) {
-  // Some things are free only once what referred to them is gone.
+  // Some objects become collectable only after the objects that referenced them are collected.
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const figure = (wanted) => metrics.find(({ name }) => name === wanted).value;
@@ -30,13 +30,13 @@ async function heapSnapshot(session) {
 }
 
 /**
- * `native` is the browser's own, `code` what the engine compiles of a program that runs more often, with what it noted
- * of its types.
+ * `native` is the browser's own memory; `code` is what the engine compiles for functions that run often, including the
+ * type feedback that it recorded.
  */
 const otherTypes = ['native', 'code', 'object shape', 'synthetic'];
 
 /**
- * The bytes of the objects, functions, lists and texts of a heap snapshot.
+ * The bytes of the objects, functions, arrays and strings of a heap snapshot.
  * @param {{ snapshot: { meta: { node_fields: string[], node_types: [string[]] } }, nodes: number[] }} heap
  */
 export function bytesOfData({ snapshot: { meta }, nodes }) {

@@ -1,6 +1,6 @@
-/** Shorter events are not told, and count as this. */
+/** The browser does not report shorter events; they count as this long. */
 const eventMs = 16;
-/** What is asked for over the network, or waits for a pause in the typing, is drawn by then. */
+/** By then, responses to requests and whatever is debounced while somebody types have been rendered. */
 const pauseMs = 600;
 const calmMs = 300;
 const longestWaitMs = 10_000;
@@ -8,11 +8,11 @@ const longestWaitMs = 10_000;
 /**
  * @typedef {object} Work of one step, in milliseconds
  * @property {string} step
- * @property {number[]} tasks those of more than 50 ms
- * @property {number[]} interactions each from the input to the next paint; what took less than 16 counts as 16
+ * @property {number[]} tasks durations of the tasks that took more than 50 ms
+ * @property {number[]} interactions each from the input to the next paint; one that took less than 16 ms counts as 16
  */
 
-/** Runs in the page before its own scripts: keeps what the browser tells of long tasks and of interactions. */
+/** Runs in the page before its own scripts, and records the long tasks and interactions that the browser reports. */
 export function noteWork() {
   const work = { tasks: [], events: [] };
   globalThis.notedWork = work;
@@ -26,21 +26,21 @@ export function noteWork() {
   );
 }
 
-/** Somebody at a page: the pointer and the keyboard, and what the browser did for each step of theirs. */
+/** A user at a page, with pointer and keyboard, and the browser's work for each of the user's steps. */
 export class PageWork {
   /** @type {Work[]} */
   steps = [];
   #page;
 
-  /** @param {import('@playwright/test').Page} page that has `noteWork` from its start */
+  /** @param {import('@playwright/test').Page} page that has run `noteWork` from its start */
   constructor(page) {
     this.#page = page;
   }
 
   /**
-   * One step, until its content is there and nothing more is being done for it.
-   * @param {() => Promise<unknown>} action without a look into the page, which would be work of the page too
-   * @param {string} [until] a CSS selector: there when the step is done; with "!" in front, gone then
+   * Runs one step, and waits until its content is there and the browser does no more work for it.
+   * @param {() => Promise<unknown>} action must not query the page, as the query would be counted as the page's work
+   * @param {string} [until] a CSS selector: the step is done once it matches or, with "!" in front, no longer matches
    */
   async step(name, action, until) {
     const from = await this.#moment();
@@ -52,7 +52,7 @@ export class PageWork {
     this.steps.push(workBetween(name, entries, from, to));
   }
 
-  /** Presses something. @param {import('@playwright/test').Locator} target */
+  /** Clicks an element. @param {import('@playwright/test').Locator} target */
   async press(name, target, until) {
     const { x, y } = await middleOf(target);
     await this.step(
@@ -65,12 +65,12 @@ export class PageWork {
     );
   }
 
-  /** Types a text, letter by letter, wherever the focus is. */
+  /** Types a text letter by letter into the focused element. */
   type(name, text, until) {
     return this.step(name, () => this.#page.keyboard.type(text, { delay: 150 }), until);
   }
 
-  /** Presses a key some times. */
+  /** Presses a key `times` times. */
   async keys(name, key, times = 1, until) {
     await this.step(
       name,
@@ -81,7 +81,7 @@ export class PageWork {
     );
   }
 
-  /** Turns the wheel over something: so many times 300 px down, and back. */
+  /** Turns the wheel over an element: `times` times 300 px down, then back. */
   async scroll(name, target, times) {
     const { x, y } = await middleOf(target);
     await this.step(name, async () => {
@@ -95,7 +95,7 @@ export class PageWork {
     });
   }
 
-  /** Looks on for a while. */
+  /** Records the browser's work for a while without any input. */
   watch(name, ms) {
     return this.step(name, () => this.#page.waitForTimeout(ms));
   }
@@ -129,8 +129,8 @@ async function middleOf(target) {
 }
 
 /**
- * What belongs to a step. An interaction has several events (pointer down, pointer up, click), the slowest of which is
- * its time; it belongs to the step in which it began.
+ * The work that belongs to a step. An interaction consists of several events (pointer down, pointer up, click); its
+ * time is that of its slowest event, and it belongs to the step in which it began.
  * @param {{ tasks: { startTime: number, duration: number }[],
  *   events: { startTime: number, duration: number, interactionId: number }[] }} entries
  * @returns {Work}

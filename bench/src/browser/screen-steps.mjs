@@ -1,6 +1,6 @@
-/** What people do on three screens, step by step. Each gets the page, and `at`, who works at it. */
+/** What people do on three screens, step by step. Each function gets the page, and the user at it as `at`. */
 
-/** The tab of a screen in the rail of the dashboard. */
+/** The tab of a screen in the dashboard's tab bar. */
 const tab = (page, name) => page.getByRole('tablist', { name: 'Areas' }).getByRole('tab', { name, exact: true });
 
 const accountRow = '[role=region][aria-label=Accounts] tr[data-index]';
@@ -33,7 +33,7 @@ export const accounts = {
   },
 };
 
-/** A hundred rows whose prices move. */
+/** A hundred rows with changing prices. */
 export const quotes = {
   name: '100 live rows',
   open: (page, at) => at.press('the markets are opened', tab(page, 'Markets'), 'tbody tr:nth-child(100)'),
@@ -92,7 +92,8 @@ const dialog = '[role=dialog] h2';
 export const screens = [accounts, quotes, bookings];
 
 /**
- * What a browser takes for as much without a program: a press builds a plain table of thirty rows of fourteen cells.
+ * The browser's own cost of a similar change without a framework: a click builds a plain table of thirty rows with
+ * fourteen cells each.
  */
 export const plainPage = {
   html: `<!doctype html><button>Build</button><table></table><script>

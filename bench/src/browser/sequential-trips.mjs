@@ -1,13 +1,14 @@
 /**
  * @typedef {object} Fetched one request of a page, on the clock of `performance`
  * @property {number} begun when it was sent
- * @property {number} usable when something could follow from it: of the page its first byte, of all else its last one
- * @property {boolean} isCached whether it took no network
+ * @property {number} usable when something could follow from it: the first byte of the page, the last byte of
+ *   everything else
+ * @property {boolean} isCached whether it was served without the network
  */
 
 /**
- * How many requests of a page were made one after the other at least: the longest chain in which each began when the
- * one before could be used already. What came from the browser's cache took no trip.
+ * The least number of requests of a page that ran one after the other: the longest chain in which each request began
+ * once the one before it was usable. Responses from the browser's cache do not count.
  * @param {readonly Fetched[]} fetched
  */
 export function sequentialTrips(fetched) {

@@ -4,8 +4,9 @@ import { signInCrowd } from '../measures/sign-in-crowd.mjs';
 import { isMissed, tableOf } from '../report.mjs';
 
 /**
- * A program: five thousand people sign in within five seconds, each from an address of their own, and come again when
- * they are told to. Fails when one of the row's goals is missed. `--people`: fewer, for a short try.
+ * A program: five thousand people sign in within five seconds, each from a different address, and try again when the
+ * server tells them to. Fails when one of the goals of its rows is missed. `--people`: a smaller number, for a short
+ * run.
  */
 const { values } = parseArgs({ options: { people: { type: 'string', default: '5000' } } });
 const sandbox = new Sandbox();

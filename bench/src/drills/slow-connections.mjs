@@ -6,9 +6,10 @@ import { median } from '../quantiles.mjs';
 import { startPlain, startProgram } from '../servers/test-bed.mjs';
 
 /**
- * A program: what others notice while 2,000 slow connections from one address, and 200 from each of ten, send bodies
- * that never end, with a token and to a call that needs none. Fails unless the others' p99 stays under twice its value
- * without the attack. The gateway has to be built; everything but its limits per minute is as in production.
+ * A program: measures what other users notice while 2,000 slow connections from one address, and 200 from each of ten
+ * addresses, send request bodies that never end, both with a token and to a call that needs none. Fails unless the p99
+ * of the others stays below twice its value without the attack. The gateway has to be built; all its settings but its
+ * limits per minute are those of production.
  */
 const rounds = 5;
 const plan = { rate: 200, seconds: 8 };
@@ -18,9 +19,9 @@ const groups = [
   { from: '127.0.0.2', connections: 2000 },
   ...Array.from({ length: 10 }, (_, index) => ({ from: `127.0.0.${index + 3}`, connections: 200 })),
 ];
-/** Each of two attackers opens half of them. */
+/** Each of two attackers opens half of the connections. */
 const halves = groups.map(({ from, connections }) => ({ from, connections: connections / 2 }));
-/** The attackers come again and again, more often than the limits per minute permit: these would end the drill. */
+/** The attackers reconnect more often than the limits per minute permit, and with those the drill would end early. */
 const wideLimits = { LIMIT_ADDRESS_PER_MINUTE: '1000000000', LIMIT_USER_PER_MINUTE: '1000000000' };
 
 const sandbox = new Sandbox();

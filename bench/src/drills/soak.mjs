@@ -8,10 +8,10 @@ import { programPid } from '../servers/service-process.mjs';
 import { trendOf } from '../trend.mjs';
 
 /**
- * A program: thirty minutes of what people do, through the whole platform, a process per service, and the memory of
- * each of them after every minute. Fails when a request failed, or the memory of one grew by more than a hundredth in
- * ten minutes after the first ten. `--minutes`, `--settle` (minutes that do not count) and `--rate` (requests a second)
- * change that, for a short try.
+ * A program: thirty minutes of ordinary use of the whole platform, with one process per service, recording the memory
+ * of each process every minute. Fails when a request failed, or when the memory of a process grew by more than a
+ * hundredth in ten minutes after the first ten. For a short run, `--minutes`, `--settle` (minutes that do not count)
+ * and `--rate` (requests a second) change that.
  */
 const { values } = parseArgs({
   options: {
@@ -29,13 +29,13 @@ const parts = [
 ];
 const mostPerTenMinutes = 0.01;
 const megabyte = 1024 * 1024;
-/** Tokens are taken for fifteen minutes. */
+/** Access tokens are accepted for fifteen minutes. */
 const minutesOfTokens = 10;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const sandbox = new Sandbox();
 try {
-  // Each inspector takes a port of its own.
+  // Each inspector listens on a port of its own.
   const platform = await openMixedPeople(sandbox, { NODE_OPTIONS: '--inspect-port=127.0.0.1:0' });
   const processes = await Promise.all(
     parts.map((part) => {

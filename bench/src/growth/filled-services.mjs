@@ -9,16 +9,16 @@ import { storeFinance } from './finance-records.mjs';
 import { idOf, storeIdentity } from './identity-records.mjs';
 import { storeMarketplace } from './marketplace-records.mjs';
 
-/** A question that reads a million documents is asked no more often than this. */
+/** A question that reads a million documents is repeated no more often than this. */
 const times = 3;
-/** Services read for themselves when they start; that is over when they read no more than this within a second. */
+/** Services read on their own account when they start; they are done once they read no more than this in a second. */
 const quietReads = 20;
 const quietAttempts = 600;
-/** A service builds the indexes of a million records first. */
+/** Services build the indexes of a million records before they answer. */
 const startMs = 900_000;
 
 /**
- * Identity, marketplace and finance on a database with so many records of each kind.
+ * Runs identity, marketplace and finance on a database with `count` records of each kind (`fewer` of some).
  * @param {(line: string) => void} say
  * @returns {Promise<FilledServices>}
  *
@@ -68,7 +68,7 @@ export async function openFilledServices(sandbox, { count, fewer }, say) {
     stored: marketplace,
     databaseOf,
     async ask({ service, as, path }) {
-      // A token of its own for each question, as a run takes longer than a token lives.
+      // A run takes longer than a token is valid, so each question gets a token of its own.
       const headers = { Authorization: `Bearer ${tokens.tokenOf(as)}` };
       const answer = await fetch(`${urls[service]}${path}`, { headers });
       return { status: answer.status, body: await answer.json() };

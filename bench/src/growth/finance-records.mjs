@@ -5,14 +5,14 @@ import { storeMany } from './store-many.mjs';
 const dayMs = 24 * 3_600_000;
 const decimal = (text) => Decimal128.fromString(text);
 
-/** What one person has of each kind. */
+/** The records of one ordinary person, by kind. */
 export const ordinary = { accounts: 8, loans: 3, incomes: 3, expenses: 40, properties: 2, net_worth_snapshots: 365 };
 
-/** Of each kind others have so many each, which is about as many as a person may have. */
+/** How many records of each kind other people have, which is close to the maximum for one person. */
 const recordsEach = 1000;
 
 /**
- * Stores what one person has, and so many records of each kind of others, as finance stores them.
+ * Stores the records of one person, and `count` records of each kind that belong to others, in the format of finance.
  * @param {import('mongodb').Db} database
  * @returns {Promise<{ userId: string }>}
  */
@@ -88,7 +88,7 @@ const kinds = {
     utilities: decimal('0'),
     loanId: null,
   }),
-  // The first is yesterday's, so that the service has no snapshot to make up for.
+  // The latest snapshot is yesterday's, so that the service has no missing snapshot to make.
   net_worth_snapshots: (userId, number, now) => ({
     _id: randomUUID(),
     userId,

@@ -1,16 +1,16 @@
 /**
- * Of what is returned so many times as much may be read, and a little besides: whoever asks, their rights, their names.
+ * How many reads are permitted per returned record, and how many besides for the caller, their permissions and names.
  */
 const perRecord = 3;
 const besides = 20;
-/** What does not grow differs by no more than this share between two sizes that are a hundred times apart. */
+/** A figure does not grow if it is no more than this factor larger at a hundred times as many records. */
 const alike = 1.2;
 
 const inWords = (count) => (Number.isNaN(count) ? 'none' : count.toLocaleString('en-US'));
 const inCell = (reading) => (reading ? `${inWords(reading.documents)} + ${inWords(reading.keys)}` : '');
 
 /**
- * The rows as cells of a table, the first being its head.
+ * The rows as cells of a table; the first row is the header.
  * @param {import('./growth.mjs').GrowthRow[]} rows
  * @param {{ count: number }[]} sizes
  * @returns {string[][]}
@@ -34,8 +34,8 @@ export function growthCells(rows, sizes) {
 }
 
 /**
- * Whether what is read at the largest size belongs to what is returned, or is what it was at the size before. An exact
- * count has to read what it counts, so that its floor is taken off.
+ * Whether the reads at the largest size are proportional to the returned records, or the same as at the size before. An
+ * exact count has to read whatever it counts, so the reads of a bare count are subtracted.
  * @param {import('./growth.mjs').GrowthRow} row
  */
 export function verdictOf({ returned, readings, floors }) {

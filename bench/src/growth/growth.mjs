@@ -3,12 +3,12 @@ import { loadContracts } from './load-contracts.mjs';
 import { questions } from './questions.mjs';
 
 /**
- * @typedef {object} GrowthRow what one question reads, at each number of records
+ * @typedef {object} GrowthRow what the database reads for one question, at each number of records
  * @property {string} name
- * @property {number[]} returned how many records came; NaN where the service failed
+ * @property {number[]} returned how many records were returned; NaN where the service failed
  * @property {import('../servers/engine-readings.mjs').Reading[]} readings
- * @property {(import('../servers/engine-readings.mjs').Reading | undefined)[]} floors what a bare count of the same
- * reads
+ * @property {(import('../servers/engine-readings.mjs').Reading | undefined)[]} floors the reads of a bare count of the
+ *   same records
  */
 
 /**
@@ -16,7 +16,7 @@ import { questions } from './questions.mjs';
  * @param {{ sizes: { count: number, fewer: number }[] }} options
  * @param {(line: string) => void} say
  * @returns {Promise<GrowthRow[]>}
- * @throws when an answer is not what the contracts say, as the records would not be what the services store
+ * @throws when a response violates its contract, as the stored records would then not be what the services store
  */
 export async function measureGrowth(sandbox, { sizes }, say) {
   const contracts = await loadContracts(sandbox);
@@ -61,7 +61,7 @@ async function askOne({ people, stored, ask, read, databaseOf }, contracts, ques
     last = await ask(asked);
   });
   const floor = counted && (await read(() => countOf(databaseOf(service), counted(known))));
-  // A service gives up on a query after some seconds, and the development engine refuses some.
+  // A service aborts a query after some seconds, and the development database refuses some queries.
   return { returned: last.status >= 500 ? Number.NaN : returned(parse(last)), reading, floor };
 }
 

@@ -6,18 +6,18 @@ const given = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo'];
 const family = ['Ito', 'Kaya', 'Lund', 'Mora', 'Nagy', 'Okafor', 'Park'];
 const actions = ['user.update', 'user.add', 'user.password', 'user.remove', 'tabs.save'];
 
-/** One in so many people is a contractor, the others are customers; one company has so many people. */
+/** One in this many people is a contractor, the others are customers; and the number of people in one company. */
 const peoplePerContractor = 10;
 const peoplePerCompany = 100;
 
-/** Nobody is found by one address more than this, and everybody by the other part. */
+/** Searches: `one` matches a single address, `common` matches every address. */
 export const search = { one: 'u77@', common: 'x.io' };
 
-/** Who asks: an administrator, one of those stored. */
+/** The caller: an administrator who is stored as well. */
 const administrator = { id: randomUUID(), role: 'admin_high' };
 
 /**
- * Stores so many people, each with an address on the map, and audit records, as identity stores them.
+ * Stores people, each with an address on the map, and audit records, in the format of identity.
  * @param {import('mongodb').Db} database
  * @param {{ people: number, audited: number }} counts
  * @returns {Promise<{ administrator: { id: string, role: string } }>}
@@ -36,7 +36,7 @@ export async function storeIdentity(database, { people, audited }) {
   return { administrator };
 }
 
-/** A UUID that the number of a person is read from. */
+/** A UUID that encodes the number of a person. */
 export const idOf = (number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 
 const named = (number) => ({
@@ -73,7 +73,7 @@ function toUser(number, now, people) {
 
 const customIdOf = (number) => `CUS-${String(number).padStart(6, '0')}`;
 
-/** Spread over the populated part of the world, each somewhere else. */
+/** Addresses spread over the populated part of the world, no two at the same place. */
 function toAddressBook(_id, number, now) {
   const at = new Date(now);
   const main = {

@@ -5,7 +5,7 @@ import { bundle } from '../machine/bundle.mjs';
 import { root } from '../machine/sandbox.mjs';
 
 /**
- * The calls of identity, marketplace and finance, by service and name, with the schemas of their answers.
+ * The calls of identity, marketplace and finance, by service and name, with the schemas of their responses.
  * @returns {Promise<Record<string, Record<string, { path: string, answer: { parse(body: unknown): unknown } }>>>}
  */
 export async function loadContracts(sandbox) {

@@ -7,20 +7,20 @@ import { storeMany } from './store-many.mjs';
 const minuteMs = 60_000;
 const trades = ['Plumbing', 'Roofing', 'Painting', 'Gardening', 'Wiring'];
 const ticketStatuses = ['open', 'in_progress', 'resolved', 'closed'];
-/** Of a person's conversations so many, the latest, have a message that they have not read. */
+/** The number of latest conversations of a person in which a message is unread. */
 const withUnread = 1000;
 
-/** One contractor in so many is at work at the moment. */
+/** One in this many contractors is at work at the moment. */
 const contractorsPerJob = 100;
 
-/** A contractor has this company, and nobody else; all of them have the other word. */
+/** Searches: `one` matches the company of a single contractor, `common` those of all. */
 export const search = { one: 'firm77x', common: 'firm', trade: trades[1] };
 
 /**
- * Stores so many bookings of one contractor, contractors, conversations of one person, messages of one of them, tickets
- * and books of places, as the marketplace stores them.
+ * Stores bookings of one contractor, contractors, conversations of one person, messages of one of these, tickets and
+ * books of places, in the format of the marketplace.
  * @param {import('mongodb').Db} database
- * @param {{ count: number, fewer: number }} counts `fewer`: of contractors and of books of places
+ * @param {{ count: number, fewer: number }} counts `fewer`: the number of contractors and of books of places
  * @returns {Promise<{ contractorId: string, userId: string, conversationId: string }>}
  */
 export async function storeMarketplace(database, { count, fewer }) {
@@ -117,7 +117,7 @@ function toMessage(conversationId, seq, senderId, now) {
   return { _id: randomUUID(), conversationId, seq, senderId, content: 'See you then.', at, clientId: randomUUID() };
 }
 
-/** Every second one is one person's. */
+/** Every second ticket belongs to one person. */
 function toTicket(number, userId, now) {
   const at = new Date(now - number * minuteMs);
   const status = ticketStatuses[(number >> 1) % ticketStatuses.length];

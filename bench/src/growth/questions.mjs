@@ -3,20 +3,21 @@ import { search as people } from './identity-records.mjs';
 import { search as contractors } from './marketplace-records.mjs';
 
 /**
- * @typedef {object} Question what somebody asks a service for
+ * @typedef {object} Question one request to a service
  * @property {string} name
  * @property {'identity' | 'marketplace' | 'finance'} service
  * @property {string} call its name in the contracts
- * @property {string} as who asks
+ * @property {string} as the caller
  * @property {string | ((stored: Stored) => string)} [query]
- * @property {(stored: Stored) => { id: string }} [params] of the path
+ * @property {(stored: Stored) => { id: string }} [params] parameters of the path
  * @property {(body: any) => string} [further] the query of the next page, from the answer to this one
- * @property {(body: any) => number} returned how many records the answer has, or of a count says that there are
- * @property {(stored: Stored) => [string, object]} [counted] the collection and filter of an exact count that is in the
- *   answer; a bare count of them is its floor
+ * @property {(body: any) => number} returned how many records the response contains or, for a count, how many it
+ *   counted
+ * @property {(stored: Stored) => [string, object]} [counted] the collection and filter of an exact count that the
+ *   response contains; a bare count of the same is its floor
  * @typedef {object} Stored
- * @property {number} count of the records of each kind
- * @property {string} administrator the ids of those who ask, and of a conversation
+ * @property {number} count the number of records of each kind
+ * @property {string} administrator the ids of the callers, and of a conversation
  * @property {string} contractor
  * @property {string} conversation
  */
@@ -27,11 +28,11 @@ const bookings = ({ bookings }) => bookings.length;
 const roles = ['user', 'contractor', 'admin_high'];
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 
-/** The user's page far down begins after this share of all. */
+/** The page of users "far down" begins after this share of all users. */
 const farDown = 0.3;
 const usersOnPage = 10;
 
-/** All figures are made from every record of a person but the days of their net worth. */
+/** The metrics are computed from all records of a person except the daily snapshots of their net worth. */
 const recordsOfFigures = Object.entries(ordinary)
   .filter(([kind]) => kind !== 'net_worth_snapshots')
   .reduce((sum, [, count]) => sum + count, 0);

@@ -1,12 +1,12 @@
 const atOnce = 5000;
 
-/** Nothing is lost that a run would miss: the database is thrown away after it. */
+/** The run may lose writes in a crash: its database is deleted afterwards anyway. */
 const writeConcern = { w: 1, j: false };
 
 /**
- * Stores so many records in batches, the next one being made while the database takes the one before.
+ * Stores `count` records in batches, and builds the next batch while the database stores the one before.
  * @param {import('mongodb').Collection} collection
- * @param {(number: number) => object} toRecord the record of a number, from 0 on
+ * @param {(number: number) => object} toRecord makes the record with this number, counted from 0
  */
 export async function storeMany(collection, count, toRecord) {
   let stored = Promise.resolve();
@@ -14,7 +14,7 @@ export async function storeMany(collection, count, toRecord) {
     const records = Array.from({ length: Math.min(atOnce, count - at) }, (_, index) => toRecord(at + index));
     await stored;
     stored = collection.insertMany(records, { ordered: false, writeConcern });
-    stored.catch(() => undefined); // it is awaited above, or below
+    stored.catch(() => undefined); // prevents an unhandled rejection; it is awaited above, or below
   }
   await stored;
 }

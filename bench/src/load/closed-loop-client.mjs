@@ -1,7 +1,8 @@
 import { HttpSocket } from './http-socket.mjs';
 
 /**
- * A program: keeps connections busy, each sending the next request after a response; prints the number of responses.
+ * A program: keeps connections busy, each of which sends the next request after a response; prints the number of
+ * responses.
  */
 const { url, headers, seconds, connections } = JSON.parse(process.argv[2]);
 const target = new URL(url);

@@ -7,11 +7,12 @@ const run = promisify(execFile);
 const nodeClient = new URL('./closed-loop-client.mjs', import.meta.url).pathname;
 
 /**
- * Keeps `connections` busy for `seconds`, after as much for `leadInSeconds` that is not counted: a process that has
- * rested is slower at first.
- * @param {{ url: string, pid: number, headers?: Record<string, string> }} target `pid`: whose CPU is counted
- * @returns {Promise<{ perSecond: number, cpuMicros: number }>} answers a second, and CPU of the target for each
- * @throws when a response is no 2xx, as a fast rejection would look like a good figure
+ * Keeps `connections` busy for `seconds`, after a lead-in of `leadInSeconds` that is not counted, as a process that was
+ * idle is slower at first.
+ * @param {{ url: string, pid: number, headers?: Record<string, string> }} target `pid`: the process whose CPU time is
+ *   counted
+ * @returns {Promise<{ perSecond: number, cpuMicros: number }>} responses per second, and the target's CPU time for each
+ * @throws when a response is no 2xx, as fast rejections would look like a good figure
  */
 export async function closedLoop({ url, pid, headers = {} }, { seconds, leadInSeconds = 1, connections = 50 }) {
   const loadFor = (duration) => (programs.wrk ? byWrk : byNode)(url, headers, duration, connections);

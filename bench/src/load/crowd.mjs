@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** Longer than the gateway waits for a service, so that what it says of one is heard. */
+/** Longer than the gateway waits for a service, so that its response about a failed service is received. */
 const timeoutMs = 20_000;
 
 /**
- * People who sign in one after the other, each from an address of their own; whoever is told with 503 to come again
- * does so after the time that was said, until they are in.
- * @param {string} url of a gateway that takes this machine for a proxy
+ * People who sign in one after the other, each from a different address. Whoever is answered 503 tries again after the
+ * time in Retry-After until they are signed in.
+ * @param {string} url of a gateway that trusts this machine as a proxy
  * @param {{ email: string, password: string }[]} people
- * @param {number} withinMs all of them have come
+ * @param {number} withinMs the time in which all of them have made their first try
  * @returns {Promise<{ cameAt: number, doneAt: number, tries: number, longestMs: number, failure?: string }[]>} in the
- * order of coming; milliseconds since the first; `longestMs`: of the longest try
+ *   order of first tries; milliseconds since the first one; `longestMs`: the duration of the longest try
  */
 export async function crowd(url, people, withinMs) {
   const pool = new Pool(url, { connections: null, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
@@ -27,7 +27,7 @@ export async function crowd(url, people, withinMs) {
   return results;
 }
 
-/** No two of one /24, of which a network is made for limits. */
+/** No two addresses are in the same /24, which limits count as one network. */
 const addressOf = (index) => `10.${index >> 8}.${index & 255}.7`;
 
 async function untilIn(pool, person, address) {

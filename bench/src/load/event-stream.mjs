@@ -1,9 +1,9 @@
 import net from 'node:net';
 
-/** Connections that are opened at one moment. */
+/** Connections that are opened concurrently. */
 const atOnce = 50;
 
-/** One browser's event stream, read as cheaply as possible, as a thousand of them run on the measuring side. */
+/** One browser's event stream, read as cheaply as possible, as a thousand of them run in the measuring process. */
 export class EventStream {
   #socket;
   #onChange;
@@ -12,8 +12,8 @@ export class EventStream {
   /** Called with each message that arrives. @type {((message: { clientId: string }) => void) | undefined} */
   onMessage;
   /**
-   * Called with the tabs that have trouble, each time when it is told. @type {((tabs: { id: string }[]) => void) |
-   * undefined}
+   * Called with the tabs that have trouble whenever the stream reports them.
+   * @type {((tabs: { id: string }[]) => void) | undefined}
    */
   onAvailability;
   /** The received part of an incomplete event. */
@@ -42,7 +42,7 @@ export class EventStream {
     });
   }
 
-  /** Opens so many of one person, some at a time. @returns {Promise<EventStream[]>} */
+  /** Opens `count` streams of one person, some at a time. @returns {Promise<EventStream[]>} */
   static async openMany(url, token, count) {
     const open = [];
     while (open.length < count) {
@@ -61,7 +61,7 @@ export class EventStream {
     });
   }
 
-  /** Resolves when the next change of permissions or remotes has arrived. @returns {Promise<void>} */
+  /** Resolves when the next change of permissions or remotes arrives. @returns {Promise<void>} */
   nextChange() {
     return new Promise((resolve) => {
       this.#onChange = resolve;

@@ -1,4 +1,4 @@
-/** How often requests failed, by what became of them. */
+/** Counts failed requests by the kind of failure. */
 export class Failures {
   #counts = new Map();
 

@@ -1,8 +1,8 @@
 /**
- * How much sooner or later each was done than whoever's place in the line it was: nobody, where they are done in the
- * order in which they came.
+ * How far the time at which each person was done is from the time of their place in the queue: 0 for everybody if
+ * people are done in the order in which they came.
  * @param {{ cameAt: number, doneAt: number }[]} people
- * @returns {number[]} in the order of coming, each 0 or more
+ * @returns {number[]} in the order of arrival, each 0 or more
  */
 export function outOfTurn(people) {
   const inOrder = [...people].sort((one, other) => one.cameAt - other.cameAt);
@@ -11,8 +11,8 @@ export function outOfTurn(people) {
 }
 
 /**
- * Spearman's rank correlation of coming and being done: 1 where they are done in the order in which they came, 0 where
- * it has nothing to do with that.
+ * Spearman's rank correlation of arriving and being done: 1 where people are done in the order in which they came, 0
+ * where the two orders are unrelated.
  * @param {{ cameAt: number, doneAt: number }[]} people
  */
 export function rankCorrelation(people) {

@@ -6,12 +6,12 @@ export class HttpSocket {
   #request;
   #head = '';
   #status = 0;
-  /** Bytes of the body still to come; undefined while the head is being read. */
+  /** Bytes of the body that have not arrived yet; undefined while the headers are being read. */
   #left;
-  /** The body of an answer that is no 2xx, as far as it has come. */
+  /** What has arrived of the body of a response that is no 2xx. */
   #refusal = '';
   #answered;
-  /** Whoever answers closes a connection that is idle for long; on such a one nothing may be requested any more. */
+  /** True once the server has closed the connection, as servers do with idle ones; it accepts no further request. */
   isClosed = false;
 
   /** @param {URL} url @param {Record<string, string>} headers @returns {Promise<HttpSocket>} */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * What people do who have the platform open, in hundredths of all requests. Nine in ten read; what is written is a
- * balance that was corrected, an expense that was changed, or a message.
+ * What people do with the platform open, as percentages of all requests. Nine in ten requests read; the writes are
+ * corrected balances, changed expenses and messages.
  * @type {readonly { share: number, method: string, path: string, body?: (number: number) => object }[]}
  */
 export const mix = [
@@ -43,13 +43,13 @@ export const mix = [
 
 /** @typedef {{ token: string, conversation: string, account: string, expense: string }} Person */
 
-/** Coprime to a hundred: calls of one kind do not follow on each other. */
+/** Coprime to a hundred, so that calls of one kind do not follow one another. */
 const stride = 37;
 
 /**
- * The requests of the mix one after the other, of one person after the other.
+ * The requests of the mix, one person after the other.
  * @param {Person[]} people
- * @param {number} from the number of the first one, where a load goes on
+ * @param {number} from the number of the first request, to continue an earlier load
  * @returns {() => { path: string, method: string, headers: Record<string, string>, body?: string }}
  */
 export function createMix(people, from = 0) {
@@ -57,7 +57,7 @@ export function createMix(people, from = 0) {
   let number = from;
   return () => {
     const call = hundred[(number * stride) % hundred.length];
-    // A person further with each hundred, so that everybody comes to every call.
+    // Each round of a hundred moves on to the next person, so that everybody makes every kind of call.
     const person = people[(number + Math.floor(number / hundred.length)) % people.length];
     number += 1;
     return requestOf(call, person, number);

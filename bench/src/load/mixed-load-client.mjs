@@ -6,8 +6,8 @@ import { Failures } from './failures.mjs';
 import { createMix } from './mix.mjs';
 
 /**
- * A program: what many people do, at a fixed rate, for some seconds. A time runs from the moment at which its request
- * was due, so that a wait for the client or for a connection is part of it.
+ * A program: sends the mix of many people at a fixed rate for some seconds. Latency is measured from the moment at
+ * which a request was due, and so includes the wait for the client or for a connection.
  */
 const { url, peopleFile, rate, seconds, connections, from } = JSON.parse(process.argv[2]);
 /** Longer than the gateway waits for a service. */
@@ -19,7 +19,7 @@ const failures = new Failures();
 let underWay = 0;
 
 const total = rate * seconds;
-/** The first answers come over connections that have to be opened, to a client that is cold. */
+/** The first responses come over connections that have to be opened, to a client that is cold. */
 const cold = total / 8;
 const began = performance.now();
 const dueAt = (number) => began + (number * 1000) / rate;

@@ -11,7 +11,7 @@ const waiting = [];
 const times = [];
 const failures = new Failures();
 
-/** The first answers come from cold connections and a cold client. */
+/** The first responses come over cold connections, to a cold client. */
 const coldAnswers = Math.min(200, (rate * seconds) / 8);
 const total = rate * seconds;
 const began = performance.now();
@@ -24,7 +24,7 @@ for (let due = 0; due < total; ) {
 while (times.length + failures.size < total && performance.now() - began < (seconds + 5) * 1000) await delay(5);
 
 const warm = times.slice(coldAnswers);
-// What is neither answered nor refused by now never will be.
+// Requests that have neither succeeded nor failed by now will get no response.
 failures.count('no answer', total - times.length - failures.size);
 const answer = {
   p50: quantile(warm, 0.5),
@@ -40,7 +40,7 @@ async function send(asked) {
   let socket = free.shift();
   if (!socket) return waiting.push(asked);
   try {
-    // A connection that was closed while nothing was asked is replaced, as every client does.
+    // A connection that the server closed while it was idle is replaced, as every client does.
     if (socket.isClosed) socket = await HttpSocket.open(target, headers);
     await socket.request();
     times.push(performance.now() - asked);

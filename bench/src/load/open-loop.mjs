@@ -11,7 +11,7 @@ const client = new URL('./open-loop-client.mjs', import.meta.url).pathname;
  * @param {{ rate: number, seconds: number, connections?: number, mayFail?: boolean }} plan `rate`: requests a second;
  *   `mayFail`: requests that fail are counted
  * @returns {Promise<{ p50: number, p99: number, max: number, answers: number, failed: number, failures: string }>}
- *   milliseconds; `failures`: how many failed in which way, in words
+ *   milliseconds; `failures`: the number of failed requests by kind, in words
  * @throws when a response is no 2xx, unless requests may fail
  */
 export async function openLoop({ url, headers = {} }, { rate, seconds, connections = 50, mayFail = false }) {

@@ -1,4 +1,4 @@
-/** Which tabs have trouble, as one event stream was told last. */
+/** The tabs that have trouble, as one event stream last reported them. */
 export class TabTrouble {
   #troubled = new Set();
   #look;
@@ -11,12 +11,12 @@ export class TabTrouble {
     };
   }
 
-  /** Resolves when the tab has trouble, whatever else has. @returns {Promise<void>} */
+  /** Resolves when the tab has trouble, whatever other tabs have. @returns {Promise<void>} */
   isThere(tab) {
     return this.#until(() => this.#troubled.has(tab));
   }
 
-  /** Resolves when the tab has no trouble, or no more. @returns {Promise<void>} */
+  /** Resolves when the tab has no trouble, or has recovered from it. @returns {Promise<void>} */
   isGone(tab) {
     return this.#until(() => !this.#troubled.has(tab));
   }

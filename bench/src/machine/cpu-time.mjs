@@ -3,7 +3,7 @@ import fs from 'node:fs';
 /** The kernel's unit of CPU time: a hundredth of a second on a usual Linux. */
 const tickMs = 10;
 
-/** Milliseconds of CPU that a process has used, all its threads together; with `reaped` also its dead children's. */
+/** Milliseconds of CPU time of a process, all its threads together; with `reaped`, also of its ended children. */
 export function cpuMs(pid, { reaped = false } = {}) {
   const fields = statOf(pid);
   if (!fields) return 0;
@@ -11,7 +11,7 @@ export function cpuMs(pid, { reaped = false } = {}) {
   return (own + (reaped ? Number(fields[13]) + Number(fields[14]) : 0)) * tickMs;
 }
 
-/** Milliseconds of CPU that this process and everything below it has used. */
+/** Milliseconds of CPU time that this process and its descendants have used. */
 export const ownTreeCpuMs = () => treeOf(process.pid).reduce((sum, pid) => sum + cpuMs(pid, { reaped: true }), 0);
 
 /** A process and its descendants. @returns {number[]} their ids */
@@ -28,7 +28,7 @@ export function treeOf(root) {
   return [...tree];
 }
 
-/** Bytes of memory that a process holds. */
+/** The resident memory of a process in bytes. */
 export function residentBytes(pid) {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
@@ -43,7 +43,7 @@ export function commandOf(pid) {
   }
 }
 
-/** Milliseconds of CPU since boot, of all cores together: in total, and used. */
+/** Milliseconds of CPU time since boot of all cores together: the total, and the used part. */
 export function machineCpuMs() {
   const [line = ''] = fs.readFileSync('/proc/stat', 'utf8').split('\n');
   const [user, nice, system, idle, wait, irq, softirq, steal] = line.trim().split(/\s+/).slice(1, 9).map(Number);

@@ -4,17 +4,17 @@ import { residentBytes } from './cpu-time.mjs';
 
 const timeoutMs = 20_000;
 const lookMs = 20;
-/** What the first collection sets free, such as what was waiting for a finalizer, goes with the second one. */
+/** Some objects, such as those that wait for a finalizer, are freed only by a second collection. */
 const collections = 2;
 
-/** A process of Node whose inspector a signal opens, as its garbage can be collected from outside by that alone. */
+/** A Node process whose inspector is opened by a signal: only the inspector can collect garbage from outside. */
 export class InspectedProcess {
   #socket;
   #waiting = new Map();
   #id = 0;
 
   /**
-   * @param {string} log that its standard error goes to; with `--inspect-port=127.0.0.1:0` each takes a port of its own
+   * @param {string} log its standard error; `--inspect-port=127.0.0.1:0` gives each process a port of its own
    */
   static async open(name, pid, log) {
     process.kill(pid, 'SIGUSR1');
@@ -39,7 +39,7 @@ export class InspectedProcess {
     });
   }
 
-  /** Bytes of memory that it holds, and of these bytes of its heap, once its garbage is collected. */
+  /** Resident memory and heap of the process in bytes, after garbage collection. */
   async collected() {
     for (let time = 0; time < collections; time++) await this.#send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.#send('Runtime.getHeapUsage');
@@ -59,7 +59,7 @@ export class InspectedProcess {
   }
 }
 
-/** Where the inspector of a process listens, as its log has it last. @param {string} log */
+/** The latest address in the log at which the inspector of a process listens. @param {string} log */
 export const addressIn = (log) => [...log.matchAll(/^Debugger listening on (ws:\S+)$/gm)].at(-1)?.[1];
 
 function connect(address) {

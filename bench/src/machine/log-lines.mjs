@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 
-/** The lines that are added to a log file, as they come. */
+/** Follows the lines that are appended to a log file. */
 export class LogLines {
   #file;
   #offset;
   /** The received part of an incomplete line. */
   #rest = '';
 
-  /** @param {string} file whose lines of until now are passed over */
+  /** @param {string} file whose existing lines are skipped */
   constructor(file) {
     this.#file = file;
     this.#offset = fs.statSync(file).size;
   }
 
-  /** @returns {string[]} what was added since the last call */
+  /** @returns {string[]} the lines that were appended since the last call */
   next() {
     const handle = fs.openSync(this.#file, 'r');
     try {

@@ -11,7 +11,7 @@ export const programs = {
   redis: find('redis-server'),
 };
 
-/** The module that lets nginx serve files compressed with brotli beforehand. */
+/** The module with which nginx serves files that were compressed with brotli beforehand. */
 export const nginxBrotliModule = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',

@@ -10,23 +10,23 @@ import { onCore } from './programs.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Long, as a service builds the indexes of a large database first. */
+/** Long, as a service builds the indexes of a large database before it answers. */
 const timeoutMs = 60_000;
 
-/** Measured programs inherit nothing of the caller's environment but the path of programs. */
+/** Measured programs inherit only PATH from the caller's environment. */
 const plainEnvironment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   LANG: 'C.UTF-8',
   NODE_ENV: 'production',
-  // What one machine measures needs neither Redis nor keys from outside.
+  // Benchmarks on one machine need neither Redis nor keys from outside.
   BUS_SECRET: randomBytes(24).toString('hex'),
   PLAZA_ALLOW_NO_REDIS_URL: 'true',
   PLAZA_ALLOW_NO_JWT_PRIVATE_KEY: 'true',
   PLAZA_ALLOW_NO_SECRETS_KEY: 'true',
 };
 
-/** A temporary folder and the programs started in it; both are cleaned up however the run ends. */
+/** A temporary folder and the programs that run in it; both are cleaned up however the run ends. */
 export class Sandbox {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-bench-'));
   #running = new Set();
@@ -54,8 +54,8 @@ export class Sandbox {
   /**
    * Starts a program that runs until it is stopped; its output goes to a log file, as in production.
    * @param {{ core?: number, background?: boolean, env?: Record<string, string>, cwd?: string, listen?: boolean }}
-   * options `background`: it gets the time of the core that no other program wants; `listen`: its standard output is
-   * read instead
+   *   options `background`: runs at the lowest priority on its core; `listen`: its standard output can be read instead
+   *   of being logged
    */
   start(name, program, args, { core, background = false, env = {}, cwd = root, listen = false } = {}) {
     const log = fs.openSync(this.path(`${name}.log`), 'a');
@@ -67,14 +67,14 @@ export class Sandbox {
     });
     fs.closeSync(log);
     if (background && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-    child.stdin.on('error', () => undefined); // it may end before its standard input does
+    child.stdin.on('error', () => undefined); // it may exit before its standard input is closed
     this.#running.add(child);
     child.once('exit', () => this.#running.delete(child));
     child.once('error', () => this.#running.delete(child));
     return child;
   }
 
-  /** Starts one of our programs and waits for the line of JSON that it prints when it is ready. */
+  /** Starts one of the benchmark's own programs and waits for the line of JSON that it prints when it is ready. */
   async startStub(name, url, args, options) {
     const child = this.start(name, process.execPath, [new URL(url).pathname, ...args], { ...options, listen: true });
     return { child, ...(await this.#firstLine(name, child)) };
@@ -104,7 +104,7 @@ export class Sandbox {
   }
 }
 
-/** Stops a program in order, and kills it after eight seconds. */
+/** Stops a program gracefully, and kills it after eight seconds. */
 export function end(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -133,7 +133,7 @@ export async function freePlatformPort() {
   throw new Error('no port is free for the platform');
 }
 
-/** Listens for a moment; 0 takes any. @returns {Promise<number>} the port @throws when it is taken */
+/** Listens for a moment; 0 chooses a free port. @returns {Promise<number>} the port @throws when it is taken */
 function listenOnce(wanted) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -6,14 +6,14 @@ import { signIn } from '../servers/identity.mjs';
 import { perEach } from './machine-costs.mjs';
 
 const person = { email: 'maya@plaza.example', password: 'plaza-demo-2026' };
-/** Requests under way at one moment. */
+/** Concurrent requests. */
 const atOnce = 8;
 const warmSeconds = 1;
-/** What an outbox still holds when the last request is answered has left by then. */
+/** By then, the events that are in an outbox when the last request is answered have been delivered. */
 const settleMs = 2000;
 const signInCount = 8;
 
-/** What browsers ask for most. */
+/** The most frequent requests of browsers. */
 const typical = [
   ['who I am', '/api/v1/auth/me'],
   ['my tabs', '/api/v1/auth/my-tab-permissions'],
@@ -45,7 +45,7 @@ export async function measureCalls(platform, { machineSeconds }) {
   return [...measured, { name: 'a sign-in', costs: perEach(costs, signInCount) }];
 }
 
-/** @param {(() => Promise<unknown>)[]} askers each asks again when it is answered */
+/** @param {(() => Promise<unknown>)[]} askers each sends its next request after a response */
 async function measureOne(meter, name, askers, seconds) {
   await keepAsking(askers, warmSeconds);
   await delay(settleMs);
@@ -57,7 +57,7 @@ async function measureOne(meter, name, askers, seconds) {
   return { name, costs: perEach(costs, result) };
 }
 
-/** @returns {Promise<number>} how many were answered */
+/** @returns {Promise<number>} how many requests were answered */
 async function keepAsking(askers, seconds) {
   const end = performance.now() + seconds * 1000;
   let answers = 0;
@@ -69,7 +69,7 @@ async function keepAsking(askers, seconds) {
   return answers;
 }
 
-/** Connections to all gateways in turn. */
+/** Connections that are spread over all gateways. */
 function askers(urls, path, token) {
   const headers = { Authorization: `Bearer ${token}` };
   const open = async (_, index) => {
@@ -79,7 +79,7 @@ function askers(urls, path, token) {
   return Promise.all(Array.from({ length: atOnce }, open));
 }
 
-/** People who send messages, each to somebody else. */
+/** People who send messages, each to a different person. */
 async function senders({ urls, databaseUri, tokenOf }) {
   const pairs = await storeConversations(databaseUri, atOnce);
   return pairs.map(({ id, people: [sender] }, index) => {

@@ -3,18 +3,18 @@ import { cpuMs } from '../machine/cpu-time.mjs';
 import { readRedis } from '../servers/redis-readings.mjs';
 
 /**
- * @typedef {object} Costs what was used, beyond what is used at rest in as long a time
- * @property {Record<string, number>} cpuMs milliseconds of CPU of each part, all its instances together
+ * @typedef {object} Costs usage beyond what an idle platform uses in the same time
+ * @property {Record<string, number>} cpuMs milliseconds of CPU time by part, all instances of a part together
  * @property {import('../servers/redis-readings.mjs').RedisReading} redis
  * @property {number} databaseCommands
  */
 
-/** Reads what all parts of a platform, its Redis and its database use. */
+/** Reads the usage of all parts of a platform, its Redis and its database. */
 export class CostMeter {
   #pids;
   #redisUrl;
   #client;
-  /** Costs of a second at rest. */
+  /** Costs of one second at rest. */
   #rest;
 
   /**
@@ -28,7 +28,7 @@ export class CostMeter {
     this.#client = client;
   }
 
-  /** Takes what is used within so many seconds of rest for what is used at rest. */
+  /** Measures for `seconds` what the platform uses at rest. */
   async measureRest(seconds) {
     const before = await this.#read();
     await delay(seconds * 1000);
@@ -61,13 +61,13 @@ export class CostMeter {
   }
 }
 
-/** Costs divided among so many. @param {Costs} costs */
+/** Divides costs by a count. @param {Costs} costs */
 export function perEach({ cpuMs: used, redis, databaseCommands }, count) {
   const shared = (numbers) => Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value / count]));
   return { cpuMs: shared(used), redis: shared(redis), databaseCommands: databaseCommands / count };
 }
 
-/** Two readings number by number. */
+/** Combines two readings number by number. */
 function combined(one, other, combine) {
   return {
     cpuMs: numberByNumber(one.cpuMs, other.cpuMs, combine),

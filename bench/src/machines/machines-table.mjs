@@ -7,7 +7,7 @@ const inWords = (value) =>
 const micros = (ms) => inWords(ms * 1000);
 
 /**
- * Both tables: what requests cost, and what open browsers do.
+ * Both tables: the costs of requests, and those of open browsers.
  * @param {import('./machines.mjs').MachineCosts} measured
  */
 export function machinesTables({ calls, streams, foreign }) {
@@ -15,7 +15,7 @@ export function machinesTables({ calls, streams, foreign }) {
   return [others, markdownOf(callCells(calls)), markdownOf(streamCells(streams))].join('\n\n');
 }
 
-/** A row for each request, at one of each part and at two. */
+/** A row for each request, with one instance of each part and with two. */
 export function callCells(calls) {
   const names = [...new Set(calls.map(({ name }) => name))];
   const head = [
@@ -47,7 +47,7 @@ export function callCells(calls) {
   ];
 }
 
-/** What one open browser costs, a row for each cost, a column for each number of instances. */
+/** The costs of one open browser: a row for each cost, a column for each number of instances. */
 export function streamCells(streams) {
   const others = ({ cpuMs }) => parts.slice(1, 6).reduce((sum, part) => sum + cpuMs[part], 0);
   const row = (name, unit, read) => [name, unit, ...streams.map((one) => inWords(read(one)))];

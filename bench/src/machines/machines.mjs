@@ -7,11 +7,11 @@ import { measureStreams } from './stream-costs.mjs';
  * @typedef {object} MachineCosts
  * @property {import('./call-costs.mjs').CallCost[]} calls
  * @property {import('./stream-costs.mjs').StreamCosts[]} streams
- * @property {number} foreign the share of the machine that other programs used meanwhile
+ * @property {number} foreign the share of the machine that other programs used in the meantime
  */
 
 /**
- * What a request and an open browser cost each part, where there is one of each and where there are two.
+ * Measures what a request and an open browser cost each part, with one instance of each and with two.
  * @returns {Promise<MachineCosts>}
  */
 export async function measureMachines(sandbox, options, say) {
@@ -27,7 +27,7 @@ async function measureAll(sandbox, options, say) {
     const platform = await openManyProcesses(sandbox, instances);
     try {
       const atRest = await platform.meter.measureRest(options.machineSeconds * 2);
-      // First, as memory that requests have freed would be taken by streams.
+      // Streams are measured first: later they would reuse memory that requests have freed, and seem cheaper.
       streams.push({ ...(await measureStreams(platform, options)), instances, atRest });
       say('    what an open browser costs is known');
       for (const call of await measureCalls(platform, options)) calls.push({ ...call, instances });

@@ -9,11 +9,11 @@ import { CostMeter } from './machine-costs.mjs';
 
 const services = ['identity', 'finance', 'marketplace', 'markets', 'registry'];
 
-/** One person asks all the time here, and sends all messages. */
+/** A single person sends all requests and messages here, beyond what the limits permit. */
 const wideLimits = { COMPUTING_MS_PER_MINUTE: '600000', MESSAGES_PER_MINUTE: '100000' };
 
 /**
- * The platform as so many processes of each part, on a Redis and a database that can be asked what they do.
+ * Runs the platform with several processes of each part, on a Redis and a database whose usage can be read.
  * @param {number} instances of the gateway and of each service
  */
 export async function openManyProcesses(sandbox, instances) {
@@ -33,7 +33,7 @@ export async function openManyProcesses(sandbox, instances) {
   };
   const { hostname, port } = new URL(platform.url);
   return {
-    /** Of each gateway. */
+    /** One for each gateway. */
     urls: Array.from({ length: instances }, (_, index) => `http://${hostname}:${Number(port) + index}`),
     tokenOf: tokens.tokenOf,
     databaseUri: database.uri,

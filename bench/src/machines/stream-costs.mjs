@@ -7,23 +7,23 @@ import { signIn } from '../servers/identity.mjs';
 import { perEach } from './machine-costs.mjs';
 
 const administrator = { email: 'grace@plaza.example', password: 'plaza-demo-2026' };
-/** How many are opened at one moment. */
+/** Streams that are opened concurrently. */
 const atOnce = 50;
-/** Before the memory of the others is counted: what the first ones make a gateway take for itself. */
+/** These are opened before memory is measured, so that a gateway's fixed costs are not counted. */
 const first = 500;
-/** Garbage of the opening is collected, and who came has been told. */
+/** By then, garbage of opening the streams is collected, and presence events have been sent. */
 const restMs = 3000;
 const changes = 4;
 
 /**
  * @typedef {object} StreamCosts
  * @property {number} instances
- * @property {import('./machine-costs.mjs').Costs} atRest a second of the platform, nobody being there
- * @property {number} count of open streams, each of another person
- * @property {number} bytes of memory of a gateway for each
- * @property {import('./machine-costs.mjs').Costs} opening of one
- * @property {import('./machine-costs.mjs').Costs} second of one that is open and hears nothing
- * @property {import('./machine-costs.mjs').Costs} heard of one that is told of a change
+ * @property {import('./machine-costs.mjs').Costs} atRest one second of the platform without users
+ * @property {number} count the number of open streams, each of a different person
+ * @property {number} bytes memory of a gateway per stream
+ * @property {import('./machine-costs.mjs').Costs} opening of one stream
+ * @property {import('./machine-costs.mjs').Costs} second of one open stream that receives no event
+ * @property {import('./machine-costs.mjs').Costs} heard one event received by one stream
  */
 
 /** @returns {Promise<Omit<StreamCosts, 'instances' | 'atRest'>>} */
@@ -49,7 +49,7 @@ export async function measureStreams({ urls, tokenOf, pids, meter }, { streamCou
   };
 }
 
-/** Streams of one person each, at all gateways in turn. */
+/** Opens streams, each of a different person, spread over all gateways. */
 async function openMany(urls, tokenOf, count) {
   const open = [];
   while (open.length < count) {
@@ -61,7 +61,7 @@ async function openMany(urls, tokenOf, count) {
   return open;
 }
 
-/** Takes a tab from everybody and gives it back, until each stream has it. */
+/** Takes a tab away from everybody and gives it back repeatedly; each change ends once every stream has received it. */
 async function tellAll(url, token, streams) {
   for (let change = 0; change < changes; change++) {
     const heard = Promise.all(streams.map((stream) => stream.nextChange()));

@@ -4,29 +4,30 @@ const statuses = [...open, 'completed', 'cancelled'];
 export const pageLength = 30;
 const maxPage = 100;
 
-/** A page that is asked for by its cursor begins after so many of the jobs. */
+/** How many jobs come before a page that is requested by its cursor. */
 export const farDown = (jobs) => Math.floor(jobs * 0.15);
 
-/** A word that every title has, and one that begins a few: the numbers that begin so. */
+/** A word that is in every title, and the start of a few jobs' numbers. */
 const search = { common: 'job', rare: '1234' };
 
 const pageTimes = 100;
 const countTimes = 20;
 
 /**
- * @typedef {object} Query a request of the list of bookings
- * @property {() => Promise<object>} ours over HTTP at the service
+ * @typedef {object} Query a request for the list of bookings
+ * @property {() => Promise<object>} ours over HTTP to the service
  * @property {() => Promise<unknown>} reference the bare driver, which reads the same rows by their ids or counts the
- * same keys
- * @property {(() => Promise<object>) | undefined} floor of a page: the same over HTTP, by node:http and the bare driver
- * @property {number} times how often it is asked in a round
- * @property {import('../servers/engine-readings.mjs').Reading} reading what the engine reads for it
+ *   same keys
+ * @property {(() => Promise<object>) | undefined} floor for a page: the same over HTTP, by node:http and the bare
+ *   driver
+ * @property {number} times how often it is sent in a round
+ * @property {import('../servers/engine-readings.mjs').Reading} reading what the database reads for it
  */
 
 /**
- * @param {number} jobs how many the contractor has
+ * @param {number} jobs how many jobs the contractor has
  * @returns {Promise<Record<'first' | 'pending' | 'deep' | 'counts' | 'search', Query>>}
- * @throws when an answer is not the right one, as a fast wrong one would be a fine figure
+ * @throws when a response is wrong, as a fast wrong response would look like a good figure
  */
 export async function bookingQueries({ ask, askFloor, readByIds, countByStatus, readingOf }, jobs) {
   async function page(query, expected, floorQuery = undefined) {
@@ -62,7 +63,7 @@ export async function bookingQueries({ ask, askFloor, readByIds, countByStatus, 
 }
 
 /**
- * Where a page far down begins, as somebody gets it who goes on and on: its cursor, and the start of the job before it.
+ * Where a page far down begins for somebody who reads page after page: its cursor, and the start of the job before it.
  */
 async function endOfPages(ask, length) {
   let [after, startsAt] = ['', 0];
@@ -73,7 +74,7 @@ async function endOfPages(ask, length) {
   return { after, startsAt };
 }
 
-/** How many of the jobs have a number that begins as the one searched for. */
+/** How many jobs have a number that starts with the searched digits. */
 export const findable = (jobs) =>
   Array.from({ length: jobs }, (_, number) => `${number}`).filter((number) => number.startsWith(search.rare)).length;
 

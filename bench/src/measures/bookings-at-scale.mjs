@@ -4,13 +4,14 @@ import { bookingQueries, farDown, findable, pageLength } from './booking-queries
 
 const pages = ['first', 'pending', 'deep'];
 const names = { first: 'the first', pending: 'of the pending ones', deep: 'further down' };
-/** Nine tenths of what the floor does: it takes twice the bare query as well, which was the goal before. */
+/** Nine tenths of the floor's speed. The former goal, twice the bare query's time, is what the floor itself takes. */
 const floorGoal = 1.11;
 const inWords = (count) => count.toLocaleString('en-US');
 
 /**
- * A page, the counts and a search of a contractor with many jobs, one after the other, over HTTP at the service;
- * against the bare driver, and a page against its floor as well: node:http that answers what the bare driver reads.
+ * A page, the counts and a search of a contractor with many jobs, measured in sequence over HTTP to the service and
+ * compared with the bare driver. Pages are compared with their floor too: node:http that returns what the bare driver
+ * reads.
  * @param {number} jobs how many
  */
 export function bookingsAtScale(marketplace, jobs) {
@@ -79,7 +80,7 @@ function rowsOf(rounds, queries, jobs) {
   ];
 }
 
-/** @returns {Promise<number[]>} milliseconds of each */
+/** @returns {Promise<number[]>} milliseconds of each call */
 async function timesOf(action, times) {
   const taken = [];
   for (let done = 0; done < times; done++) {

@@ -12,8 +12,9 @@ const tabs = ['Markets', 'Value Accounts', 'Contractors', 'Bookings', 'Messages'
 const changes = { few: 5, many: 50 };
 
 /**
- * What the browser does while somebody with much works: tasks that hold everything else up, how long an input waits for
- * what it changes on the screen, both at a processor slowed four times; and what is left in memory by changes of tabs.
+ * Measures the browser while somebody with many records works, on a processor slowed down four times: tasks that block
+ * the main thread, and how long an input waits for the change that it makes on the screen. It also measures the memory
+ * that changes of tabs leave behind.
  * @param {{ url: string, email: string }} platform
  * @param {{ workRounds: number }} options
  * @returns {Promise<object[]>} rows
@@ -79,7 +80,7 @@ async function work(context, url) {
   return done;
 }
 
-/** Goes from tab to tab, each as often. */
+/** Opens one tab after the other, each equally often. */
 async function changeTabs(context, url) {
   const page = await openNoted(context, `${url}/dashboard/overview`);
   await overviewOf(page);
@@ -153,7 +154,8 @@ const p98Of = (steps) =>
   );
 
 /**
- * The step with the longest time, by the median of what was the longest of it in each round; 0 where there was none.
+ * The step with the longest time, by the median over the rounds of the step's longest task or interaction; 0 where it
+ * had none.
  */
 function slowestStep(rounds, timesOf) {
   const steps = rounds[0].map(({ step }, index) => ({

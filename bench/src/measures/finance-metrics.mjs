@@ -1,12 +1,12 @@
 import { compared, median, quantile } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 
-/** One after the other: the time of each counts, not how many there are in a second. */
+/** In sequence: the latency of each request counts, not the throughput. */
 const times = 60;
 
 /**
- * Every figure of a person with 200 accounts, 50 loans, 100 incomes, 1,000 expenses and 50 properties, over HTTP at the
- * service, against reading the same rows from the same database and doing nothing with them.
+ * All metrics of a person with 200 accounts, 50 loans, 100 incomes, 1,000 expenses and 50 properties, over HTTP to the
+ * service, compared with merely reading the same rows from the same database.
  */
 export function financeMetrics(finance) {
   const headers = { Authorization: `Bearer ${finance.token}` };
@@ -47,7 +47,7 @@ export function financeMetrics(finance) {
   };
 }
 
-/** @returns {Promise<number[]>} milliseconds of each */
+/** @returns {Promise<number[]>} milliseconds of each call */
 async function timesOf(action) {
   const taken = [];
   for (let done = 0; done < times; done++) {

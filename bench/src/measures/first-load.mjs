@@ -3,15 +3,15 @@ import { sequentialTrips } from '../browser/sequential-trips.mjs';
 import { median } from '../quantiles.mjs';
 
 const customer = 'maya@plaza.example';
-/** From the second tab of a customer on; each belongs to another remote, or to another part of one. */
+/** A customer's tabs from the second one on; each loads another remote, or another part of a remote. */
 const tabs = ['Markets', 'Value Accounts', 'Contractors', 'Bookings', 'Messages'];
 const waitMs = 30_000;
 
 /**
- * What a person waits for before the first of it is there, in a real browser: the landing page, the first figure of the
- * overview, a tab. On a slow line first with nothing in the browser's cache, then again.
+ * How long a person waits in a real browser for the landing page, for the first figure of the overview, and for a tab.
+ * The first two are loaded over a slow connection, first with an empty browser cache, then again.
  * @param {string} url of the whole platform
- * @param {{ loads: number }} options how often
+ * @param {{ loads: number }} options `loads`: how often each is loaded
  * @returns {Promise<object[]>} rows
  */
 export async function firstLoad(url, { loads }) {
@@ -58,7 +58,7 @@ async function loadOverview(context, url) {
   const figureMs = await page.waitForFunction(() => globalThis.firstFigureMs, undefined, { timeout: waitMs });
   const at = await figureMs.jsonValue();
   const { all, scripts } = await fetchedUntil(page, at);
-  await page.waitForTimeout(1500); // the rest of the screen comes into the cache as well
+  await page.waitForTimeout(1500); // the rest of the screen is cached as well
   await page.close();
   const isRemote = ({ path }) => path.startsWith('/remotes/');
   return {
@@ -69,7 +69,7 @@ async function loadOverview(context, url) {
   };
 }
 
-/** Runs in the page: takes the time at which the tab shows an amount. */
+/** Runs in the page: records the time at which the tab first shows an amount. */
 function noteFirstFigure() {
   const look = () => {
     const panel = document.querySelector('[role=tabpanel]');
@@ -80,15 +80,16 @@ function noteFirstFigure() {
 }
 
 /**
- * The page, the program, the session, the remote, and what its figures are computed from; first steps come beside them.
+ * The page, the program, the session, the remote, and the responses that its figures are computed from; the first steps
+ * load in parallel.
  */
 const neededForFigure =
   /^\/dashboard|^\/assets\/(main|start)\.|^\/api\/v1\/(auth|remotes)|^\/remotes\/|^\/api\/v1\/finance\/(metrics|net-worth|cash-flow)/;
 
-/** Nothing that a page draws waits for these. */
+/** Rendering never waits for these. */
 const besides = /\.(woff2|webp|png)$|^\/api\/v1\/(events|remotes\/outcomes)/;
 
-/** The requests of a page that were sent until a moment, and the scripts among them. */
+/** The requests of a page that were sent before a moment, and the scripts among them. */
 async function fetchedUntil(page, moment) {
   const entries = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
@@ -105,7 +106,7 @@ async function fetchedUntil(page, moment) {
 
 const bytesOf = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Opens the tabs one after the other, then all of them again. */
+/** Opens one tab after the other, then all of them a second time. */
 async function openTabs(context, url) {
   const page = await context.newPage();
   await page.addInitScript(noteOpening);
@@ -127,7 +128,9 @@ async function openTabs(context, url) {
   return { first, again };
 }
 
-/** Runs in the page: takes how long after a tab was pressed its content was on the screen, with nothing that loads. */
+/**
+ * Runs in the page: records the time from a press on a tab until its content is on the screen and nothing is loading.
+ */
 function noteOpening() {
   globalThis.openedMs = {};
   addEventListener(
@@ -145,7 +148,7 @@ function noteOpening() {
       };
       const look = () => {
         if (!isDrawn()) return requestAnimationFrame(look);
-        // The frame after this one has it on the screen.
+        // The content is on the screen by the next frame.
         requestAnimationFrame(() => {
           globalThis.openedMs[name] = performance.now() - began;
         });

@@ -8,9 +8,9 @@ const pluginsOfFederation = ['ModuleFederationPlugin', 'ShellProvidesPlugin', 'S
 const remotes = ['auth', 'admin', 'finance', 'markets', 'marketplace'];
 
 /**
- * What a browser loads for the first page (page, script, style; brotli where there is any), against the same sources
- * built as one program without federation: once with each area as a chunk of its own, once with all in one file.
- * Fonts are the same in all three and left out.
+ * The bytes that a browser loads for the first page (page, script, style; brotli where available), compared with the
+ * same sources built as one program without federation: once with a chunk for each area, once in a single file. Fonts
+ * are the same in all three and left out.
  * @returns {Promise<object[]>} rows
  */
 export async function firstPage(sandbox, shell) {
@@ -30,8 +30,9 @@ export async function firstPage(sandbox, shell) {
 }
 
 /**
- * Builds shell and areas as one program by the shell's own configuration; the bytes of its page.
- * @param {string} areas source of the module that stands where the shell asks the federation runtime for a remote
+ * Builds the shell and all areas as one program with the shell's own configuration.
+ * @param {string} areas source of the module that replaces the shell's access to the federation runtime
+ * @returns {Promise<number>} the bytes of its page
  */
 async function oneProgram(sandbox, name, areas) {
   const { default: configuration } = await import('../../../shell/rspack.config.mjs');
@@ -42,7 +43,7 @@ async function oneProgram(sandbox, name, areas) {
   await bundle({
     ...config,
     output: { ...config.output, path: out },
-    resolve: { ...config.resolve, alias: config.resolve.alias ?? {} }, // the federation plugin would have made one
+    resolve: { ...config.resolve, alias: config.resolve.alias ?? {} }, // the federation plugin would have set one
     plugins: [
       ...config.plugins.filter((plugin) => plugin && !pluginsOfFederation.includes(plugin.constructor.name)),
       new rspack.NormalModuleReplacementPlugin(/^\.\/federation$/, loader),
@@ -69,7 +70,7 @@ export const refetchFailed = async () => undefined;
 export const isRegistered = () => true;
 `;
 
-/** The page itself and what its own markup asks for. */
+/** The page itself and the assets that its markup loads. */
 function bytesOfPage(dir) {
   const page = fs.readFileSync(path.join(dir, 'index.html'), 'utf8');
   const assets = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => path.join(dir, file));

@@ -6,7 +6,7 @@ import { alternate } from '../rounds.mjs';
 const path = '/api/v1/finance/accounts';
 const rate = 1000;
 
-/** What the gateway adds to an answer's time at a calm rate, against what the reference adds to the same one. */
+/** The latency that the gateway adds to a response at a moderate rate, compared with that of the reference. */
 export function latency({ gateway, reference, floor, service, signedIn }, { latencySeconds, warmSeconds }) {
   const load = ({ url }, seconds = latencySeconds) =>
     openLoop({ url: `${url}${path}`, headers: signedIn }, { rate, seconds });

@@ -13,17 +13,17 @@ const conversations = 500;
 const perSecond = 50;
 const atOnce = 50;
 const retryMs = 250;
-/** Until everybody's coming is told to whom they talk with. */
+/** Time for everybody's presence to reach the person whom they talk with. */
 const warmMs = 4000;
 /**
- * After the last answer: a message that came only now would be late beyond question, and doubles come with the next
- * round.
+ * Wait after the last response: a message that arrives later would be far too late in any case, and duplicates are sent
+ * with the next round of deliveries.
  */
 const timeoutMs = 5000;
 
 /**
- * A process per service, a thousand people online who talk in five hundred conversations, fifty messages a second from
- * one after the other: from the moment of sending until the other one has it.
+ * Runs one process per service, with a thousand people online in five hundred conversations who send fifty messages a
+ * second in turn, and measures the time from sending a message until the recipient has it.
  * @returns {Promise<object[]>} rows
  */
 export async function liveMessages(sandbox, { messageSeconds }) {
@@ -43,7 +43,7 @@ export async function liveMessages(sandbox, { messageSeconds }) {
   }
 }
 
-/** Everybody's stream, in an order in which nobody follows on whom they talk with. */
+/** Opens everybody's stream, in an order that never puts the two people of a conversation in succession. */
 async function bringOnline(url, pairs, { tokenOf }) {
   const people = [0, 1].flatMap((side) =>
     pairs.map(({ id, people: both }) => ({ conversation: id, token: tokenOf(both[side]) })),
@@ -61,7 +61,7 @@ async function bringOnline(url, pairs, { tokenOf }) {
   return online;
 }
 
-/** Services that started before identity ask it again after a second whether a session still counts. */
+/** Services that started before identity ask it again after a second which sessions are valid. */
 async function untilKnown(url, person) {
   const end = performance.now() + timeoutMs;
   while ((await conversationsOf(url, person)).status !== 200) {
@@ -70,7 +70,7 @@ async function untilKnown(url, person) {
   }
 }
 
-/** @throws when the marketplace does not know that the person they talk with is there */
+/** @throws when the marketplace does not report the other person of the conversation as online */
 async function requireOnline(url, person) {
   const [conversation] = await (await conversationsOf(url, person)).json();
   if (!conversation?.isOnline) throw new Error('not everybody was known to be online');
@@ -79,7 +79,7 @@ async function requireOnline(url, person) {
 const conversationsOf = (url, { token }) =>
   fetch(`${url}/api/v1/conversations`, { headers: { Authorization: `Bearer ${token}` } });
 
-/** @returns {Promise<{ sentAt: number, arrivals: number[] }[]>} of each message, milliseconds of one clock */
+/** @returns {Promise<{ sentAt: number, arrivals: number[] }[]>} for each message, milliseconds on the same clock */
 async function talk(url, people, seconds) {
   const sent = new Map();
   people.forEach(({ stream }, index) => {

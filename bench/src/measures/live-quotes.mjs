@@ -11,8 +11,8 @@ const atOnce = 50;
 const warmMs = 3000;
 
 /**
- * A process per service, a thousand terminals that follow the quotes, a simulated feed that moves four times a second:
- * how much of a core markets takes for it.
+ * Runs one process per service, with a thousand terminals that follow the quotes of a simulated feed with four changes
+ * a second, and measures the share of a core that markets uses.
  * @returns {Promise<object[]>} rows
  */
 export async function liveQuotes(sandbox, { seconds }) {

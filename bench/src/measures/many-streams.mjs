@@ -12,17 +12,17 @@ const customer = 'maya@plaza.example';
 const administrator = 'grace@plaza.example';
 const few = 1000;
 const many = 10_000;
-/** A process of this machine may hold 20,000 connections, and the measuring one holds these as well. */
+/** A process on this machine may have 20,000 connections, and the measuring process has these besides the streams. */
 const manyBare = 9000;
 const rounds = 6;
-/** Garbage of the opening is collected, and what it set off is over. */
+/** Time to collect the garbage of opening the streams and to finish what opening them caused. */
 const restMs = 3000;
 const timeoutMs = 30_000;
 
 /**
- * Ten thousand event streams at one gateway, a process per service: what each takes of its memory, and how long one
- * event takes to reach all of them, from the first to the last. Bare sockets that are written the same bytes are the
- * reference, in turns.
+ * Opens ten thousand event streams at one gateway, with one process per service, and measures the gateway's memory for
+ * each stream and how long an event takes to reach all of them, from the first to the last. The reference, measured in
+ * turns, is bare sockets to which the same bytes are written.
  * @returns {Promise<object[]>} rows
  */
 export async function manyStreams(sandbox) {
@@ -87,7 +87,8 @@ async function measure({ url, pid }, raw) {
 }
 
 /**
- * @returns {Promise<{ p95: number, span: number }>} milliseconds from the act, and from the first arrival to the last
+ * @returns {Promise<{ p95: number, span: number }>} milliseconds since the action, and from the first arrival to the
+ *   last
  */
 async function fanOut(streams, act) {
   const began = performance.now();

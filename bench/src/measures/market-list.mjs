@@ -4,7 +4,7 @@ import { alternate } from '../rounds.mjs';
 
 const path = '/api/v1/markets/crypto';
 
-/** The crypto list out of the cache, against the same service with a constant buffer in the cache's place. */
+/** The crypto list from the cache, compared with the same service with a constant buffer in place of the cache. */
 export function marketList({ markets, list, signedIn }, { seconds, warmSeconds }) {
   const load = ({ url, pid }, duration = seconds) =>
     closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds: duration });

@@ -8,21 +8,21 @@ import { alternate, runRounds } from '../rounds.mjs';
 import { openMixedPeople } from '../servers/mixed-people.mjs';
 
 const wanted = 1000;
-/** Where a machine does not reach what is wanted, the highest of these that it does. */
+/** Where a machine does not reach the wanted rate, the highest of these rates that it reaches. */
 const rates = [wanted, 800, 650, 500, 400, 300, 200, 100];
 const idleRate = 20;
 const warmRate = 200;
 const seekSeconds = 4;
 const idleSeconds = 10;
 const floorSeconds = 4;
-/** Fewer answers than that share of what was sent for means that they pile up. */
+/** A rate of responses below this share of the request rate means that requests are queueing up. */
 const reachedShare = 0.97;
 const plan = { rounds: 3, budgetMs: 45_000, waitMs: 500 };
 
 /**
- * What people do, through the gateway and a process per service, at a thousand requests a second or as many as this
- * machine can answer, against the same at rest. The floor answers the same with the bare driver: what its requests cost
- * the cores says how many of them these could answer at best.
+ * Sends the mix through the gateway and one process per service at a thousand requests a second, or as many as this
+ * machine can answer, and compares it with the mix at a low rate. The floor answers the same mix with the bare driver:
+ * the CPU time of its requests shows how many of them the cores could answer at best.
  * @returns {Promise<object[]>} rows
  */
 export async function mixedRequests(sandbox, { mixSeconds: seconds }, say) {
@@ -61,7 +61,7 @@ export async function mixedRequests(sandbox, { mixSeconds: seconds }, say) {
   }
 }
 
-/** The highest rate whose requests are answered as they come, none of them with a failure. */
+/** The highest rate at which requests do not queue up and none of them fails. */
 async function highestRate(load, say) {
   for (const rate of rates) {
     const { perSecond, failed, failures } = await load(rate, seekSeconds);

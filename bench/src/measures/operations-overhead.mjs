@@ -5,18 +5,18 @@ import { alternate } from '../rounds.mjs';
 
 const path = '/api/v1/finance/accounts';
 const nowPath = '/api/v1/operations/now';
-/** As often as the screen asks. */
+/** The polling interval of the screen. */
 const lookMs = 1000;
 const sampleShare = 0.01;
-/** Two looks of the screen, at the beginning and a second later. */
+/** Long enough for two polls of the screen, at the beginning and a second later. */
 const turn = { seconds: 2, leadInSeconds: 0 };
-/** Of turns, one with something on and one with it off, in each round. */
+/** Pairs of turns in each round, one with a feature on and one with it off. */
 const pairsInRound = 8;
 
 /**
- * What operators have of a gateway, and what that costs: traces, the screen, the document. Two processes that are alike
- * differ by several percent as long as they live, so each round has new ones, and two alike among them as the control.
- * What can be turned on and off in one process takes turns there.
+ * The cost of a gateway's features for operators: traces, the Operations screen, and a configuration document. Two
+ * identical processes differ by several percent for their whole lives, so each round starts new ones, including two
+ * identical ones as a control. Features that can be switched within a process are measured in turns within one.
  */
 export function operated({ administrator, signedIn }, gateways, { seconds, warmSeconds }) {
   const load = ({ url, pid }, duration = { seconds }) =>
@@ -50,9 +50,8 @@ export function operated({ administrator, signedIn }, gateways, { seconds, warmS
 }
 
 /**
- * Measures with something on and with it off, one after the other. What comes first changes from pair to pair, as a
- * machine may become faster or slower as it goes; and before them comes a turn that is not counted, as a process that
- * has rested is slower at first.
+ * Measures with a feature on and with it off in turns. The order changes from pair to pair, as a machine may become
+ * faster or slower over time. A first turn is not counted, as a process that was idle is slower at first.
  * @param {(isOn: boolean) => Promise<Load>} measure
  * @returns {Promise<Turn[]>}
  */
@@ -86,8 +85,8 @@ export function operatedRows(rounds) {
 }
 
 /**
- * A row of what took turns in one process. Of neighbours in different pairs both are on or both off, and what they
- * differ by says how far the median of all pairs can be trusted.
+ * A row for a feature measured in turns within one process. Where two pairs meet, both neighboring turns have the
+ * feature on, or both have it off; how much these differ shows how far the median of all pairs can be trusted.
  */
 function inOneProcess(rounds, name, of, atLeast) {
   const turns = rounds.map(of);
@@ -118,7 +117,7 @@ const between = (rounds, ours, reference) => ({
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
-/** Asks for what Now shows, as its screen does, as long as the work takes. */
+/** Polls the data of the Now screen, as that screen does, while the work runs. */
 async function whileWatched({ url }, token, work) {
   const closing = new AbortController();
   const watching = (async () => {
@@ -126,7 +125,7 @@ async function whileWatched({ url }, token, work) {
       const answer = await fetch(url + nowPath, { headers: { Authorization: `Bearer ${token}` } });
       if (!answer.ok) throw new Error(`Now was refused: ${answer.status} ${await answer.text()}`);
       await answer.arrayBuffer();
-      await delay(lookMs, undefined, { signal: closing.signal }).catch(() => undefined); // the end of the work
+      await delay(lookMs, undefined, { signal: closing.signal }).catch(() => undefined); // aborted when the work ends
     }
   })();
   const result = await work();

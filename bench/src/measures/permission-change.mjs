@@ -5,7 +5,7 @@ import { median, quantile } from '../quantiles.mjs';
 import { saveCustomerTabs } from '../servers/customer-tabs.mjs';
 import { signIn } from '../servers/identity.mjs';
 
-/** Seeded people; half of the browsers belong to each of the two customers. */
+/** Seeded users; each of the two customers has half of the browsers. */
 const password = 'plaza-demo-2026';
 const customers = ['maya@plaza.example', 'jonas@plaza.example'];
 const administrator = 'grace@plaza.example';
@@ -14,13 +14,13 @@ const atOnce = 50;
 const timeoutMs = 20_000;
 const retryMs = 250;
 
-/** Within how long the shell asks for the remotes of tabs that came. */
+/** The shell waits a random time of up to this before it requests the remotes of new tabs. */
 const spreadMs = 150;
 
 /**
- * An administrator takes a tab away, or gives it back, while a thousand browsers are open: when each has the event, and
- * when each has done what the shell does: nothing more where a tab went, which the event says; where one came, it asks
- * for its remotes.
+ * An administrator takes a tab away, or gives it back, while a thousand browsers are open. Measures when each browser
+ * has received the event, and when it has done what the shell does then: nothing further for a removed tab, which the
+ * event itself names; a request for the remotes for an added tab.
  * @returns {Promise<object[]>} rows
  */
 export async function permissionChange({ url }, { changes }) {
@@ -75,7 +75,7 @@ async function oneChange(url, token, open, isTakenAway) {
   return Promise.all(arrivals);
 }
 
-/** Asks until there is an answer; how often there was none. */
+/** Repeats a request until it succeeds. Returns how often it was refused. */
 async function untilAnswered(socket) {
   for (let refused = 0; ; refused++) {
     if ((await socket.requestStatus()) === 200) return refused;

@@ -7,10 +7,10 @@ import { unlogged } from '../servers/nginx.mjs';
 const path = '/api/v1/finance/accounts';
 
 /**
- * A small JSON through the gateway, with token check, limits, request id and log: against nginx and Caddy, which do
- * none of it but the log, against the floor, node:http and undici alone, and against those with the same duties in the
- * fewest steps. Two processes that are alike differ by several percent as long as they live, so each round has new
- * ones, which are loaded until V8 has compiled what is often called.
+ * A small JSON response through the gateway, with token check, limits, request id and log. It is compared with nginx
+ * and Caddy, which do none of these but the log; with the floor, node:http and undici alone; and with the same two
+ * doing the gateway's duties in the fewest steps. Two identical processes differ by several percent for their whole
+ * lives, so each round starts new ones, and loads them until V8 has compiled the hot functions.
  */
 export function proxiedJson(
   { reference, caddy, freshGateway, freshFloor, freshChecking, signedIn },

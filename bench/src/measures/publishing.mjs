@@ -12,7 +12,8 @@ const timeoutMs = 20_000;
 const notSource = new Set(['node_modules', 'dist', 'dist-standalone', '.turbo']);
 
 /**
- * From a changed line to everybody's next load, and from going back until the last open browser has what it had.
+ * The time from a changed line of code to everybody's next load, and from a rollback until the last open browser has
+ * the earlier release.
  * @returns {Promise<object[]>} rows
  */
 export async function publishing(sandbox, delivery) {
@@ -68,7 +69,7 @@ const rowsOf = (name, times) => [
   { name: `${name}, the last`, unit: 'ms', ours: quantile(times, 1) },
 ];
 
-/** What a team does for its next release, on a copy, so that the repository stays as it is. */
+/** Builds the next release as a team would, on a copy, so that the repository stays unchanged. */
 async function buildNext(folder) {
   const remote = path.join(folder, 'mfe-markets');
   fs.cpSync(path.join(root, 'mfe-markets'), remote, {

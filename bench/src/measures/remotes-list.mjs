@@ -4,7 +4,7 @@ import { alternate } from '../rounds.mjs';
 
 const path = '/api/v1/remotes';
 
-/** The list of remotes of somebody who is in a rollout, against the same list without any. */
+/** The list of remotes for somebody who is in a rollout, compared with the same list without any rollout. */
 export function remotesList({ gateway, gatewayWithRollouts, signedIn }, { seconds, warmSeconds }) {
   const load = ({ url, pid }, duration = seconds) =>
     closedLoop({ url: `${url}${path}`, pid, headers: signedIn }, { seconds: duration });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** People come to their next load one after another, see what they were given, and their browsers tell of it. */
+/** People load the page one after another, and their browsers report the outcome of the release they are given. */
 const arrivalMs = 20;
 const drawnAfterMs = 300;
 const timeoutMs = 60_000;
 const tenPercent = { people: 10_000, atOnce: 100 };
 
 /**
- * Rollouts among a thousand people online: a release that crashes for everybody, one that crashes for one in four, and
- * whom one that does well comes to at ten percent.
+ * Rollouts among a thousand people online: of a release that crashes for everybody, of one that crashes for one in
+ * four, and of one that works, to find out who is given it at ten percent.
  * @returns {Promise<object[]>} rows
  */
 export async function rollouts(delivery) {
@@ -37,8 +37,8 @@ export async function rollouts(delivery) {
 const goal = (name, unit, ours, oursAtMost) => ({ name, unit, ours, goal: { oursAtMost } });
 
 /**
- * Gives a release to a quarter of all people, as far as it may meet them, until it takes itself back.
- * @param outcomeOf what the n-th of those who meet it tells, from 0
+ * Rolls a release out to a quarter of all people, limited by admission, until it is rolled back automatically.
+ * @param outcomeOf the outcome that the n-th person who meets the release reports, from 0
  */
 async function rollOut({ people, releaseAs, act, versionGiven, tell }, version, outcomeOf) {
   await releaseAs(version, '--to', '25%');
@@ -70,7 +70,7 @@ async function rollOut({ people, releaseAs, act, versionGiven, tell }, version, 
   return { metAt, metBeforeThird, returnedAt };
 }
 
-/** A release that does well, at ten percent: how many of ten thousand people are given it, and whether they stay. */
+/** A release that works, at ten percent: how many of ten thousand people are given it, and whether they keep it. */
 async function countTenPercent({ people, tokenOf, releaseAs, act, versionGiven, tell }) {
   const version = '2.0.0-ten';
   await releaseAs(version, '--to', '10%');
@@ -88,7 +88,7 @@ async function countTenPercent({ people, tokenOf, releaseAs, act, versionGiven, 
   };
 }
 
-/** It meets few people until it is found good. */
+/** Waits until the release is found good; until then admission lets few people meet it. */
 async function untilOpen({ people, version, act, versionGiven, tell }) {
   const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
@@ -99,7 +99,7 @@ async function untilOpen({ people, version, act, versionGiven, tell }) {
         }),
       );
     }
-    // Resuming a rollout that nobody paused is refused; pausing answers how it stands.
+    // Only a paused rollout can be resumed; the response to pausing contains its state.
     const { rollout } = await act('rollout/pause');
     await act('rollout/resume');
     if (rollout.isOpen) return;

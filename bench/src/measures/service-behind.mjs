@@ -3,13 +3,13 @@ import { compared } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 
 const path = '/api/v1/markets/crypto';
-/** Where the gateway passes calls on to node:http, which answers the very bytes of the list at once. */
+/** A path that the gateway forwards to node:http, which returns the exact bytes of the list at once. */
 const constantPath = '/api/v1/contractors';
 
 /**
- * What a service (Koa, made of our kit) gets done behind the gateway, each on its core: against being called directly,
- * against the slower of the two alone, as a chain is as fast as its slowest part, and against the bare floor before the
- * same service: what no gateway of Node can do is no goal for ours.
+ * The throughput of a service (Koa, with service-kit) behind the gateway, each on a core of its own. It is compared
+ * with calling the service directly; with the slower of the two alone, as a chain is as fast as its slowest link; and
+ * with the bare floor in front of the same service, as no goal asks for more than a gateway in Node can reach.
  */
 export function serviceBehind({ gateway, floorBefore, marketsBehind, signedIn }, { seconds, warmSeconds }) {
   const variants = (duration) => {

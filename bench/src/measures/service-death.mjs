@@ -8,13 +8,13 @@ import { serviceProcess } from '../servers/service-process.mjs';
 const person = { email: 'maya@plaza.example', password: 'plaza-demo-2026' };
 const browsers = 1000;
 const timeoutMs = 30_000;
-/** Services, and a tab of this person that stands on no other one; each dies twice. */
+/** Services, and for each a tab of this person that depends on no other service; each service dies twice. */
 const tabs = { markets: 'markets', finance: 'finance_manager', marketplace: 'bookings' };
 const deaths = [...Object.keys(tabs), ...Object.keys(tabs)];
 
 /**
- * A process per service, a thousand browsers online: from the death of a service until each has heard that its tab has
- * trouble. One service after the other dies and is started again.
+ * Runs one process per service with a thousand browsers online, and measures the time from the death of a service until
+ * each browser has been told that the service's tab has trouble. One service after the other dies and is started again.
  * @returns {Promise<object[]>} rows
  */
 export async function serviceDeath(sandbox) {
@@ -41,10 +41,10 @@ async function measure(sandbox, { url, pid }) {
   ];
 }
 
-/** @returns {Promise<number[]>} milliseconds until each of the browsers has heard of it */
+/** @returns {Promise<number[]>} milliseconds until each browser was told */
 async function timesOfDeath(victim, troubles, service) {
   const tab = tabs[service];
-  // It may have died before: it is back when nobody has a mark of that time any more.
+  // Its earlier death is over once no browser marks its tab any more.
   await inTime(
     Promise.all(troubles.map((one) => one.isGone(tab))),
     () => `${service} is back, and not every browser heard it`,
@@ -58,7 +58,7 @@ async function timesOfDeath(victim, troubles, service) {
   return times;
 }
 
-/** @param {() => string} toSentence says what was late */
+/** @param {() => string} toSentence makes the message of the timeout */
 async function inTime(work, toSentence) {
   let timer;
   const late = new Promise((_, reject) => {

@@ -16,9 +16,9 @@ const lookMs = 500;
 const megabyte = 1024 * 1024;
 
 /**
- * So many people sign in within five seconds, which is more than can be hashed before they lose patience: how fairly
- * they wait, and what others notice of it.
- * @param {number} howMany
+ * Many people sign in within five seconds, which is more than can be hashed before they lose patience. Measures how
+ * fair their waiting times are, and how other requests are affected.
+ * @param {number} howMany the number of people
  * @returns {Promise<object[]>} rows
  */
 export async function signInCrowd(sandbox, howMany) {
@@ -36,7 +36,7 @@ export async function signInCrowd(sandbox, howMany) {
   }
 }
 
-/** How long one sign-in after the other takes. */
+/** The median time of sign-ins in sequence. */
 async function signInAlone({ url, people }) {
   const times = [];
   for (const person of people.slice(0, alone)) {

@@ -4,13 +4,13 @@ import { compared, median } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 import { post, signIn } from '../servers/identity.mjs';
 
-/** Node's own histogram looks every ten milliseconds, and counts them into each delay. */
+/** The sampling interval of Node's own histogram, which it adds to each delay. */
 const samplingMs = 10;
 const rate = 200;
 
 /**
- * Identity while twenty people sign in at one moment, against identity at rest: how late its event loop is, and how
- * long somebody else waits for `GET /auth/me` meanwhile. The floor does the same with the bare driver.
+ * Identity while twenty people sign in at the same time, compared with identity at rest: the delay of its event loop,
+ * and how long `GET /auth/me` takes for somebody else meanwhile. The floor does the same with the bare driver.
  */
 export function signIns(identity, { signInSeconds: seconds }) {
   const headers = { Authorization: `Bearer ${identity.token}` };
@@ -80,7 +80,7 @@ export function signIns(identity, { signInSeconds: seconds }) {
   };
 }
 
-/** Reading the metrics starts the histogram anew, so that it holds what happened between two readings. */
+/** Reading the metrics resets the histogram, so it covers the time between two readings. */
 async function withLoopDelay({ url }, action) {
   await readMetrics(url);
   const result = await action();

@@ -10,7 +10,7 @@ const plain = path.join(import.meta.dirname, '../servers/plain-http.mjs');
 const timeoutMs = 20_000;
 const settleMs = 300;
 
-/** From the command to the first connection that a service takes, against node:http with nothing in it. */
+/** The time from the command to the first connection that a service accepts, compared with node:http alone. */
 export function serviceStart(sandbox, { identityUrl, databaseUri }) {
   const env = { IDENTITY_URL: identityUrl, MONGODB_URI: databaseUri, STOP_WITH_PARENT: 'true' };
   const start = (name, program) => () => untilListening(sandbox, name, program, env);
@@ -48,7 +48,7 @@ async function untilListening(sandbox, name, program, env) {
     await delay(1);
   }
   const ms = performance.now() - began;
-  // It ends in order only once it has begun in order, and then keeps what was compiled for its next start.
+  // It handles SIGTERM only once its start is complete, and then saves its compile cache for the next start.
   await delay(settleMs);
   await end(child);
   return ms;
@@ -64,7 +64,7 @@ function listens(port) {
   });
 }
 
-/** The rows of `npm start` when it was given before. @param {number[]} times milliseconds to the first page */
+/** The rows of a second `npm start`. @param {number[]} times milliseconds to the first page */
 export const platformStartRows = (times) => [
   {
     name: 'npm start, a second time, to the first page (absolute)',

@@ -6,8 +6,9 @@ import { alternate } from '../rounds.mjs';
 import { compressedName } from '../servers/nginx.mjs';
 
 /**
- * A built file, compressed with brotli beforehand, from the gateway against the reference, and against node:http that
- * answers the same bytes out of memory and knows nothing else, or does what the gateway does in the fewest steps.
+ * A built file, compressed with brotli beforehand, from the gateway. It is compared with the reference, and with
+ * node:http that returns the same bytes from memory, either without any checks or with the gateway's duties in the
+ * fewest steps.
  */
 function staticFile(testBed, { seconds, warmSeconds }, what, file, goals) {
   const { gateway, reference, constant, checkingFiles, filesCookie } = testBed;

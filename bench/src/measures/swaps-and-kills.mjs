@@ -4,22 +4,22 @@ import { compared, median } from '../quantiles.mjs';
 import { alternate } from '../rounds.mjs';
 
 const path = '/api/v1/finance/accounts';
-/** A rule of fallbacks covers it. */
+/** A path that has a stale response as fallback. */
 const keptPath = '/api/v1/markets/stocks';
 const rate = 500;
 const warmSeconds = 3;
-/** In each round, both under load: some seconds in which nothing changes, and some in which documents do. */
+/** Each round has two parts, both under load: some seconds without a change, and some in which documents change. */
 const rounds = { howMany: 4, restSeconds: 3, swaps: 5, swapSeconds: 7 };
-/** How long answers take at a target, so that at any moment some requests are under way there. */
+/** How long a target takes to answer, so that some requests are under way at any moment. */
 const answerMs = { whileSwapping: 5, whileKilled: 20 };
-/** By then a gateway has had requests enough to repeat a fifth of them. */
+/** A gateway's retry budget is a fifth of its recent requests; by then it is large enough. */
 const kills = { howMany: 3, afterMs: 2500, seconds: 4 };
 const fallbackRounds = 5;
 const settleMs = 500;
 
 /**
- * What people notice while a gateway takes one document after the other, while one of two targets is killed, and when
- * the only one is.
+ * How requests fare while a gateway applies one document after the other, while one of two targets is killed, and when
+ * the only target is killed.
  * @returns {Promise<object[]>} rows
  */
 export async function swapsAndKills(operated, { signedIn }) {
@@ -33,7 +33,7 @@ export async function swapsAndKills(operated, { signedIn }) {
 async function requestsOverSwaps(operated, headers) {
   const { gateway, change, close } = await operated.withFile(answerMs.whileSwapping);
   const load = (seconds) => openLoop({ url: `${gateway.url}${path}`, headers }, { rate, seconds, mayFail: true });
-  /** Of the documents that were taken while requests were under way. */
+  /** The hashes of the documents that were applied while requests were under way. */
   const hashes = new Set();
   const variants = {
     atRest: () => load(rounds.restSeconds),
@@ -103,7 +103,7 @@ async function requestsOverKills(operated, headers) {
   };
 }
 
-/** How many requests failed, none of which may, and how. */
+/** How many requests failed, and how; none may. */
 function failedRow(name, results) {
   const how = results.map(({ failures }) => failures).filter(Boolean);
   return {
@@ -114,7 +114,7 @@ function failedRow(name, results) {
   };
 }
 
-/** From the request after the kill to its kept answer. */
+/** The time from the first request after the kill to its stale response. */
 async function firstFallback(operated, headers) {
   const times = [];
   while (times.length < fallbackRounds) {

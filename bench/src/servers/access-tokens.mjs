@@ -1,20 +1,19 @@
 import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
-/** As long as any token is taken. */
+/** The longest lifetime of a token that services accept. */
 const lifeSeconds = 900;
 
 const part = (value) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 /**
- * Access tokens for people whom nobody has to sign in: identity takes the key that signed them for its own, by its
- * environment.
+ * Access tokens for people who never signed in: identity is started with the key that signs them.
  * @returns {{ env: Record<string, string>, keySet: object, tokenOf(person: { id: string, role: string }): string }}
- * `env`: identity's; `keySet`: what it publishes
+ *   `env`: the environment of identity; `keySet`: the keys that it publishes
  */
 export function accessTokens() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { n, e } = createPublicKey(privateKey).export({ format: 'jwk' });
-  // The key's thumbprint (RFC 7638), as identity finds it by itself.
+  // The key's thumbprint (RFC 7638), which identity computes as well.
   const kid = createHash('sha256')
     .update(JSON.stringify({ e, kty: 'RSA', n }))
     .digest('base64url');

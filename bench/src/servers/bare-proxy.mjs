@@ -3,9 +3,8 @@ import { Pool } from 'undici';
 import { ProxiedAnswer, passedOn } from './proxied-answer.mjs';
 
 /**
- * A program: node:http and undici's Pool.dispatch, and nothing else. It passes every request on to the service whose
- * address is its argument: no token, no limit, no id, no log, no metric. What it takes for a request no gateway of Node
- * goes below.
+ * A program: node:http and undici's Pool.dispatch alone. It forwards every request to the service at the address in its
+ * argument, without token, limit, id, log or metric. No gateway in Node can use less time for a request.
  */
 const pool = new Pool(process.argv[2], { connections: null, pipelining: 1 });
 

@@ -4,10 +4,10 @@ import { MongoClient } from 'mongodb';
 import { listProjection } from './many-bookings.mjs';
 
 /**
- * A program: node:http that answers a page of the open bookings of a contractor (its second argument) out of a database
- * (its first), the next one first, with what the bare driver reads by the same index, as JSON, compressed as an answer
- * of this length is. No token, no contract, no figures, no log: what a page costs over HTTP whoever makes it. `limit`
- * says how many, `status` which of them (several with commas), and `after` from when on, in milliseconds.
+ * A program: node:http that returns a page of the open bookings of a contractor (its second argument) from a database
+ * (its first), the earliest first. The bare driver reads them with the service's index, and the response is JSON,
+ * compressed as one of its length would be. There is no token, contract, figure or log: this is the least that a page
+ * costs over HTTP. Parameters: `limit` (how many), `status` (which, separated by commas) and `after` (milliseconds).
  */
 const [databaseUri, parties] = process.argv.slice(2);
 const client = await new MongoClient(databaseUri).connect();
@@ -20,7 +20,7 @@ const server = http.createServer({ keepAliveTimeout: 3_600_000 }, async (req, re
   const after = searchParams.get('after');
   const statuses = searchParams.get('status').split(',');
   const filter = { parties, status: { $in: statuses }, ...(after && { startsAt: { $gt: new Date(Number(after)) } }) };
-  // One more than the page has, which tells whether there is another.
+  // One more than the page has shows whether another page follows.
   const asked = { projection: listProjection, sort: { startsAt: 1, _id: 1 }, limit: limit + 1, hint };
   const found = await bookings.find(filter, asked).toArray();
   const body = gzipSync(JSON.stringify({ bookings: found.slice(0, limit) }), { level: 4 });

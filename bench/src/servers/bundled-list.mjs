@@ -6,7 +6,8 @@ import { cores } from '../machine/programs.mjs';
 import { freePort, root } from '../machine/sandbox.mjs';
 
 /**
- * Bundles and starts the service that answers a constant buffer: the very bytes that the markets service gives.
+ * Bundles and starts the service that answers with a constant buffer: the exact bytes of the markets service's
+ * response.
  * @returns {Promise<{ child: object, url: string, pid: number, json: string }>} `json`: those bytes as text
  */
 export async function startConstantList(sandbox, { identityUrl, marketsUrl, token }) {

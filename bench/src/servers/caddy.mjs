@@ -3,8 +3,8 @@ import { programs } from '../machine/programs.mjs';
 import { freePort } from '../machine/sandbox.mjs';
 
 /**
- * Starts Caddy, a second reference: it passes /api on to the service, and writes a line for each request, as the
- * gateway does. It checks nothing and counts no limits.
+ * Starts Caddy, a second reference: it forwards /api to the service, and logs a line for each request, as the gateway
+ * does. It checks nothing and has no limits.
  * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  * @param {string} serviceUrl
  */
@@ -14,7 +14,7 @@ export async function startCaddy(sandbox, core, serviceUrl) {
   fs.mkdirSync(dir, { recursive: true });
   fs.writeFileSync(`${dir}/Caddyfile`, configuration({ serviceUrl, dir, port }));
   const args = ['run', '--config', `${dir}/Caddyfile`, '--adapter', 'caddyfile'];
-  // What it stores of its own stays in the sandbox.
+  // Caddy's own data stays in the sandbox.
   const env = { HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir };
   const child = sandbox.start('caddy', programs.caddy, args, { core, env });
   const url = `http://127.0.0.1:${port}`;

@@ -1,10 +1,9 @@
 /**
- * The n-th document of a series in which each differs from the one before in its targets, its breaker and its limits,
- * and every second one in its time-outs as well: connections to a target that stays are kept by some swaps and replaced
- * by others.
- * @param {object} document the first of them
+ * The n-th document of a series. Each document differs from the one before in its targets, its breaker and its limits,
+ * and every second one in its timeouts too; so some swaps keep the connections to a target, and others replace them.
+ * @param {object} document the first document
  * @param {number} n from 1
- * @param {string[]} addresses two targets of finance: one of them, both, the other one, both, and so on
+ * @param {string[]} addresses two targets of finance, used in turn: one of them, both, the other one, both
  */
 export function nthDocument(document, n, [one, other]) {
   const { services, timeouts, breaker, bodies } = document;

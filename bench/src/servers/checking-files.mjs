@@ -4,8 +4,8 @@ import http from 'node:http';
 import { gatewayDuties } from './gateway-duties.mjs';
 
 /**
- * A program: answers paths with the files of a folder, compressed beforehand, to whoever has the cookie, with what the
- * gateway's rows ask of a gateway in the fewest steps. Arguments: the cookie, the file of the log, the folder, the
+ * A program: serves the files of a folder, compressed beforehand, to clients with the cookie, and does what the rows
+ * about the gateway require of a gateway in the fewest steps. Arguments: the cookie, the log file, the folder, the
  * paths.
  */
 const [cookie, logFile, folder, ...paths] = process.argv.slice(2);

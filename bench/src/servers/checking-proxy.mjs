@@ -4,9 +4,9 @@ import { gatewayDuties } from './gateway-duties.mjs';
 import { ProxiedAnswer, passedOn } from './proxied-answer.mjs';
 
 /**
- * A program: the bare proxy with what the gateway's row asks of a gateway, in the fewest steps, and headers that say
- * whose request it is. It is what such a gateway of Node costs at least: it has no breaker, retry, time-out, fallback,
- * trace, nor routes that change. Arguments: the service's address, the token, and the file of the log.
+ * A program: the bare proxy with what the row about the gateway requires of a gateway, in the fewest steps, and with
+ * headers that identify the user. It shows the least that such a gateway in Node costs: it has no breaker, retry,
+ * timeout, fallback, trace or changing routes. Arguments: the service's address, the token, the log file.
  */
 const [service, token, logFile] = process.argv.slice(2);
 const pool = new Pool(service, { connections: null, pipelining: 1 });

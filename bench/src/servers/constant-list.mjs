@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { BaseConfig } from '@plaza/service-kit/config';
 import { createService } from '@plaza/service-kit/create-service';
+import { runService } from '@plaza/service-kit/lifecycle/run-service';
 import { createRoutes, ReadyJson } from '@plaza/service-kit/routes';
-import { runService } from '@plaza/service-kit/run-service';
 
-/** A program, bundled when a run begins: the markets service with a buffer that never changes in the cache's place. */
+/** A program, bundled when a run begins: the markets service with a constant buffer in place of its cache. */
 const bytes = fs.readFileSync(process.env.BENCH_LIST_FILE);
 
 void runService({

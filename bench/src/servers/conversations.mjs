@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 
 /**
- * Stores conversations of two people each, every one of them another, as the marketplace keeps them.
+ * Stores conversations in the format of the marketplace, each between two different people.
  * @param {string} databaseUri of the platform
- * @param {{ id: string }[]} [customers] of theirs, one of each; invented ones where there are none
+ * @param {{ id: string }[]} [customers] one for each conversation; by default, invented people
  * @returns {Promise<{ id: string, people: { id: string, role: string }[] }[]>}
  */
 export async function storeConversations(databaseUri, count, customers = []) {

@@ -5,11 +5,11 @@ import { storePeople } from './stored-people.mjs';
 import { startProgram, wideLimits } from './test-bed.mjs';
 
 /**
- * The gateway and identity, with so many people who have one password. How long a password may wait for a thread, and
- * how many threads there are, is as in production; so is the gateway's patience.
- * @param {Record<string, string>} [env] more of identity's
- * @returns {Promise<{ url: string, token: string, people: { email: string, password: string }[], pid: number,
- *   close(): Promise<void> }>} `pid`: identity's
+ * Runs the gateway and identity with many people who all have the same password. The number of hashing threads, the
+ * time that a password may wait for one, and the gateway's timeouts are those of production.
+ * @param {Record<string, string>} [env] more variables for identity
+ * @returns {Promise<{ url: string, token: string, people: { email: string, password: string }[], pid: number, close():
+ *   Promise<void> }>} `pid`: the process of identity
  */
 export async function openCrowdedIdentity(sandbox, howMany, env = {}) {
   const identity = await openIdentity(sandbox, 1, { BCRYPT_WAIT_MS: '', ...env });
@@ -19,7 +19,7 @@ export async function openCrowdedIdentity(sandbox, howMany, env = {}) {
     ...wideLimits,
     IDENTITY_URL: identity.url,
     REGISTRY_URL: identity.url,
-    // Everybody's address is what the load says it is.
+    // The load sets each person's address in X-Forwarded-For.
     TRUSTED_PROXIES: '127.0.0.1',
     CONFIGURATION_DIR: sandbox.path('configuration-of-crowd'),
   });

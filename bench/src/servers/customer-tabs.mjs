@@ -14,7 +14,7 @@ export async function saveCustomerTabs(url, token, { hasMarkets }) {
   if (!answer.ok) throw new Error(`the change was refused: ${answer.status} ${await answer.text()}`);
 }
 
-/** What a gateway tells each customer's browser of it. */
+/** The event that a gateway then sends to each customer's browser. */
 export const tabsChanged = {
   type: 'permissions.changed',
   payload: { version: 1, roles: ['user'], tabs: { user: tabs } },

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../machine/sandbox.mjs';
 
-/** Each engine has a folder of its own. */
+/** Numbers the databases, each of which has a folder of its own. */
 let started = 0;
 
-/** The development database as a process of its own. @returns {Promise<{ child: object, uri: string }>} */
+/** Runs the development database as a separate process. @returns {Promise<{ child: object, uri: string }>} */
 export async function startDatabase(sandbox) {
   started += 1;
   const folder = sandbox.path(`database-${started}`);

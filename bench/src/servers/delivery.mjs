@@ -14,7 +14,7 @@ const remote = 'markets';
 const atOnce = 50;
 
 /**
- * The whole platform in one process, with so many people online who have had their accounts for a year, and what a team
+ * Runs the whole platform in one process, with many people online whose accounts are a year old, and offers what a team
  * does with the releases of its remote.
  */
 export async function openDelivery(sandbox, howMany) {
@@ -34,7 +34,7 @@ export async function openDelivery(sandbox, howMany) {
     });
   }
 
-  /** What `npm run release` runs once the remote is built. @param folder that stands for the repository */
+  /** What `npm run release` runs once the remote is built. @param folder used as the repository */
   const release = (folder, ...args) =>
     run(process.execPath, [path.join(root, 'local/dist/release.cjs'), remote, ...args], {
       cwd: folder,
@@ -46,7 +46,7 @@ export async function openDelivery(sandbox, howMany) {
     people,
     tokenOf: tokens.tokenOf,
     release,
-    /** Releases today's files once more, under another version. @param args as `npm run release` takes them */
+    /** Releases the current files again under another version. @param args as those of `npm run release` */
     async releaseAs(version, ...args) {
       const folder = sandbox.path(`release-${version}`);
       fs.cpSync(path.join(root, `mfe-${remote}/dist`), path.join(folder, `mfe-${remote}/dist`), { recursive: true });
@@ -54,7 +54,7 @@ export async function openDelivery(sandbox, howMany) {
       fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), version }));
       await release(folder, ...args);
     },
-    /** A call of the registry as a deployment: "back", "rollout/step". */
+    /** Makes a call to the registry with the deploy token: "back", "rollout/step". */
     async act(verb) {
       const headers = { 'Content-Type': 'application/json', 'X-Deploy-Token': deployToken };
       const path = `${url}/api/v1/registry/remotes/${remote}/${verb}`;
@@ -62,7 +62,7 @@ export async function openDelivery(sandbox, howMany) {
       if (!answer.ok) throw new Error(`${verb} was refused: ${answer.status} ${await answer.text()}`);
       return answer.json();
     },
-    /** The version that a person is given. */
+    /** The version of the remote that a person is given. */
     async versionGiven({ token }) {
       const answer = await fetch(`${url}/api/v1/remotes`, { headers: { Authorization: `Bearer ${token}` } });
       return (await answer.json()).find(({ name }) => name === remote)?.version;

@@ -1,15 +1,16 @@
 /**
- * @typedef {{ documents: number, keys: number }} Reading what the engine says that it read for all queries of an answer
+ * @typedef {{ documents: number, keys: number }} Reading what the database reports that it read for all queries of a
+ *   response
  */
 
 const least = (readings, what) => Math.min(...readings.map((reading) => reading[what]));
 
 /**
- * What the engine reads while something is done.
+ * What the database reads during an action.
  * @param {import('mongodb').MongoClient} client
  * @param {() => Promise<unknown>} action
- * @param {number} [times] how often it is done
- * @returns {Promise<Reading>} the least of all times, as others read meanwhile
+ * @param {number} [times] how often the action is repeated
+ * @returns {Promise<Reading>} the minimum of all repetitions, as others read at the same time
  */
 export async function readingOf(client, action, times = 5) {
   const readings = [];
@@ -22,7 +23,7 @@ export async function readingOf(client, action, times = 5) {
   return { documents: least(readings, 'documents'), keys: least(readings, 'keys') };
 }
 
-/** What the engine has read since it was started. @returns {Promise<Reading>} */
+/** What the database has read since it was started. @returns {Promise<Reading>} */
 export async function readSoFar(client) {
   const { metrics } = await client.db('admin').command({ serverStatus: 1 });
   return { documents: metrics.queryExecutor.scannedObjects, keys: metrics.queryExecutor.scanned };

@@ -7,10 +7,10 @@ const sizes = { accounts: 200, loans: 50, incomes: 100, expenses: 1000, properti
 const collections = [...Object.keys(sizes), 'settings'];
 
 /**
- * Finance, with identity and markets behind it, and one person who has much in it; and a bare connection to its
- * database.
+ * Runs finance, with identity and markets behind it and one person with many records, and opens a bare connection to
+ * its database.
  * @returns {Promise<{ url: string, token: string, readRows(): Promise<number>, close(): Promise<void> }>} `readRows`:
- * all that the figures are made from, one query for each collection, all at once
+ *   reads everything that the metrics are computed from, with one query per collection, concurrently
  */
 export async function openFinance(sandbox) {
   const identity = await openIdentity(sandbox, 1);
@@ -22,7 +22,7 @@ export async function openFinance(sandbox) {
     MONGODB_URI: identity.databaseUri,
     IDENTITY_URL: identity.url,
     MARKETS_URL: markets.url,
-    // One person asks for their figures for as long as a measure lasts.
+    // One person requests metrics for as long as a measure takes.
     COMPUTING_MS_PER_MINUTE: '600000',
   });
   const { token } = identity;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 
 const [most, windowMs] = [1e9, 60_000];
-/** Upper ends of the histogram, in milliseconds. */
+/** Upper bounds of the histogram's buckets, in milliseconds. */
 const ends = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000];
 
 /**
- * What the gateway's rows ask of a gateway, in the fewest steps: a credential that it knows, a limit of the address and
- * one of the user, an id, a line in a log, a histogram. It can verify no other credential.
+ * What the rows about the gateway require of a gateway, in the fewest steps: a check of one known credential, a limit
+ * per address and one per user, an id, a log line, a histogram. It can verify no other credential.
  * @param {string} credential @param {string} logFile
  */
 export function gatewayDuties(credential, logFile) {
@@ -17,7 +17,7 @@ export function gatewayDuties(credential, logFile) {
   const counts = ends.map(() => 0);
   let completed = [];
 
-  /** For all requests of a turn of the event loop at once. */
+  /** Reports all requests that completed in one turn of the event loop together. */
   function reportAll() {
     let lines = '';
     for (const { id, method, path, status, ms, user } of completed) {
@@ -30,8 +30,8 @@ export function gatewayDuties(credential, logFile) {
   }
 
   /**
-   * Admits a request, and reports it once it is closed.
-   * @returns {{ id: string, address: string } | undefined} undefined where it was refused
+   * Admits a request, and reports it once its response is closed.
+   * @returns {{ id: string, address: string } | undefined} undefined if it was refused
    */
   return function admit(req, res, given) {
     const startedAt = performance.now();

@@ -5,19 +5,19 @@ import { startProgram } from './test-bed.mjs';
 const password = 'long-enough-to-be-taken';
 
 /**
- * The identity service on the real engine, with so many people in it. It may use both cores, as its threads need.
- * @param {Record<string, string>} [env] more of its environment
+ * Runs identity on a real database with many people in it. It may use both cores, as its threads need.
+ * @param {Record<string, string>} [env] more variables for identity
  * @returns {Promise<{ url: string, floorUrl: string | undefined, pid: number, people: { email: string, password: string
  * }[], token: string, databaseUri: string, close(): Promise<void> }>}
  */
 export async function openIdentity(sandbox, howMany, env = {}) {
   const database = await startDatabase(sandbox);
   const service = await startProgram(sandbox, 'services/identity', undefined, {
-    // All of them come from one address.
+    // All requests come from one address.
     HASHES_PER_MINUTE: '1000000',
     HASHES_PER_MINUTE_ADDRESS: '1000000',
     HASHES_PER_MINUTE_NETWORK: '1000000',
-    // So many at one moment are to be hashed, not to be told when their turn is.
+    // Passwords of concurrent sign-ins have to be hashed, not refused with a time to come back.
     BCRYPT_WAIT_MS: '60000',
     ...env,
     MONGODB_URI: database.uri,
@@ -29,7 +29,7 @@ export async function openIdentity(sandbox, howMany, env = {}) {
   const floor = howMany > 0 ? await sandbox.startStub('sign-in-floor', program, [database.uri]) : undefined;
   return {
     url: service.url,
-    /** Of node:http that hashes and reads as identity does, and nothing more; where there are people. */
+    /** A node:http server that only hashes and reads as identity does; present if there are people. */
     floorUrl: floor && `http://127.0.0.1:${floor.port}`,
     pid: service.pid,
     people,
@@ -43,7 +43,7 @@ export async function openIdentity(sandbox, howMany, env = {}) {
   };
 }
 
-/** The token that somebody gets. @throws when it is refused */
+/** Signs a person in. @returns the access token @throws when it is refused */
 export async function signIn(url, person) {
   return (await post(`${url}/api/v1/auth/signin`, person)).token;
 }
@@ -52,7 +52,7 @@ async function signUp(url, person) {
   return (await post(`${url}/api/v1/auth/signup`, { ...person, firstName: 'Somebody', lastName: 'New' })).token;
 }
 
-/** @returns the answer, which is JSON @throws where it says no */
+/** @returns the JSON of the response @throws when the request is refused */
 export async function post(url, body) {
   const answer = await fetch(url, {
     method: 'POST',

@@ -5,17 +5,17 @@ const slotMs = 5 * 60_000;
 const statuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
 const atOnce = 5000;
 
-/** The fields that lists leave out, as the driver takes them. */
+/** The fields that lists leave out, as a projection for the driver. */
 export const listProjection = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 };
 
 const twoCustomers = ['Maya Chen', 'Jonas Weber'].map((name) => person(name));
 const contractor = { ...person('Sofia Rossi'), company: 'Rossi & Daughters' };
 
 /**
- * Stores bookings of one contractor as the marketplace stores them: an hour each, one after the other, with each status
- * in turn, half of them past; those that are completed have a review.
+ * Stores bookings of one contractor in the format of the marketplace: one hour each, one after the other, with the
+ * statuses in turn, half of them in the past. Completed ones have a review.
  * @param {import('mongodb').Collection} bookings
- * @param {{ id: string, name: string, phone: string, email: string }[]} [customers] in turn
+ * @param {{ id: string, name: string, phone: string, email: string }[]} [customers] who take turns
  * @returns {Promise<{ contractorId: string }>}
  */
 export async function storeBookings(bookings, count, customers = twoCustomers) {
@@ -31,7 +31,7 @@ export async function storeBookings(bookings, count, customers = twoCustomers) {
   return { contractorId: contractor.id };
 }
 
-/** A booking of an hour. @param {{ id: string, name: string, phone: string, email: string }} [customer] */
+/** A booking of one hour. @param {{ id: string, name: string, phone: string, email: string }} [customer] */
 export function toBookingRecord(number, startsAt, customer = twoCustomers[number % twoCustomers.length]) {
   const status = statuses[number % statuses.length];
   const title = `Job number ${number}`;
@@ -88,7 +88,7 @@ function searchKeysOf(texts, parties) {
   return [...parties, '*'].flatMap((viewer) => words.map((word) => `${viewer} ${word}`));
 }
 
-/** The reserved slots of five minutes in an hour, each with the contractor's id. */
+/** The five-minute slots that an hour reserves, each with the contractor's id. */
 function reservedSlots(from) {
   const first = from / slotMs;
   return Array.from({ length: hourMs / slotMs }, (_, index) => `${contractor.id}:${(first + index).toString(36)}`);

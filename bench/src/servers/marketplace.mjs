@@ -7,8 +7,8 @@ import { listProjection, storeBookings } from './many-bookings.mjs';
 import { startProgram } from './test-bed.mjs';
 
 /**
- * The marketplace, with identity behind it and a contractor who has so many jobs; a bare connection to its database,
- * and the floor of its pages.
+ * Runs the marketplace, with identity behind it and a contractor with many jobs, and the floor of its pages, and opens
+ * a bare connection to its database.
  * @returns {Promise<{ ask(path: string): Promise<object>, askFloor(path: string): Promise<object>, readByIds(ids:
  * string[]): Promise<object[]>, countByStatus(statuses: string[]): Promise<number>, readingOf(path: string):
  * Promise<import('./engine-readings.mjs').Reading>, close(): Promise<void> }>}
@@ -18,7 +18,7 @@ export async function openMarketplace(sandbox, jobs) {
   const identity = await openIdentity(sandbox, 0, tokens.env);
   const client = await new MongoClient(identity.databaseUri).connect();
   const bookings = client.db('marketplace').collection('service_bookings');
-  // Before the service: it builds its indexes over them when it starts, faster than one by one.
+  // Stored before the service starts: it builds its indexes over all of them at once, which is faster than one by one.
   const { contractorId } = await storeBookings(bookings, jobs);
   const service = await startProgram(sandbox, 'services/marketplace', undefined, {
     MONGODB_URI: identity.databaseUri,

@@ -2,10 +2,10 @@ import http from 'node:http';
 import { Decimal128, MongoClient } from 'mongodb';
 
 /**
- * A program: node:http that answers the mix with what the bare driver reads or writes for it in the database of a
- * platform (its first argument), and with the platform's own bytes (from its second, an address) where that answers
- * from memory. No token, no limit, no contract, no log, no events, and nothing between: what no platform on Node and
- * this engine goes below.
+ * A program: node:http that answers the requests of the mix with what the bare driver reads or writes in the database
+ * of a platform (its first argument), and with the platform's own bytes (from the address in its second argument) where
+ * the platform answers from memory. It has no token, limit, contract, log, event or gateway: no platform on Node and
+ * this database can be faster.
  */
 const [databaseUri, url] = process.argv.slice(2);
 const client = await new MongoClient(databaseUri).connect();
@@ -61,7 +61,7 @@ async function write(path, body) {
   return JSON.stringify(body);
 }
 
-/** Whom a token is for; it is read and not checked. */
+/** The user id in a token, which is not verified. */
 const idIn = (authorization) => JSON.parse(Buffer.from(authorization.split('.')[1], 'base64url')).sub;
 
 async function bodyOf(req) {

@@ -12,16 +12,16 @@ const counts = { people: 100, bookings: 3000 };
 const atOnce = 5;
 
 /**
- * The whole platform, a process per service, and a hundred customers of it who each have some money, thirty bookings
- * and a conversation.
- * @param {Record<string, string>} [more] environment of the platform
- * @returns {Promise<{ url: string, pid: number, databaseUri: string, peopleFile: string, renewTokens(): void,
- *   close(): Promise<void> }>} `renewTokens` writes the file anew, as a token is taken for fifteen minutes
+ * Runs the whole platform with one process per service, and a hundred customers who each have some accounts and
+ * expenses, thirty bookings and a conversation.
+ * @param {Record<string, string>} [more] variables for the platform
+ * @returns {Promise<{ url: string, pid: number, databaseUri: string, peopleFile: string, renewTokens(): void, close():
+ *   Promise<void> }>} `renewTokens` rewrites the file, as tokens expire after fifteen minutes
  */
 export async function openMixedPeople(sandbox, more = {}) {
   const tokens = accessTokens();
   const database = await startDatabase(sandbox);
-  // As in production: elsewhere each answer is held against its contract.
+  // As in production: elsewhere, services check each response against its contract.
   const env = { ...more, ...tokens.env, NODE_ENV: 'production', MONGODB_URI: database.uri };
   const platform = await openPlatform(sandbox, { args: ['--processes'], env });
   const people = await storePeople(database.uri, counts.people);
@@ -71,7 +71,7 @@ async function addBookings(databaseUri, people) {
   }
 }
 
-/** What an ordinary person has. @returns the ids of an account and of an expense */
+/** Stores what an ordinary person has. @returns the ids of an account and of an expense */
 async function addMoney(url, token) {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const ask = async (path, init) => {

@@ -8,11 +8,12 @@ import { openPlatform } from './platform.mjs';
 const person = { email: 'maya@plaza.example', password: 'plaza-demo-2026' };
 const counts = { accounts: 500, bookings: 10_000 };
 
-/** A feed that moves four times a second. */
+/** The simulated feed changes four times a second. */
 const env = { PLAZA_SEED: 'true', SIMULATED_TICK_MS: '100' };
 
 /**
- * The whole platform, and a customer who has much: 500 accounts, 10,000 bookings an hour apart, and prices that move.
+ * Runs the whole platform, with a customer who has many records: 500 accounts, 10,000 bookings an hour apart, and
+ * changing prices.
  * @returns {Promise<{ url: string, email: string, close(): Promise<void> }>}
  */
 export async function openPlatformWithMuch(sandbox) {

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import { nginxBrotliModule, programs } from '../machine/programs.mjs';
 import { freePort } from '../machine/sandbox.mjs';
 
-/** Where the reference passes calls on as well, but writes no line about them. */
+/** The path below which the reference forwards calls too, but without logging them. */
 export const unlogged = '/unlogged';
 
-/** The name under which the reference has a compressed file. */
+/** The name under which the reference serves a compressed file. */
 export const compressedName = (file) => (programs.nginx && !nginxBrotliModule ? `${file}.br` : file);
 
 /**
- * Starts the reference, one process: it passes /api on to the service, and serves a folder of files that are compressed
- * already. It writes a line for each request, as it does unless told otherwise and as the gateway does.
+ * Starts the reference as one process: it forwards /api to the service, and serves a folder of files that are already
+ * compressed. It logs a line for each request, which is nginx's default and what the gateway does.
  * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  * @param {{ serviceUrl: string, folder: string }} parts
  */
@@ -26,7 +26,7 @@ export async function startReference(sandbox, core, parts) {
   return { child, url, pid: child.pid };
 }
 
-/** Connections are kept for the whole run, on either side. */
+/** Connections stay open for the whole run, on both sides. */
 const keep = 'keepalive_timeout 3600s; keepalive_requests 1000000000;';
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 

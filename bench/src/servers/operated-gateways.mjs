@@ -9,15 +9,15 @@ import { startRedis } from './redis.mjs';
 import { startPlain, startProgram, wideLimits } from './test-bed.mjs';
 
 const json = '{"success":true}';
-/** What a gateway logs for each configuration that it takes. */
-const tookAnother = '"msg":"another configuration holds"';
-/** A gateway looks at its file each second, and asks new targets whether they are there. */
+/** What a gateway logs when it applies a configuration. */
+const tookAnother = '"msg":"another configuration is active"';
+/** A gateway checks its file each second, and health-checks new targets before it applies a document. */
 const takenWithinMs = 5000;
 const lookMs = 20;
 
 /**
- * The document that a platform's gateways run before anybody has given them one, which is what is compiled into them.
- * The platform is started for it alone, and fills its database at that.
+ * The document that a platform's gateways use before one is applied, which is compiled into them. A platform is started
+ * only to read it, and seeds its database on the way.
  */
 export async function firstDocument(sandbox) {
   const platform = await openPlatform(sandbox);
@@ -34,8 +34,8 @@ export async function firstDocument(sandbox) {
 }
 
 /**
- * Gateways beside the one of the test bed, opened for one measure each.
- * @param {object} document as `firstDocument` finds it
+ * Gateways beside the test bed's gateway, each started for a single measure.
+ * @param {object} document from `firstDocument`
  */
 export function operatedGateways(sandbox, testBed, document) {
   const env = (name) => ({
@@ -51,7 +51,7 @@ export function operatedGateways(sandbox, testBed, document) {
   const start = (name, more = {}) => startProgram(sandbox, 'gateway', cores.measured, { ...env(name), ...more }, name);
   const targeted = withTarget(withTarget(document, 'identity', testBed.identityUrl), 'registry', testBed.identityUrl);
   return {
-    /** Three new processes: two that are alike, and one that runs a document from a file. */
+    /** Starts three processes: two that are identical, and one that runs a document from a file. */
     async fresh() {
       const file = sandbox.path('another-document.json');
       const bodies = { ...document.bodies, maxBytes: document.bodies.maxBytes - 1 };
@@ -66,9 +66,9 @@ export function operatedGateways(sandbox, testBed, document) {
         plain,
         twin,
         documented,
-        /** From now on the third traces so large a share of its requests. */
+        /** Sets the share of its requests that the third gateway traces. */
         async trace(sampleShare) {
-          if (sampleShare === share) return; // the same document is no other one
+          if (sampleShare === share) return; // an unchanged document would not be applied
           share = sampleShare;
           const hash = await take({ ...another, traces: { sampleShare } });
           if (!hash) throw new Error('the gateway did not take another share of traces');
@@ -77,8 +77,9 @@ export function operatedGateways(sandbox, testBed, document) {
       };
     },
     /**
-     * A gateway that follows a file, and two targets of finance of which its documents name one, or the other, or both.
-     * @param {number} delayMs how long an answer takes
+     * Starts a gateway that follows a file, and two targets of finance, of which its documents name one, the other, or
+     * both.
+     * @param {number} delayMs how long a response takes
      */
     async withFile(delayMs) {
       const args = ['--service', 'finance', '--delay', String(delayMs)];
@@ -93,8 +94,8 @@ export function operatedGateways(sandbox, testBed, document) {
       return {
         gateway,
         /**
-         * Gives it the next document. @returns {Promise<string | undefined>} the hash of what it took; undefined when
-         * it took none in time
+         * Gives the gateway the next document. @returns {Promise<string | undefined>} the hash of the applied document;
+         * undefined when none was applied in time
          */
         change() {
           changes += 1;
@@ -104,8 +105,8 @@ export function operatedGateways(sandbox, testBed, document) {
       };
     },
     /**
-     * A gateway with a Redis and so many targets of finance and markets, of which each may be ended.
-     * @param {number} [delayMs] how long an answer takes
+     * Starts a gateway with a Redis and several targets of finance and markets, each of which can be killed.
+     * @param {number} [delayMs] how long a response takes
      */
     async withTargets(howMany, delayMs = 0) {
       const redis = await startRedis(sandbox);
@@ -128,8 +129,8 @@ const startTarget = (sandbox, number, args) => startPlain(sandbox, `target-${num
 const endAll = (running) => Promise.all(running.map(({ child }) => end(child)));
 
 /**
- * Gives a gateway documents through its file; each call answers the hash that the gateway took, undefined if none in
- * time.
+ * Gives a gateway documents through its file; each call resolves to the hash that the gateway applied, or to undefined
+ * if it applied none in time.
  */
 function documentWriter(file, logFile) {
   const log = new LogLines(logFile);
@@ -145,7 +146,7 @@ function documentWriter(file, logFile) {
   };
 }
 
-/** In one step, as a gateway may look at any moment. */
+/** Replaces the file atomically, as a gateway may read it at any moment. */
 function write(file, document) {
   fs.writeFileSync(`${file}.new`, JSON.stringify(document));
   fs.renameSync(`${file}.new`, file);

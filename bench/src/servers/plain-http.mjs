@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * A program: node:http alone. Answers a small JSON under /api, and the brotli files of a folder from memory. It stands
- * in for nginx, and is what the start of a service is held against. `--service`: the name that its health check tells;
- * `--delay`: how long an answer under /api takes, in milliseconds.
+ * A program: node:http alone. Answers with a small JSON under /api, and serves the brotli files of a folder from
+ * memory. It stands in for nginx, and is the reference for the start of a service. `--service`: the name in its health
+ * check; `--delay`: how long a response under /api takes, in milliseconds.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

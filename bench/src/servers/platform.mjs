@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { end, freePlatformPort } from '../machine/sandbox.mjs';
 
-/** The streams of thousands of browsers belong to a few users here, and come from one address. */
+/** Here, the streams of thousands of browsers belong to a few users, and come from one address. */
 const wideLimits = {
   LIMIT_ADDRESS_PER_MINUTE: '10000000',
   LIMIT_USER_PER_MINUTE: '10000000',
@@ -12,10 +12,10 @@ const wideLimits = {
 };
 
 /**
- * The whole platform by the command behind `npm start`, in a folder of its own inside the sandbox's.
- * @param {{ args?: string[], env?: Record<string, string> }} [more] arguments of the command, and environment
- * @returns {Promise<{ url: string, pid: number, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: since
- * the command was given
+ * Runs the whole platform with the command behind `npm start`, in a folder of its own inside the sandbox.
+ * @param {{ args?: string[], env?: Record<string, string> }} [more] arguments and environment of the command
+ * @returns {Promise<{ url: string, pid: number, firstPageMs: number, close(): Promise<void> }>} `firstPageMs`: time
+ *   from the start of the command to the first page
  */
 export async function openPlatform(sandbox, { args = [], env = {} } = {}) {
   const port = await freePlatformPort();

@@ -1,9 +1,9 @@
-/** Of one connection alone; lower-case, as the service and the load write them. */
+/** Headers that concern a single connection; lower-case, as the service and the load write them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'host', 'transfer-encoding']);
-/** node:http writes strings with the head in one write; above this, copying costs more than a second buffer. */
+/** node:http writes a string together with the head; above this size, copying costs more than a second write. */
 const shortBytes = 4096;
 
-/** Names and values in turn, as they are passed on. @param {import('node:http').IncomingMessage} req */
+/** The names and values to forward, alternating. @param {import('node:http').IncomingMessage} req */
 export function passedOn({ rawHeaders }) {
   const headers = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -13,7 +13,7 @@ export function passedOn({ rawHeaders }) {
   return headers;
 }
 
-/** A handler of undici that passes a service's answer on. */
+/** A handler of undici that forwards a service's response. */
 export class ProxiedAnswer {
   #length = -1;
   #headers = [];
@@ -21,7 +21,7 @@ export class ProxiedAnswer {
   #isBegun = false;
   #resume;
 
-  /** @param {string[]} [added] names and values of headers in turn */
+  /** @param {string[]} [added] further headers as alternating names and values */
   constructor(res, added) {
     this.res = res;
     this.added = added;

@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * A program: bare sockets. Each connection is answered as an event stream is and kept; a line on standard input is
- * written to all of them as one event. It is what a gateway's streams are held against.
+ * A program: bare sockets. It answers each connection as an event stream and keeps it open, and writes each line of its
+ * standard input to all of them as one event. It is the reference for a gateway's streams.
  */
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n';
 const open = new Set();

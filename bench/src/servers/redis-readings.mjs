@@ -1,9 +1,9 @@
 import net from 'node:net';
 
 /**
- * @typedef {object} RedisReading what Redis says that it has done since it was started
- * @property {number} commands of clients
- * @property {number} publishes of those
+ * @typedef {object} RedisReading what Redis reports since it was started
+ * @property {number} commands from clients
+ * @property {number} publishes how many of those were publishes
  * @property {number} bytesIn
  * @property {number} bytesOut
  */
@@ -12,7 +12,9 @@ const field = (text, name) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(tex
 const calls = (text, command) => Number(new RegExp(`^cmdstat_${command}:calls=(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 
 /**
- * Asks Redis itself; what the asking costs is its own one command. @param {string} url @returns {Promise<RedisReading>}
+ * Reads the statistics of Redis; the reading itself costs one command.
+ * @param {string} url
+ * @returns {Promise<RedisReading>}
  */
 export async function readRedis(url) {
   const text = await info(url);

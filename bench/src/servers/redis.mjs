@@ -5,7 +5,10 @@ import { freePort } from '../machine/sandbox.mjs';
 
 const timeoutMs = 10_000;
 
-/** A Redis that answers. @returns {Promise<{ child: import('node:child_process').ChildProcess, url: string }>} */
+/**
+ * Starts a Redis and waits until it answers.
+ * @returns {Promise<{ child: import('node:child_process').ChildProcess, url: string }>}
+ */
 export async function startRedis(sandbox) {
   const port = await freePort();
   const child = sandbox.start('redis', programs.redis, ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { commandOf, treeOf } from '../machine/cpu-time.mjs';
 
 /**
- * The process of a service below a platform, which can be killed and started again as it was: where there is one of
- * each, a platform starts none again.
+ * The process of a service of a platform, which can be killed and started again with the same arguments: a platform
+ * with one instance of each does not restart it.
  * @param {number} platformPid
  */
 export function serviceProcess(sandbox, platformPid, service) {
@@ -19,7 +19,7 @@ export function serviceProcess(sandbox, platformPid, service) {
   };
 }
 
-/** The process of a part of a platform: of `gateway`, or of `services/markets`. @throws when there is none */
+/** The process of a part of a platform, `gateway` or `services/markets`. @throws when there is none */
 export function programPid(platformPid, part) {
   const [pid] = programPids(platformPid, part);
   if (!pid) throw new Error(`${part} has no process of its own`);

@@ -6,9 +6,9 @@ import { MongoClient } from 'mongodb';
 
 /**
  * A program: node:http that answers GET with a user whom the bare driver reads from a database (the first argument),
- * and POST once a thread has compared a password at cost 11; it has as many threads as identity, of one task at a time
- * each. No token, no session, no limit, no log: how long others wait while threads hash on the same cores, whoever
- * reads.
+ * and POST once a thread has compared a password at cost 11. It has as many threads as identity, each with one task at
+ * a time, and no token, session, limit or log. It shows how long other requests wait at least while threads hash on the
+ * same cores.
  */
 const threads = Math.max(1, availableParallelism() - 1);
 const client = await new MongoClient(process.argv[2]).connect();

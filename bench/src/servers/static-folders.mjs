@@ -3,9 +3,10 @@ import path from 'node:path';
 import { root } from '../machine/sandbox.mjs';
 
 /**
- * Copies of what is built, so that a build during a run changes nothing: the shell, and beside its files those of one
- * remote, as the reference serves a single folder.
- * @returns {{ dir: string, program: { path: string, bytes: number } }} `program`: the shell's script, its brotli bytes
+ * Copies the built files, so that a build during a run changes nothing: the shell, with the files of one remote in the
+ * same folder, as the reference serves a single one.
+ * @returns {{ dir: string, program: { path: string, bytes: number } }} `program`: the shell's script and its brotli
+ *   size
  */
 export function shellFolder(sandbox) {
   const dir = sandbox.path('shell');
@@ -15,13 +16,13 @@ export function shellFolder(sandbox) {
   return { dir, program: fileAt(path.join(dir, 'assets', name), `/assets/${name}`) };
 }
 
-/** The size, compressed, of the chunk that is measured: the goals speak of one of 14 kB. */
+/** The compressed size of the measured chunk in bytes: the goals were set for a chunk of 14 kB. */
 const chunkBytes = 14_000;
 
 /**
- * One released remote: what the registry gives of it, and the chunk of its own whose size is nearest to what is
- * measured.
- * @returns {{ file: string, chunk: { path: string, bytes: number } }} `file`: its description, beside its files
+ * One released remote: its release file, and its chunk whose size is nearest to the size that is measured.
+ * @returns {{ file: string, chunk: { path: string, bytes: number } }} `file`: release.json, beside the files that it
+ *   lists
  */
 export function releaseFolder(sandbox) {
   const dir = sandbox.path('release');

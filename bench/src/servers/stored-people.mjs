@@ -7,8 +7,8 @@ const retryMs = 100;
 const timeoutMs = 30_000;
 
 /**
- * Stores customers who have had their accounts for a year.
- * @param {string} [passwordHash] of the password that they all have; none of them can sign in without
+ * Stores customers whose accounts are a year old.
+ * @param {string} [passwordHash] of the password that all of them have; without it none of them can sign in
  * @returns {Promise<{ id: string, email: string, role: string }[]>}
  */
 export async function storePeople(databaseUri, howMany, passwordHash = '$2b$11$none') {
@@ -41,7 +41,7 @@ export async function storePeople(databaseUri, howMany, passwordHash = '$2b$11$n
   return records.map(({ _id: id, email, role }) => ({ id, email, role }));
 }
 
-/** Services that started before identity ask it again after a second whether a session still counts. */
+/** Services that started before identity ask it again after a second which sessions are valid. */
 export async function untilKnown(url, { token }) {
   const end = performance.now() + timeoutMs;
   const ask = () => fetch(`${url}/api/v1/remotes`, { headers: { Authorization: `Bearer ${token}` } });

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { accessTokens } from './access-tokens.mjs';
 
 /**
- * A program that stubs the internal answers of identity and the registry, with a new key. It prints its port and access
- * tokens of a user who may use every tab that is not an administrator's, and of an administrator. Its arguments are the
- * files of releases, as the build writes them, beside what they list; after `--rollouts` each of them is in a rollout
- * that has come to everybody.
+ * A program that stubs the internal responses of identity and the registry, with a new key. It prints its port, and
+ * access tokens of a user who has every tab except those of administrators, and of an administrator. Its arguments are
+ * release files as the build writes them, beside the files that they list; after `--rollouts`, each release is in a
+ * rollout that has reached everybody.
  */
 const { keySet, tokenOf } = accessTokens();
 const tabs = ['overview', 'markets', 'finance_manager', 'contractors', 'messages', 'bookings', 'profile'];
@@ -17,7 +17,7 @@ const roles = ['admin_high', 'admin_low', 'contractor', 'contractor_employee', '
 const isRolledOut = process.argv[2] === '--rollouts';
 const releaseFiles = process.argv.slice(isRolledOut ? 3 : 2);
 
-/** A file's bytes with their compressed forms by its address, as service-kit's `packForms` packs them. */
+/** A file's bytes and its compressed forms by path, as service-kit's `packEncodings` packs them. */
 const files = new Map(
   releaseFiles.flatMap((file) => {
     const { integrity } = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -12,7 +12,7 @@ const json =
   '{"success":true,"data":{"id":"0d4be1a5-8a86-4f0c-8d44-1f1a3b6c5e22","name":"Savings","balance":"1204.50"}}';
 const program = (name) => new URL(`./${name}.mjs`, import.meta.url);
 
-/** Practically unlimited, as the work of counting is measured, not the rejections. */
+/** Practically unlimited: the cost of counting requests is measured, not rejections. */
 export const wideLimits = {
   LIMIT_ADDRESS_PER_MINUTE: '1000000000',
   LIMIT_USER_PER_MINUTE: '1000000000',
@@ -20,8 +20,8 @@ export const wideLimits = {
 };
 
 /**
- * All servers of the rounds: the gateway, its reference and the services behind them. Measured servers are pinned to
- * one core, everything else to the other.
+ * Starts all servers of the rounds: the gateway, its reference and the services behind them. Measured servers are
+ * pinned to one core, everything else to the other.
  * @param {import('../machine/sandbox.mjs').Sandbox} sandbox
  */
 export async function openTestBed(sandbox) {
@@ -126,7 +126,7 @@ export async function openTestBed(sandbox) {
   };
 }
 
-/** The cookie that opens the files of somebody's remotes, as the list of them brings it. */
+/** The cookie that gives access to the files of a user's remotes, set by the response with the list of remotes. */
 async function filesCookieOf({ url }, headers) {
   const answer = await fetch(`${url}/api/v1/remotes`, { headers });
   const [cookie] = answer.headers.getSetCookie();
@@ -135,10 +135,10 @@ async function filesCookieOf({ url }, headers) {
 }
 
 /**
- * Starts one of our built programs as a process.
+ * Starts one of Plaza's built programs as a process.
  * @param {number | undefined} core that it is pinned to
  * @param {string} [name] of its log
- * @param {number} [startMs] within which it has to answer
+ * @param {number} [startMs] the time within which it has to answer
  */
 export async function startProgram(sandbox, folder, core, env, name = path.basename(folder), startMs = undefined) {
   const port = await freePort();
@@ -151,7 +151,7 @@ export async function startProgram(sandbox, folder, core, env, name = path.basen
   return { child, url, pid: child.pid };
 }
 
-/** What follows "node" in the start script of its package; the program with its whole path. */
+/** The arguments after "node" in the start script of its package, with the full path of the program. */
 function startArguments(folder) {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
   const [, ...args] = scripts.start.split(' ');
@@ -164,19 +164,19 @@ function startReferenceGateway(sandbox, { url }, shell) {
   return startPlain(sandbox, 'node-http', cores.measured, [json, shell.dir]);
 }
 
-/** Starts one of the floors. @param {string} name of its program */
+/** Starts a program that serves as a floor. @param {string} name of the program */
 async function startFloor(sandbox, name, args) {
   const { child, port } = await sandbox.startStub(name, program(name), args, { core: cores.measured });
   return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };
 }
 
-/** What is started, with a way to end it alone. */
+/** What `starting` resolves to, with a function that stops it alone. */
 async function closable(starting) {
   const started = await starting;
   return { ...started, close: () => end(started.child) };
 }
 
-/** Starts node:http alone. @param {string[]} args as plain-http.mjs takes them */
+/** Starts node:http alone. @param {string[]} args those of plain-http.mjs */
 export async function startPlain(sandbox, name, core, args) {
   const { child, port } = await sandbox.startStub(name, program('plain-http'), args, { core });
   return { child, url: `http://127.0.0.1:${port}`, pid: child.pid };

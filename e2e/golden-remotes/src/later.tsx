@@ -1,4 +1,4 @@
-/** In a chunk of its own. */
+/** Is in a chunk of its own. */
 export default function Later() {
   return <p>The later part</p>;
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const Later = lazy(() => import('./later'));
 
-/** A tab that takes something of each shared package, and has a part that comes when it is asked for. */
+/** A tab that uses something of each shared package, and lazy-loads one part. */
 function GoldenTab() {
   const user = useUser();
   const { pathname } = useLocation();

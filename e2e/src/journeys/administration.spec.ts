@@ -46,7 +46,7 @@ test('an administrator adds somebody, who chooses a password of their own, is ed
   await page.getByRole('option', { name: 'Contractor', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
   await expect(page.getByText('User updated successfully.', { exact: true })).toBeVisible();
-  // The new role counts in her open window at once: the admin tab and the map come, without signing in again.
+  // The new role applies in her open window at once: the admin tab and the map appear without signing in again.
   await expect(new DashboardPage(hilda).tab('Admin')).toBeVisible({ timeout: 3000 });
 
   await page.getByRole('button', { name: 'Actions for Hilda Quist' }).click();

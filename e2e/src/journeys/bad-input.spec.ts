@@ -18,7 +18,7 @@ const calls: [string, Call][] = Object.entries({
 });
 const withBody = calls.flatMap(([name, made]) => (made.body ? [[name, made, made.body] as const] : []));
 
-/** Bodies that no call takes. */
+/** Bodies that no call accepts. */
 const bodies: [string, string | Buffer, string][] = [
   ['malformed JSON', '{"email": ', 'application/json'],
   ['a list', '[]', 'application/json'],
@@ -37,7 +37,7 @@ function everyFieldAs(value: unknown): object {
   return Object.fromEntries([...fields, 'email', 'password', 'name', 'version'].map((field) => [field, value]));
 }
 
-/** Clients send back all that a profile has, so what it does not know is left alone there. */
+/** Clients send a whole profile back, so this call ignores unknown fields. */
 const lenient = ['changeProfile'];
 
 const pathOf = ({ path }: Call) =>

@@ -4,14 +4,14 @@ import { expect, type Locator, type Page, test, withMotion } from '../test';
 
 test.use(withMotion);
 
-/** Presses where something is, whatever lies over it. */
+/** Clicks at the position of an element, whatever covers it. */
 async function pressAt(page: Page, place: Locator): Promise<void> {
   const box = await place.boundingBox();
   if (!box) throw new Error('there is nothing to press at');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** How many elements an action has styled anew at a time, at most. */
+/** The maximum number of elements whose styles are recalculated at once during an action. */
 async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
@@ -78,7 +78,7 @@ test('a dialog that opens and closes, and a key after a click, have nothing of t
   await close();
   const all = await page.locator('#root *').count();
   const styled: Record<'opens' | 'closes' | 'key', number[]> = { opens: [], closes: [], key: [] };
-  // A font or a list that comes meanwhile has its elements styled anew as well, but not each time.
+  // A font or a list that loads meanwhile also causes style recalculations, but not every time.
   for (const _time of [1, 2, 3]) {
     styled.opens.push(await mostStyled(page, open));
     styled.closes.push(await mostStyled(page, close));
@@ -98,7 +98,7 @@ test('what a dialog or a menu brings along when it opens for the first time has 
   const account = page.getByRole('button', { name: /Account of/ });
   const styled: Record<'dialog' | 'menu', number[]> = { dialog: [], menu: [] };
   let all = 0;
-  // A font or a list that comes meanwhile has its elements styled anew as well, but not each time.
+  // A font or a list that loads meanwhile also causes style recalculations, but not every time.
   for (const _time of [1, 2]) {
     const overlays = page.waitForResponse(/overlays/);
     await page.reload();

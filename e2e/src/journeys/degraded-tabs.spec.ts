@@ -4,7 +4,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { customer, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('while a service is away its tab is marked, the prices of before stay with their age, and all is renewed when it is back', async ({
+test('while a service is away its tab is marked, the earlier prices stay with their age, and all is renewed when it is back', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,8 @@ test('while a service is away its tab is marked, the prices of before stay with 
   await expect(page.getByText(`${sentence} What you see`)).toBeVisible();
   await expect(row).toBeVisible();
 
-  // A page that is loaded meanwhile has nothing of its own, and shows what the gateway kept for this person.
+  // A page that is loaded during the drill has no data, and shows the stale response that the gateway has for this
+  // user.
   await page.reload();
   await expect(page.getByText(/does not answer just now\. What you see is from \d/)).toBeVisible();
   await expect(row).toBeVisible();

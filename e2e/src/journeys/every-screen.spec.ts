@@ -59,7 +59,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Admin: panelTabs,
 };
 
-/** Looks at the page in light, where every rule of axe holds, and in dark, where those that look at colours do. */
+/** Checks the page with all axe rules in the light theme, and with those about colors in the dark theme. */
 async function inspect(page: Page, what: string, least: number) {
   await expect(loading(page)).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -67,7 +67,7 @@ async function inspect(page: Page, what: string, least: number) {
   expect.soft(await smallTargets(page, least), `${what}: targets under ${least} px`).toEqual([]);
   expect.soft(await runningAnimations(page), `${what}: moves although motion is reduced`).toEqual([]);
   expect.soft(await clippedTexts(page), `${what}: texts that are cut`).toEqual([]);
-  // Arrows move within a menu, and Tab leaves it.
+  // Within a menu, arrow keys move the focus, and Tab leaves it.
   if ((await page.getByRole('menu').count()) === 0) {
     expect.soft(await keyboardFaults(page), `${what}: not for the keyboard`).toEqual([]);
   }
@@ -78,19 +78,20 @@ async function inspect(page: Page, what: string, least: number) {
 }
 
 /**
- * Changes what the system prefers, as it does in the evening, with the page open. Nothing fades, as motion is reduced.
+ * Changes the system's color scheme while the page is open, as some systems do in the evening. Nothing fades, as motion
+ * is reduced.
  */
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
 }
 
-/** A strip of tabs that scrolls moves one under the pointer, and what comes near has its files fetched. */
+/** Scrolling a strip of tabs can move a tab under the pointer, and nearing a tab preloads its files. */
 const isUnusedPreload = /was preloaded using link preload but not used/;
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A mouse, a finger, and 1280 px at a zoom of 200 %. `least`: how large what can be pressed is at least. */
+/** A mouse, a finger, and 1280 px at a zoom of 200 %. `least`: the minimum size of a target in pixels. */
 const devices = [
   { viewport: { width: 1280, height: 800 }, least: 24 },
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, least: 44 },
@@ -110,7 +111,7 @@ for (const { least, ...device } of devices) {
       ...(baseURL ? { baseURL } : {}),
       reducedMotion: 'reduce',
     });
-    // No tile host is within reach of a test; a map without tiles has a test of its own beside the screen.
+    // Tests reach no tile host; a map without tiles has a test of its own beside the screen.
     await context.route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: tile }),
     );

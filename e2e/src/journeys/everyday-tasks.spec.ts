@@ -10,7 +10,7 @@ import { expect, type Page, test, withMotion } from '../test';
 
 test.use(withMotion);
 
-/** The rows of docs/everyday-tasks.md: how many clicks a task takes at most. */
+/** The rows of docs/everyday-tasks.md: the maximum number of clicks for each task. */
 const allowed = new Map(
   [
     ...fs
@@ -27,10 +27,10 @@ interface Visit {
   choose(list: string, option: string | RegExp): Promise<void>;
 }
 
-/** Somebody whose records no other journey counts. */
+/** A user whose records no other journey counts. */
 const somebody = 'somebody';
 
-/** Does a task from the overview on, and counts the clicks. */
+/** Does a task starting from the overview, and counts the clicks. */
 function task(name: string, person: string, does: (visit: Visit) => Promise<void>) {
   test(name, async ({ page }) => {
     let clicks = 0;
@@ -164,5 +164,5 @@ task('Take the map away from contractors for a time', highAdmin, async ({ page, 
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/goes back by itself|Until .*2999/).first()).toBeVisible();
-  await saveTabs(page.request, token, permissions); // other journeys look at the map as well
+  await saveTabs(page.request, token, permissions); // other journeys use the map too
 });

@@ -24,7 +24,7 @@ for (const [fault, answer] of [
 
     await dashboard.open('Markets');
     await expect(panel.getByText('Markets is unavailable')).toBeVisible({ timeout: 15_000 });
-    // What hung goes on then, and would come by itself.
+    // A request that hangs would continue then, and the remote would load without a retry.
     if (fault !== 'hangs') await page.unroute(files);
     await panel.getByRole('button', { name: 'Retry' }).click();
     if (fault === 'hangs') await page.unroute(files);
@@ -42,8 +42,8 @@ test('a remote that is late takes the place of the message by itself', async ({ 
   await expect(panel.getByText('Markets is unavailable')).toBeVisible();
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
-  // Where a journey before this one released another version, both are late, and the one asked for last comes: the
-  // version before.
+  // If an earlier journey released another version, both load late, and the one requested last, the earlier version, is
+  // shown.
   await expect(panel.getByText(todaysHeading).or(panel.getByText(goldenHeading))).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
@@ -54,7 +54,7 @@ test('what failed without a network comes by itself when that is back, and meanw
 }) => {
   await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
-  await dashboard.open('Contractors'); // brings the remote that draws bookings too, but none of these
+  await dashboard.open('Contractors'); // loads the remote that also renders bookings, but no bookings
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { name: 'Contractors' })).toBeVisible();
   await context.setOffline(true);

@@ -29,7 +29,7 @@ test('another base currency recomputes every factor at once, and going back retu
   await setBase('USD');
   await expect(hub.figure('Total Balance')).toContainText('Everything converted to USD');
   const dollars = (text: string | null) => Number(text?.match(/\$([\d,.]+)/)?.[1]?.replaceAll(',', ''));
-  // The simulated market moves on between the two readings.
+  // Simulated prices change between the two readings.
   const change = async () => dollars(await hub.figure('Total Balance').textContent()) / dollars(before) - 1;
   await expect.poll(async () => Math.abs(await change())).toBeLessThan(0.001);
 });
@@ -83,7 +83,7 @@ test('of five hundred accounts those near to what is seen are drawn, and what is
   await first.getByRole('button', { name: /^Edit Name/ }).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter'); // refused: an account has a name
+  await page.keyboard.press('Enter'); // refused, as an account needs a name
   await expect(table.getByRole('alert')).toBeVisible();
 
   const frame = page.getByRole('region', { name: 'Accounts' });

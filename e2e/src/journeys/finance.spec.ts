@@ -6,14 +6,14 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { customer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
-/** The last field of a form ends above its buttons without scrolling. */
+/** Expects the last field of a form to end above its buttons without scrolling. */
 async function everyFieldIsInSight(hub: AccountsHubPage) {
   const notes = await hub.dialog.getByLabel('Notes').boundingBox();
   const buttons = await hub.dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
   expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
 }
 
-/** A form that goes on below its edge has a shadow there, until its end is in sight. */
+/** Expects a form that is longer than its frame to show a shadow at the bottom until its end is in view. */
 async function sayingThatItScrolls(hub: AccountsHubPage) {
   const shadow = () =>
     hub.dialog
@@ -88,7 +88,7 @@ test('from nothing to a net worth that explains itself', async ({ page }) => {
   await expect(page.getByText('Recomputed here from these inputs: $414,000.00 – the same.')).toBeVisible();
 });
 
-/** What of a figure, a cell or a card's text is wider than its place. */
+/** The figures, cells and texts of cards that are wider than their boxes. */
 const cutFigures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=tabpanel] *')]

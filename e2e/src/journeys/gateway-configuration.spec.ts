@@ -16,7 +16,7 @@ test('a changed limit counts without a restart, for those who are there already,
   expect(gateway(platform, 'diff', file).stdout).toBe('~ $.limits.userPerMinute 100000 → 10\n');
   const applied = gateway(platform, 'apply', file, '--reason', 'Fewer calls for everybody.');
   expect(applied.stderr).toBe('');
-  const number = /Version (\d+) holds now\.$/m.exec(applied.stdout)?.[1] ?? 'none';
+  const number = /Version (\d+) is active\.$/m.exec(applied.stdout)?.[1] ?? 'none';
   try {
     await expect.poll(() => statusFor(one)).toBe(429);
     expect(await statusFor(other)).toBe(200);

@@ -10,7 +10,7 @@ import { customer, highAdmin, newCustomer, password } from '../seeded-users';
 import { type APIRequestContext, expect, test } from '../test';
 
 const port = ownPlatforms.killedProcesses;
-/** A platform with a process per service, on a Redis of its own, that these journeys may break. */
+/** A platform with one process per service and its own Redis, which these journeys may break. */
 let platform: PlatformProcess;
 let api: APIRequestContext;
 
@@ -40,7 +40,7 @@ test('the database killed under writes loses no acknowledged one, and comes back
     expect([201, 500, 502, 503, 504]).toContain(response.status());
     if (response.status() === 201) acknowledged.push((await response.json()).id);
   };
-  /** Four writers at once, so that the kill meets writes under way. */
+  /** Four concurrent writers, so that some writes are under way at the kill. */
   const addUntil = async (count: number) => {
     const end = Date.now() + 15_000;
     while (acknowledged.length < count && Date.now() < end) await Promise.all([addOne(), addOne(), addOne(), addOne()]);

@@ -9,7 +9,7 @@ test.use(withMotion);
 /** A twentieth of what Web Vitals call good. */
 const most = 0.005;
 
-/** Who looks at which pages; those of somebody are below /dashboard/. */
+/** Users and the pages they look at; for a signed-in user, paths are below /dashboard/. */
 const views: readonly { person?: string; paths: string }[] = [
   { paths: '/ /about /contact /signup /signin' },
   {
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Writes down each shift that nobody caused by a press, and what moved in it. */
+/** Records each layout shift that no input caused, and what moved in it. */
 function recordShifts(): void {
   window.shifts = [];
   const nameOf = (node: Node | null | undefined) => {
@@ -59,7 +59,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Waits until the page has all that it asked for, and has asked for nothing more for a while. */
+/** Waits until the page has received all its responses, and has sent no request for a while. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -79,7 +79,7 @@ async function expectNoShift(page: Page, where: string): Promise<void> {
   expect.soft(sum, `${where}: ${shifts.map(({ what }) => what).join('\n')}`).toBeLessThan(most);
 }
 
-/** By how many pixels the page is wider than the window; a phone's window would grow with it, and its dialogs shift. */
+/** How many pixels the page is wider than the window; a phone's window would grow with it and shift its dialogs. */
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 test.describe.configure({ mode: 'parallel' });

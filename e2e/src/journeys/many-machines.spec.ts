@@ -10,12 +10,12 @@ import { ownPlatforms } from '../ports';
 import { contractor, highAdmin, newCustomer } from '../seeded-users';
 import { expect, test } from '../test';
 
-/** Two of each, on one Redis and one database: two gateways, two of each service, all processes. */
+/** Two gateways and two instances of each service, all processes, on one Redis and one database. */
 const port = ownPlatforms.manyMachines;
 const gatewayUrls = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
 const gateways = new Gateways(gatewayUrls);
 
-/** Long enough for a gateway to look at /readyz once, and a little more. */
+/** The grace time is long enough for a gateway to poll /readyz once. */
 const settings = { STOP_GRACE_MS: '6000', MESSAGES_PER_MINUTE: '100000' };
 
 let platform: PlatformProcess;
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await platform?.stop();
 });
 
-/** The contractor whom the customer books and writes to. */
+/** Finds the contractor whom the customer books and writes to, and opens a conversation. */
 async function meet(token: string) {
   const listed: Contractor[] = JSON.parse((await gateways.read({ path: '/api/v1/contractors', token })).text);
   const contractorId = listed.find(({ email }) => email === contractor)?.id ?? '';
@@ -56,7 +56,7 @@ function wednesdayAfterNext(): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Those that are not stored exactly once. */
+/** The items that are not stored exactly once. */
 function notOnce(written: ReadonlySet<string>, stored: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const one of stored) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -86,7 +86,7 @@ test('each process killed in turn under load: nothing acknowledged is lost or do
   const load = new Load('the kills', gateways, people);
   const names = ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry'];
   for (const [at, name] of names.entries()) {
-    // Two at a time, of two kinds, so that one of each is always there.
+    // Two processes of different kinds at a time, so that one of each kind keeps running.
     await processes.endAndAwait([name, `${names[(at + 1) % names.length]}-2`], 'SIGKILL');
     for (const stream of streams) {
       const before = stream.heard.size;

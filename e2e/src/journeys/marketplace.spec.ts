@@ -5,7 +5,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { contractor, customer, highAdmin, password } from '../seeded-users';
 import { type Browser, expect, type Page, test } from '../test';
 
-/** Somebody in a browser of their own. */
+/** Signs a user in, in a separate browser context. */
 async function inOwnBrowser(browser: Browser, baseURL: string | undefined, email: string, secret = password) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
@@ -13,7 +13,7 @@ async function inOwnBrowser(browser: Browser, baseURL: string | undefined, email
   return { page, dashboard: new DashboardPage(page), bookings: new BookingsPage(page), close: () => context.close() };
 }
 
-/** A customer whom nobody knows yet. */
+/** A new customer whom no other user knows. */
 async function newCustomer(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const { email, password: secret } = await newUser(context.request);
@@ -23,7 +23,7 @@ async function newCustomer(browser: Browser, baseURL: string | undefined) {
 
 const uniqueTitle = (what: string) => `${what} ${Date.now().toString(36)}`;
 
-/** Requests a job of Amir, from their card. */
+/** Requests a job from Amir, from his card. */
 async function hire({ page, dashboard, bookings }: Awaited<ReturnType<typeof newCustomer>>, title: string) {
   await dashboard.open('Contractors');
   await page.getByRole('article', { name: 'Amir Haddad' }).getByRole('button', { name: /Hire/ }).click();
@@ -54,7 +54,7 @@ test('a job goes from a request to a reply to its review, by three people in thr
   await grace.dashboard.open('Bookings');
   await hire(nadia, title);
 
-  // Nobody reloads: what one does, the others see.
+  // Nobody reloads: everybody sees the changes of the others.
   await amir.bookings.step('Confirm', title).click();
   await expect(amir.bookings.told('Booking status changed to confirmed')).toBeVisible();
   await expect(nadia.bookings.card(title)).toContainText('Confirmed');
@@ -134,7 +134,7 @@ test('messages are delivered live and marked as read, and a lost connection lose
   for (const one of [nadia, amir]) await one.close();
 });
 
-/** How wide each line of a text is, in pixels. */
+/** The width of each line of a text in pixels. */
 const lineWidths = (page: Page, text: RegExp) =>
   page.getByText(text).evaluate((element) => {
     const range = document.createRange();
@@ -197,7 +197,7 @@ test('places are kept, defaults that were deleted stay away, and a map without t
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Add Location' }).click();
   await expect(list.getByText(name)).toBeVisible();
-  // A busy machine may take longer to draw it than the simple map waits for.
+  // On a busy machine, rendering may take longer than the simple map waits.
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Retry Map' });
     if (await retry.isVisible()) await retry.click();
@@ -261,7 +261,7 @@ test('the seeded customer finds their jobs as appointments, by day and by week',
   await bookings.view('Agenda');
   await expect(page.getByText('Thermostat and doorbell').first()).toBeVisible();
   await bookings.view('Week');
-  // They are two and three days ahead, at the end of a week in the next one.
+  // They are two and three days ahead: at the end of the week, in the next one.
   const jobs = page.getByRole('button', { name: /Thermostat and doorbell|Design visit/ });
   const none = page.getByText('No bookings found in this week.');
   await expect(jobs.or(none).first()).toBeVisible();

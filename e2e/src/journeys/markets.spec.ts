@@ -3,7 +3,7 @@ import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { expect, type Page, type Request, test } from '../test';
 
-/** Somebody new, signed in, with the terminal open. */
+/** Signs in as a new user and opens the terminal. */
 async function atTheTerminal(page: Page) {
   const { email, password: secret } = await newUser(page.request);
   await openSignedIn(page, email, secret);
@@ -103,7 +103,7 @@ test('a price alert that fires is told at once, and kept in a list', async ({ pa
   const token = await page.evaluate(() => localStorage.getItem('jwt'));
   const headers = { Authorization: `Bearer ${token}` };
   const coins = await (await page.request.get('/api/v1/markets/crypto', { headers })).json();
-  // One of these many prices goes up, or down, within seconds.
+  // At least one of these prices changes within seconds.
   for (const key of ['bitcoin', 'ethereum', 'solana', 'cardano', 'ripple']) {
     const { price_usd: price } = coins.prices[key];
     for (const [direction, threshold] of [
@@ -154,7 +154,7 @@ test('seven windows on the terminal all load and hear each push, by one event st
   const address = page.url();
   const windows = [page];
   const bitcoinIn = (window: Page) => rowOf(window, /Bitcoin/).textContent();
-  // One after the other, as a person opens them: seven that load at once measure the machine.
+  // In sequence, as a person would: loading seven at once would measure the machine.
   while (windows.length < 7) {
     const window = await context.newPage();
     await window.goto(address);
@@ -172,7 +172,7 @@ test('seven windows on the terminal all load and hear each push, by one event st
   page.once('close', () => {
     for (const asked of open) if (asked.frame().page() === page) open.delete(asked);
   });
-  await page.close(); // the window that held the stream
+  await page.close(); // the window that has the stream
   await changes(windows.slice(1));
   expect(open.size).toBe(1);
 });

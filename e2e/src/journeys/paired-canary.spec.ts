@@ -15,13 +15,13 @@ import { releaseTarget } from '../release-target';
 import { contractor, customer, highAdmin } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
-/** Two of each service: the second markets is the canary. */
+/** Two instances of each service; the second one of markets is the canary. */
 const port = ownPlatforms.pairedCanary;
 const instances = ['markets', 'markets-2'];
 const canaryHeading = 'Canary of the Markets Terminal';
 
 let platform: PlatformProcess;
-/** A release of markets that nobody has yet. */
+/** A release of markets that nobody is given yet. */
 let version: string;
 
 test.use({ baseURL: `http://localhost:${port}` });
@@ -46,10 +46,10 @@ function applySubset(subset: string) {
     Object.assign(second ?? {}, { subset });
   });
   const applied = gateway(platform, 'apply', file, '--reason', 'A canary of markets.');
-  expect(applied.stdout).toMatch(/Version \d+ holds now\.$/m);
+  expect(applied.stdout).toMatch(/Version \d+ is active\.$/m);
 }
 
-/** Starts the rollout in the administrator's browser, for contractors, and has it reach all of them. */
+/** Starts the rollout for contractors in the administrator's browser, and advances it until all of them have it. */
 async function startRollout(page: Page) {
   await openSignedIn(page, highAdmin);
   await page.goto('/dashboard/admin?panel=releases');

@@ -39,7 +39,7 @@ test('a few letters go to a form, a booking and a part of an area, and what was 
     /Outlet by the bed is dead/,
     /Add Expense/,
   ]);
-  expect(chunks.some((url) => url.includes('/remotes/admin/'))).toBe(false); // never what one has no tab for
+  expect(chunks.some((url) => url.includes('/remotes/admin/'))).toBe(false); // this user has no Admin tab
 });
 
 test('an amount is converted by the rates of the platform', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await box(page).fill('week');
     const week = option(page, /^Week/);
     await week.waitFor();
-    // The height that was laid out: that on the screen is a fraction less while the palette still grows open.
+    // The layout height: the height on the screen is slightly smaller while the palette opens.
     const height = await week.evaluate((element: HTMLElement) => element.offsetHeight);
     expect(height).toBeGreaterThanOrEqual(44);
     await week.tap();

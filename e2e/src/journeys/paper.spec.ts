@@ -3,7 +3,7 @@ import { openSignedIn } from '../open-signed-in';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
-/** What A4 has between margins of 14 mm, in CSS pixels. */
+/** The printable area of A4 with margins of 14 mm, in CSS pixels. */
 const a4 = { width: 688, height: 972 };
 
 const screens = [
@@ -52,7 +52,7 @@ test('the schedule of a loan is printed alone, with its title and every month', 
   await expect(page.locator('#root')).toBeHidden();
   const rows = dialog.getByRole('row');
   expect(await rows.count()).toBeGreaterThan(100);
-  // The sheets hold all that the dialog has: nothing scrolls on paper.
+  // The pages contain the whole dialog, as nothing scrolls on paper.
   const end = async () => (await rows.last().boundingBox())?.y ?? 0;
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(await end());
   expect(await end()).toBeGreaterThan(2 * a4.height);
@@ -79,6 +79,6 @@ test('a chart is saved as a picture of itself', async ({ page }) => {
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
-  // Twice as fine as on the screen, with a margin of 24 px on each side.
+  // Twice the resolution of the screen, with a margin of 24 px on each side.
   expect(saved).toBeCloseTo(2 * ((shown?.width ?? 0) + 48), -1);
 });

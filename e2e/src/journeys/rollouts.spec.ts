@@ -18,7 +18,7 @@ import { contractor, customer, highAdmin, newCustomer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 import { versionGiven } from '../version-given';
 
-/** A release of markets that nobody has, and that looks unlike today's. */
+/** Uploads a release of markets that nobody has, and that looks different from the current one. */
 async function uploadGolden(platform: PlatformProcess): Promise<string> {
   const { dir, release } = await unpackGolden('2.9.2');
   await uploadRelease(dir, release, releaseTarget(platform));
@@ -26,7 +26,7 @@ async function uploadGolden(platform: PlatformProcess): Promise<string> {
   return release.version;
 }
 
-/** Rolls a release out to everybody of some roles, where it stands beside stable until a person decides. */
+/** Rolls a release out to everybody in some roles, where it stays beside stable until a person decides. */
 async function rollOutToRoles(name: RemoteName, version: string, roles: Role[], platform: PlatformProcess) {
   const target = releaseTarget(platform);
   await startRollout(name, version, { roles }, target);
@@ -49,7 +49,7 @@ test('a canary is seen by those whom it is for and by nobody else, and leaves th
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
   try {
-    await expect.poll(given).toBe(version); // gateways ask once a second
+    await expect.poll(given).toBe(version); // gateways poll once a second
     await openSignedIn(theirs, contractor);
     await new DashboardPage(theirs).open('Markets');
     await expect(theirs.getByRole('heading', { name: goldenHeading })).toBeVisible();
@@ -86,7 +86,7 @@ test('a release whose tab crashes takes itself back, and an open browser has sta
 
   await openSignedIn(page, customer);
   await markDocument(page);
-  // Other remotes report outcomes meanwhile, and this one first that its load has begun.
+  // Other remotes report outcomes as well, and this one reports first that it has begun to load.
   const crash = { remote: 'marketplace', version: broken.version, outcome: 'crashed' };
   const reported = page.waitForResponse((response) => {
     if (!response.url().endsWith('/remotes/outcomes')) return false;
@@ -139,7 +139,7 @@ test('a rollout begins only with a release that an administrator’s own browser
   await expect(page.getByRole('region', { name: `Rollout of Markets ${good}` })).toBeVisible();
   await moveRollout('markets', 'abort', releaseTarget(platform));
   await expect(page.getByRole('region', { name: `Rollout of Markets ${good}` })).toBeHidden();
-  // Chromium remarks on the sandbox of the frame that it shares our origin, as it must.
+  // Chromium warns about the sandbox of the frame, which has to share the page's origin.
   expect(said.filter((line) => !line.startsWith('An iframe which has both allow-scripts'))).toEqual([]);
 });
 

@@ -14,11 +14,11 @@ test('between the list of remotes and the first drawing of one there is a single
   const chunks = [...first, ...(tabFiles?.overview ?? [])];
   expect(chunks.length).toBeGreaterThan(first.length);
 
-  // All of it is requested while nothing has been answered.
+  // All of it is requested before any response.
   const needed = [entry, ...chunks.map((file) => new URL(file, `http://plaza${entry}`).pathname)];
   await expect.poll(() => requested().sort()).toEqual(needed.sort());
   for (const route of held.splice(0)) await route.continue();
-  // Whatever is requested from here on stays without an answer, and it draws.
+  // All later requests stay without a response, and the tab still renders.
   await expect(page.getByRole('tabpanel').getByText('Net Worth').first()).toBeVisible();
   for (const path of requested()) expect(needed).not.toContain(path);
 });
@@ -43,7 +43,7 @@ test('while the program is on its way, the session, the files of the tab and wha
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/dashboard/overview', { waitUntil: 'commit' });
     await expect.poll(() => listed.length).toBe(1);
-    // What a tab reads first is known from the time before; else the list says it.
+    // What a tab reads first is known from the previous visit; otherwise the list of remotes says it.
     if (isKnown) await expect.poll(() => requested).toEqual(expect.arrayContaining(first));
     else expect(requested.filter((path) => first.includes(path))).toEqual([]);
     await listed[0]?.continue();

@@ -43,7 +43,7 @@ test('a token that is no longer taken is renewed once, silently', async ({ page 
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/refresh')) refreshes += 1;
   });
-  await page.goto('/healthz'); // or the page that is left would have it renewed as well
+  await page.goto('/healthz'); // otherwise the page that is left would renew the token too
   await page.evaluate(() => localStorage.setItem('jwt', 'eyJhbGciOiJSUzI1NiIsImtpZCI6IngifQ.e30.x'));
   await page.goto('/dashboard/finance_manager');
   await expect(page.getByText('Everyday Chequing').first()).toBeVisible();

@@ -21,7 +21,7 @@ import { versionGiven } from '../version-given';
 
 const area = 'loyalty';
 const port = ownPlatforms.sixthArea;
-/** Where the team works: nothing is in it before the generator writes there. */
+/** The team's folder, which is empty before the generator writes to it. */
 const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-sixth-')), area);
 
 let built: Record<string, string>;
@@ -55,7 +55,7 @@ test('what the generator writes passes its own lint, types and tests', async () 
   expect(said).toMatch(/Test Suites: 2 passed, 2 total/);
 });
 
-/** The areas, before an administrator at the keyboard. */
+/** Opens the list of areas as an administrator who uses the keyboard. */
 async function openAreas(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   await openSignedIn(page, highAdmin);
@@ -66,7 +66,7 @@ async function openAreas(browser: Browser) {
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** What people who have the release tell of it, beside those in the browsers of this journey. */
+/** Reports crashes by people who have the release, beside those in the browsers of this journey. */
 async function tellOfCrash(request: APIRequestContext, tokens: readonly string[], version: string) {
   const [method, outcomes] = reportOutcome.split(' ') as [string, string];
   for (const token of tokens) {
@@ -117,7 +117,7 @@ test('a sixth team goes from an empty folder to everybody and back, and nothing 
 
     await test.step('its tab, given to roles, is in a browser that was open all the time, and works', async () => {
       const given = { user: [...defaultTabs.user, area], contractor: [...defaultTabs.contractor, area] };
-      await expect(() => saveTabs(request, admin, given)).toPass(); // identity hears of the area on its own time
+      await expect(() => saveTabs(request, admin, given)).toPass(); // identity learns of the area asynchronously
       await dashboard.open('Loyalty');
       await panel.getByRole('textbox', { name: 'Text' }).fill('A free coffee');
       await panel.getByRole('button', { name: 'Add' }).click();
@@ -169,11 +169,11 @@ test('a sixth team goes from an empty folder to everybody and back, and nothing 
       for (const _step of ['1 %', '5 %', '25 %', 'all of them']) await moveRollout(area, 'step', target);
       expect(await isSameDocument(page), 'the page was not loaded again').toBe(true);
       await expect.poll(() => versionGiven(request, own, area)).toBe(version);
-      await page.reload(); // steps are told to nobody: it has the release from here on
+      await page.reload(); // a step sends no event: from here on the page has the release
       await expect(panel.getByText('Loyalty is unavailable')).toBeVisible();
       await markDocument(page);
       await tellOfCrash(request, others, version);
-      // It is the third person who has trouble.
+      // By now three people have had trouble, so the release is taken back.
       await expect(panel.getByRole('cell', { name: 'A free coffee' })).toBeVisible();
       await expect(panel.getByText('Loyalty is unavailable')).toBeHidden();
       expect(said.splice(0).join()).toContain('broken');

@@ -12,12 +12,12 @@ const attacks: [string, readonly Attacker[]][] = [
 ];
 
 const calls = 200;
-/** What nobody notices, in milliseconds: a busy machine takes that long without an attack. */
+/** A latency in milliseconds that nobody notices, and that a busy machine has without an attack. */
 const unnoticed = 50;
 
 /**
- * The median time of calls one after the other, in milliseconds; each of them has to be answered. The bench's drill
- * looks at the slowest ones, which here would tell of the journeys beside this one.
+ * The median latency of sequential calls in milliseconds; each of them has to succeed. The drill in bench looks at the
+ * slowest calls, which here would depend on the journeys that run in parallel.
  */
 async function measure(request: APIRequestContext, headers: Record<string, string>): Promise<number> {
   const times: number[] = [];
@@ -33,7 +33,7 @@ async function measure(request: APIRequestContext, headers: Record<string, strin
 
 for (const [what, attackers] of attacks) {
   test(`${what} do not slow down other people, who go on working`, async ({ page, platform }) => {
-    test.setTimeout(180_000); // a thousand calls one after the other, on a machine that may be slow
+    test.setTimeout(180_000); // a thousand sequential calls, on a machine that may be slow
     const headers = bearer(await signInByApi(page.request, customer));
     await measure(page.request, headers);
     const idle = await measure(page.request, headers);
@@ -48,7 +48,7 @@ for (const [what, attackers] of attacks) {
       attackers,
     );
     try {
-      // Other work on the machine can spoil one measure; the attack spoils all of them.
+      // Other work on the machine can disturb one measurement; the attack affects all of them.
       const attacked: number[] = [];
       for (let round = 0; round < 3; round++) attacked.push(await measure(page.request, headers));
       expect(Math.min(...attacked)).toBeLessThan(Math.max(2 * idle, unnoticed));

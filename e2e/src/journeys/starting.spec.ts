@@ -51,14 +51,14 @@ test('a configuration with faults names them all', async () => {
 test('SIGTERM to npm, which reaches no further than the shell that npm runs it in, stops the platform in order', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
   const env = { PORT: `${sparePort}`, PLAZA_DIR: dir, PLAZA_SEED: 'false', npm_lifecycle_event: 'start' };
-  // "true" after it keeps the shell from giving its place to the launcher.
+  // The "true" at the end prevents the shell from replacing itself with the launcher.
   const shell = spawn('sh', ['-c', `"${process.execPath}" local/dist/main.cjs; true`], {
     cwd: root,
     env: { ...process.env, ...env },
   });
   let said = '';
   for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // Its output stays open as long as anything of it runs.
+  // The output stays open as long as any of its processes runs.
   const ended = new Promise((resolve) => shell.once('close', resolve));
   await expect.poll(() => said, { timeout: 45_000 }).toContain('Plaza is open');
   shell.kill('SIGTERM');

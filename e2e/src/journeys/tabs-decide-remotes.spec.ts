@@ -7,7 +7,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { contractor, customer, employee, highAdmin, lowAdmin, municipal, newCustomer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
-/** The remotes whose files a page asked for. */
+/** The remotes whose files a page requests. */
 function requestedRemotes(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -102,7 +102,7 @@ test('eight windows of one browser share one event stream, and all of them hear 
   await saveTabs(request, adminToken, { user: defaultTabs.user.filter((tab) => tab !== 'messages') });
   try {
     for (const window of windows) await expect(window.tab('Messages')).toBeHidden();
-    await first.close(); // another window takes the stream over
+    await first.close(); // another window opens the stream then
     await saveTabs(request, adminToken, { user: [...defaultTabs.user] });
     for (const window of windows.slice(1)) await expect(window.tab('Messages')).toBeVisible();
   } finally {

@@ -4,7 +4,7 @@ import { deployTokenHeader } from '@plaza/contracts/call';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { packRelease } from '@plaza/local/pack-release';
 import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
-import { nameOfHash, packForms } from '@plaza/service-kit/file-forms';
+import { nameOfHash, packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { openSignedIn } from '../open-signed-in';
 import { DashboardPage } from '../pages/dashboard-page';
 import { root } from '../platform';
@@ -15,7 +15,7 @@ import { test as base, expect, type Page } from '../test';
 
 const evil = 'window.tampered = true;';
 
-/** The browser reaches the platform through a proxy that may change what passes. */
+/** The browser reaches the platform through a proxy that can change responses. */
 const test = base.extend<{ tamperingProxy: TamperingProxy }>({
   tamperingProxy: async ({ platform }, use) => {
     const tamperingProxy = await startTamperingProxy(platform.url);
@@ -27,13 +27,13 @@ const test = base.extend<{ tamperingProxy: TamperingProxy }>({
 
 const hasRun = (page: Page) => page.evaluate(() => 'tampered' in window);
 
-/** Changes files of remotes whose path matches. */
+/** Changes the files of remotes whose path matches. */
 const changing =
   (file: RegExp, change: (text: string) => string): Tamper =>
   (pathname, text) =>
     pathname.startsWith('/remotes/') && file.test(pathname) ? change(text) : undefined;
 
-/** Leads to a script beside those of the release; what the list of remotes says is changed, but for the hashes. */
+/** Replaces the entry by a script beside those of the release; changes the list of remotes except for its hashes. */
 const listToEvil: Tamper = (pathname, text) => {
   if (pathname === '/api/v1/remotes') return text.replace(/(\/markets\/[^/"]+\/)remoteEntry\.\w+\.js/g, '$1evil.js');
   return changing(/markets\/.*evil\.js$/, () => evil)(pathname, text);
@@ -102,7 +102,7 @@ for (const [what, keep] of [
     );
     await new DashboardPage(page).open('Markets');
     await expect(page.getByText('Markets is unavailable')).toBeVisible();
-    // The pointer on its way to the tab may have had it tried already.
+    // The pointer's way to the tab may already have preloaded the remote.
     await expect.poll(() => failures.length).toBeGreaterThan(0);
     const before = failures.length;
     await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
@@ -127,9 +127,9 @@ test("files that were changed on the gateway's disk reach no browser: what is se
   for (const hash of Object.values(before.integrity)) {
     const kept = path.join(platform.dir, 'remotes-cache', nameOfHash(hash));
     expect(fs.existsSync(kept)).toBe(true);
-    fs.writeFileSync(kept, packForms({ identity: Buffer.from(evil) }));
+    fs.writeFileSync(kept, packEncodings({ identity: Buffer.from(evil) }));
   }
-  // The gateway reads the files of a release that it does not know yet, and these are the same.
+  // A gateway reads the files of a release when it first sees it, and the files of this one are the same.
   const next = { ...before, version: `9.9.9-${Date.now().toString(36)}` };
   await releaseRemote(root, next, target);
   try {

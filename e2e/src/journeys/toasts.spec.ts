@@ -12,7 +12,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** Signed in, on the dashboard, with a toast that just came. */
+/** Signs in and opens the dashboard with a toast that has just appeared. */
 async function refusedAtAdmin(page: Page, email: string) {
   await openSignedIn(page, email);
   await page.goto('/admin');
@@ -21,7 +21,7 @@ async function refusedAtAdmin(page: Page, email: string) {
   return toast;
 }
 
-/** Longest dialogs, and the tab that each opens from. */
+/** The longest dialogs, and the tab that opens each. */
 const dialogs = [
   ['Bookings', 'New Booking'],
   ['Value Accounts', 'Add Account'],
@@ -59,7 +59,7 @@ for (const viewport of sizes) {
         await expect(page.getByRole('tabpanel', { name: tab }).getByText(/\w/).first()).toBeVisible();
         await expect(loading(page)).toHaveCount(0);
         const button = page.getByRole('button', { name: opener }).first();
-        await expect(button).toBeEnabled(); // press() does not wait for that, and while the list loads it is not
+        await expect(button).toBeEnabled(); // press() does not wait until the list has loaded
         await button.press('Enter');
         const dialog = page.getByRole('dialog', { name: opener });
         await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ for (const viewport of sizes) {
       await page.keyboard.press('F8');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(toast.card.getByRole('button', { name: 'Dismiss' })).toBeFocused(); // for screen readers as well
+      await expect(toast.card.getByRole('button', { name: 'Dismiss' })).toBeFocused(); // for screen readers too
       await page.keyboard.press('Enter');
       await expect(toast.card).toHaveCount(0);
       await expect(field).toBeFocused();

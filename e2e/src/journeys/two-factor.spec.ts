@@ -4,7 +4,7 @@ import { type NewUser, newUser } from '../new-user';
 import { SignInPage } from '../pages/sign-in-page';
 import { expect, type Page, test } from '../test';
 
-/** Sets two-factor up from the account menu; what the person would write down comes back. */
+/** Sets up two-factor authentication from the account menu. Returns what the person would write down. */
 async function setUp(page: Page, { password }: NewUser) {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Setup' }).click();

@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/**
- * Which instance of a service answered the calls that a page made, by the ids of the requests in the instances' logs.
- */
+/** Which instance of a service answered the requests of a page, by the request ids in the logs of the instances. */
 export class AnsweredBy {
   readonly #ids: string[] = [];
 
-  /** @param prefix of the service's paths @param instances names of the processes, `markets` and `markets-2` */
+  /** @param prefix of the service's paths @param instances names of the processes, such as `markets` and `markets-2` */
   constructor(
     page: Page,
     prefix: string,
@@ -22,12 +20,12 @@ export class AnsweredBy {
     });
   }
 
-  /** Passes over the calls of until now. */
+  /** Ignores all requests so far. */
   forget(): void {
     this.#ids.length = 0;
   }
 
-  /** Instance → how many of the page's calls it answered; calls that none of them answered are at `nobody`. */
+  /** Instance → how many of the page's requests it answered; `nobody` → requests that none of them answered. */
   counts(): Record<string, number> {
     const logs = this.instances.map((name) => fs.readFileSync(path.join(this.dir, 'logs', `${name}.log`), 'utf8'));
     const counts: Record<string, number> = {};

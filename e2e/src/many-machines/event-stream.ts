@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const againMs = 200;
 
-/** A person's event stream at one gateway, opened again whenever it ends, as browsers do. */
+/** A user's event stream at one gateway, opened again whenever it ends, as in browsers. */
 export class EventStream {
-  /** The texts of the messages that it told of. */
+  /** The texts of the messages in received events. */
   readonly heard = new Set<string>();
   opened = 0;
   readonly #stopping = new AbortController();
@@ -25,7 +25,7 @@ export class EventStream {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      // A stream that ended or broke, and a gateway that is away, are what it is opened again for.
+      // The stream is opened again whether it ended, broke, or the gateway could not be reached.
       await this.#listen(signal).catch(() => undefined);
       await delay(againMs);
     }

@@ -8,7 +8,7 @@ export interface Request {
   readonly body?: object;
 }
 
-/** `status` is 0 where the connection broke and nobody knows what became of the request. */
+/** `status` is 0 if the connection broke, so that the outcome of the request is unknown. */
 export interface Answer {
   readonly status: number;
   readonly requestId: string;
@@ -19,7 +19,7 @@ const answerMs = 20_000;
 const repeatEveryMs = 100;
 const repeatMs = 30_000;
 
-/** Several gateways, as whoever stands in front of them uses them: each request goes to the next one. */
+/** Several gateways used as a load balancer would: each request goes to the next one. */
 export class Gateways {
   #turn = 0;
 
@@ -42,14 +42,14 @@ export class Gateways {
     }
   }
 
-  /** Sends a read; once more, to the next gateway, where the connection to the first one broke. */
+  /** Sends a read, and once more to the next gateway if the connection breaks. */
   async read(request: Omit<Request, 'method'>): Promise<Answer> {
     const turn = this.#turn++;
     const first = await this.send({ ...request, method: 'GET' }, turn);
     return first.status === 0 ? this.send({ ...request, method: 'GET' }, turn + 1) : first;
   }
 
-  /** Sends what bears to be sent twice until it is answered by something else than that it did not work. */
+  /** Sends an idempotent request until its response is not a server error. */
   async repeat(request: Request): Promise<Answer> {
     const end = Date.now() + repeatMs;
     let answer = await this.send(request);

@@ -23,23 +23,23 @@ const reads = [
   '/api/v1/remotes',
 ];
 
-/** Reads and writes at several gateways, without end; knows which writes were answered as done. */
+/** Reads and writes at several gateways until stopped, and records which writes were acknowledged. */
 export class Load {
-  /** By what each wrote: the description of an expense, the title of a booking, the text of a message. */
+  /** Identified by what each wrote: the description of an expense, the title of a booking, the text of a message. */
   readonly expenses = new Set<string>();
   readonly bookings = new Set<string>();
   readonly messages = new Set<string>();
-  /** Request ids of the administrative acts that were answered 200. */
+  /** Request ids of the administrative acts that were answered with 200. */
   readonly acts = new Set<string>();
   readonly failedReads: string[] = [];
-  /** Writes that may not be repeated, and whose answer was that they failed, or none. */
+  /** Writes that must not be repeated and that failed or got no response. */
   readonly failedWrites: string[] = [];
   reads = 0;
   #isRunning = true;
   #number = 0;
   readonly #workers: Promise<void>[];
 
-  /** @param name of what it writes, which no other load may have */
+  /** @param name part of what it writes, different from that of any other load */
   constructor(
     private readonly name: string,
     private readonly gateways: Gateways,
@@ -57,7 +57,7 @@ export class Load {
     ];
   }
 
-  /** Resolves when what is under way has been answered. */
+  /** Resolves when all requests under way have been answered. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     await Promise.all(this.#workers);
@@ -116,7 +116,7 @@ export class Load {
     this.messages.add(content);
   }
 
-  /** Each time other tabs, so that every save changes something: one that changes nothing is no act. */
+  /** Saves different tabs each time, as saving the same ones again is not recorded as an act. */
   async #saveTabs(role: Role): Promise<void> {
     const tabs = nthChoice(++this.#number);
     const path = '/api/v1/admin/tab-permissions';
@@ -137,5 +137,5 @@ function requireStatus(answer: Answer, ...wanted: number[]): void {
   if (!wanted.includes(answer.status)) throw new Error(`unexpected answer: ${told(answer)}`);
 }
 
-/** The n-th choice among the tabs that any role may have; so many tabs, so many bits of n. */
+/** The n-th subset of the tabs that any role may have: each bit of n stands for a tab. */
 const nthChoice = (n: number) => tabIds.filter((tab, at) => tab !== 'admin' && Math.floor(n / 2 ** at) % 2 === 1);

@@ -4,7 +4,7 @@ import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import { expect } from '../test';
 import { Gateways } from './gateways';
 
-/** The processes of a platform that runs several of each, and starts again what ends. */
+/** The processes of a platform that runs several of each and restarts those that end. */
 export class Processes {
   constructor(
     private readonly dir: string,
@@ -12,7 +12,7 @@ export class Processes {
     private readonly admin: string,
   ) {}
 
-  /** Ends processes by their ids, and resolves when all are back and every gateway sends requests to all of them. */
+  /** Ends processes, and resolves when all have been replaced and every gateway sends requests to all of them. */
   async endAndAwait(names: readonly string[], signal: NodeJS.Signals): Promise<void> {
     const before = names.map((name) => this.#pidOf(name));
     for (const pid of before) process.kill(pid, signal);
@@ -21,7 +21,7 @@ export class Processes {
     await expect.poll(() => this.#troubles(), { timeout: 60_000, intervals: [300] }).toEqual([]);
   }
 
-  /** Targets that get no requests or too few, as each gateway knows, and those that are not ready to get any. */
+  /** Targets that get no or too few requests according to each gateway, and those that are not ready. */
   async #troubles(): Promise<string[]> {
     const all = await Promise.all(
       this.gatewayUrls.map(async (url) => {
@@ -45,7 +45,7 @@ export class Processes {
   }
 }
 
-/** A gateway may not have noticed that a process ended before the next one takes its place, and is not ready yet. */
+/** A gateway may not notice that a process has ended before the next one takes its place, which is not ready yet. */
 async function notReadyAt(address: string): Promise<string[]> {
   const response = await fetch(`${address}/readyz`).catch(() => undefined);
   return response?.ok ? [] : [`${address} is not ready`];

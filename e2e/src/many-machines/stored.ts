@@ -3,7 +3,7 @@ import type { BookingPage } from '@plaza/contracts/marketplace/bookings';
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import type { Gateways } from './gateways';
 
-/** Reads all that is stored, page by page, as a person. */
+/** Reads everything that is stored, page by page, as a user. */
 export class Stored {
   constructor(
     private readonly gateways: Gateways,
@@ -39,7 +39,7 @@ export class Stored {
     return contents;
   }
 
-  /** The request ids of the audit, as often as they are in it. */
+  /** The request ids in the audit, including duplicates. */
   async acts(): Promise<string[]> {
     const requestIds: string[] = [];
     for (let before: string | undefined = ''; before !== undefined; ) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The accounts hub: six tabs, each with a list, a form and questions. */
+/** The accounts hub: six tabs, each with a list, a form and confirmation dialogs. */
 export class AccountsHubPage {
   constructor(private readonly page: Page) {}
 
@@ -10,7 +10,7 @@ export class AccountsHubPage {
     await this.page.getByRole('tabpanel', { name: tab }).waitFor();
   }
 
-  /** The row of the table that starts with a name. */
+  /** The table row with a name. */
   row(name: string): Locator {
     return this.page.getByRole('row', { name: new RegExp(name) });
   }
@@ -28,7 +28,7 @@ export class AccountsHubPage {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  /** Waits for a toast with these words. */
+  /** Waits for a toast with this text. */
   async told(words: string): Promise<void> {
     await this.page.getByText(words).first().waitFor();
   }

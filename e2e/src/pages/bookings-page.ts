@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The bookings area: its list, and what is done with a job. */
+/** The bookings area: its list, and the actions on a job. */
 export class BookingsPage {
   readonly dialog: Locator;
 
@@ -12,7 +12,7 @@ export class BookingsPage {
     return this.page.getByRole('article', { name: title });
   }
 
-  /** The steps of a job's card, by their words: "Confirm", "Start". */
+  /** An action on a job's card by its label, such as "Confirm" or "Start". */
   step(word: string, title: string): Locator {
     return this.card(title).getByRole('button', { name: `${word} ${title}` });
   }
@@ -29,7 +29,7 @@ export class BookingsPage {
     return this.page.getByText(words, { exact: true }).first();
   }
 
-  /** Chooses the first free time of the last day that has one, in the week after the next. */
+  /** Chooses the first free time of the last day that has one, in the week after next. */
   async chooseTime(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Later days' }).click();
     await this.dialog.getByRole('button', { name: 'Later days' }).click();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The signed-in frame. */
+/** The dashboard of a signed-in user. */
 export class DashboardPage {
   readonly areas: Locator;
-  /** Behind it stand the tabs for which a phone's bar has no room. */
+  /** Opens the menu of the tabs for which a phone's bar has no room. */
   readonly #more: Locator;
 
   constructor(page: Page) {
@@ -11,19 +11,19 @@ export class DashboardPage {
     this.#more = page.getByRole('button', { name: 'More', exact: true });
   }
 
-  /** The tab of that label, also while a sentence about its service follows the label. */
+  /** The tab with a label, also while a sentence about its service follows the label. */
   tab(name: string): Locator {
     return this.areas.getByRole('tab').filter({ has: this.areas.page().getByText(name, { exact: true }) });
   }
 
-  /** Opens a tab. It takes the place of the one before a moment after it was pressed, unless one goes elsewhere. */
+  /** Opens a tab, and waits for its panel, which replaces the previous one shortly after the click. */
   async open(name: string): Promise<void> {
     await this.#showAll(name);
     await this.tab(name).click();
     await this.areas.page().getByRole('tabpanel', { name }).first().waitFor();
   }
 
-  /** Opens a tab and leaves the pointer where it is. */
+  /** Opens a tab with the keyboard, without moving the pointer. */
   async openByKey(name: string): Promise<void> {
     await this.#showAll(name);
     await this.tab(name).press('Enter');
@@ -38,7 +38,7 @@ export class DashboardPage {
     return labels;
   }
 
-  /** Opens what stands behind More, where the tab does. */
+  /** Opens the More menu if the tab is in it. */
   async #showAll(name: string): Promise<void> {
     await this.areas.getByRole('tab').first().waitFor();
     if (!(await this.#more.isVisible()) || (await this.tab(name).isVisible())) return;

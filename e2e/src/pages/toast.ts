@@ -10,7 +10,7 @@ const pressable = [
   '[contenteditable=true]',
 ].join();
 
-/** The one toast of a page. */
+/** A page's toast, of which there is at most one. */
 export class Toast {
   readonly card: Locator;
   private readonly region: Locator;
@@ -20,7 +20,7 @@ export class Toast {
     this.card = this.region.getByRole('listitem', { includeHidden: true });
   }
 
-  /** Moves the pointer onto it, which holds it for as long as the pointer is there. */
+  /** Moves the pointer onto it, which keeps it open as long as the pointer is there. */
   async hold(): Promise<void> {
     const box = await this.card.boundingBox();
     if (!box) throw new Error('there is no toast to hold');
@@ -29,7 +29,7 @@ export class Toast {
     await this.page.mouse.move(x, y);
   }
 
-  /** What could be pressed where the toast is, were it not there. */
+  /** The elements that could be pressed where the toast is if it were not there. */
   covers(): Promise<string[]> {
     return this.region.evaluate((region, selector) => {
       const card = region.querySelector('li');
@@ -43,7 +43,7 @@ export class Toast {
         const [left, right] = [Math.max(box.left, toast.left), Math.min(box.right, toast.right)];
         const [top, bottom] = [Math.max(box.top, toast.top), Math.min(box.bottom, toast.bottom)];
         if (left >= right || top >= bottom) continue;
-        // Scrolled out of a pane or under a bar it cannot be pressed there, toast or not.
+        // An element that is scrolled out of view or covered by a bar could not be pressed even without the toast.
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (element.contains(hit)) {
           covered.push(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);

@@ -6,7 +6,7 @@ import { openSignedIn } from '../open-signed-in';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
-/** Where the front page has its pictures from. */
+/** The folder of the front page's pictures. */
 const folder = path.resolve(import.meta.dirname, '../../../shell/src/public/pictures');
 
 const screens = [
@@ -16,11 +16,11 @@ const screens = [
   ['markets', '/dashboard/markets'],
 ] as const;
 
-/** As wide as they are shown, and once more as a phone has them. */
+/** The sizes at which they are shown, on wide screens and on phones. */
 const sizes = { wide: { width: 1120, height: 700 }, phone: { width: 390, height: 640 } } as const;
 const maxBytes = 80_000;
 
-// Where the person lives whose screens these are.
+// The time zone of the user whose screens these are.
 test.use({ timezoneId: 'America/Toronto' });
 
 test('the front page shows the product as it is', async ({ page }) => {
@@ -46,7 +46,7 @@ test('the front page shows the product as it is', async ({ page }) => {
   }
 });
 
-/** The same picture in a third of its bytes; the browser has the encoder. */
+/** Compresses a picture to a third of its bytes, with the encoder of the browser. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const drawing = await page.context().newPage();
   const url = await drawing.evaluate(

@@ -11,8 +11,8 @@ function rows<Row>(count: number, row: (index: number) => Row): Row[] {
 }
 
 /**
- * Somebody with 500 accounts, 200 records of each other kind and 10,000 bookings, which take minutes to ask for; names
- * of 60 letters, amounts of 14 digits.
+ * A user with 500 accounts, 200 records of each other kind and 10,000 bookings, whose requests take minutes; with names
+ * of 60 letters and amounts of 14 digits.
  */
 export async function overfullUser(request: APIRequestContext, withBookings: boolean): Promise<NewUser> {
   const person = await newUser(request, 'Wilhelmina');
@@ -73,16 +73,16 @@ export async function overfullUser(request: APIRequestContext, withBookings: boo
 }
 
 const bookingCount = 10_000;
-/** Fewer than may wait for an answer at once; the others are cancelled. */
+/** Fewer than the maximum of pending requests; the others are cancelled. */
 const pendingCount = 180;
 const atOnce = 8;
 
-/** Spread over the days to come. */
+/** Requests bookings that are spread over the next days. */
 async function askForBookings(request: APIRequestContext, accessToken: string): Promise<void> {
   const headers = bearer(accessToken);
   const contractors: { id: string }[] = await (await request.get('/api/v1/contractors', { headers })).json();
   const ahead = rows(30, (index) => new Date(Date.now() + (1 + index) * 86_400_000));
-  const weekdays = ahead.filter((day) => day.getUTCDay() % 6 !== 0); // everybody works then
+  const weekdays = ahead.filter((day) => day.getUTCDay() % 6 !== 0); // everybody works on weekdays
   async function ask(index: number): Promise<string> {
     const day = weekdays[index % weekdays.length];
     const response = await request.post('/api/v1/bookings', {

@@ -7,7 +7,7 @@ import { overfullUser } from './overfull-user';
 import { emptyScreens, ordinaryScreens, overfullScreens, type Screen, troubledScreens } from './screens';
 import { isAskedFor, takePictures } from './take-pictures';
 
-/** Whose pictures these are lives in Toronto. */
+/** The users of these pictures live in Toronto. */
 const timezoneId = 'America/Toronto';
 
 const devices = {
@@ -15,25 +15,25 @@ const devices = {
   desktop: { widths: [768, 1280, 1440], options: {} },
 } as const;
 
-/** What a screen cannot be drawn without: the session, its tabs, and the areas. */
+/** The requests without which no screen can be rendered: the session, its tabs, and the remotes. */
 const ofTheFrame = /\/api\/v1\/(auth|users\/me|my-tab-permissions|remotes|events)/;
 
 type Trouble = (context: BrowserContext) => Promise<unknown>;
 
-/** No answer comes, as on a line that hangs. */
+/** No response arrives, as on a connection that hangs. */
 const slow: Trouble = (context) =>
   context.route('**/api/v1/**', async (route) => {
     if (ofTheFrame.test(route.request().url())) await route.continue();
   });
 
-/** As the gateway says it. */
+/** The gateway's response about a service that cannot be reached. */
 const unreachable = {
   success: false,
   message: 'This part of Plaza cannot be reached just now.',
   error: { code: 'upstream_unavailable', message: 'This part of Plaza cannot be reached just now.' },
 };
 
-/** Every service behind the gateway is away. */
+/** No service behind the gateway responds. */
 const broken: Trouble = (context) =>
   context.route('**/api/v1/**', (route) =>
     ofTheFrame.test(route.request().url()) ? route.continue() : route.fulfill({ status: 503, json: unreachable }),
@@ -45,7 +45,7 @@ test.setTimeout(900_000);
 type Device = keyof typeof devices;
 const deviceNames = Object.keys(devices) as Device[];
 
-/** Visits each screen as its person, and takes its pictures. */
+/** Visits each screen as its user, and takes its pictures. */
 const tourOn = (device: Device) =>
   async function tour(browser: Browser, baseURL: string, screens: readonly Screen[], state: string, trouble?: Trouble) {
     const { widths, options } = devices[device];
@@ -79,7 +79,7 @@ for (const device of deviceNames) {
     tour(browser, platform.url, troubledScreens, 'broken', broken));
 }
 
-/** At the end, as what this person asks for is on the boards of the seeded contractors. */
+/** These run last, as the bookings of this user appear on the boards of the seeded contractors. */
 for (const device of deviceNames) {
   test(`overfull on a ${device}`, async ({ browser, platform, playwright }) => {
     const asked = overfullScreens('').filter(isAskedFor);
@@ -95,14 +95,14 @@ for (const device of deviceNames) {
   });
 }
 
-/** Of people whom a tour made. */
+/** The passwords of users whom a tour created. */
 const passwords = new Map<string, string>();
 
-/** Waits until nothing loads any more; for a screen in trouble, as long as it takes to say so. */
+/** Waits until nothing is loading; on a screen in trouble, as long as it takes to show that. */
 async function settle(page: Page, inTrouble: boolean): Promise<void> {
   await page.waitForLoadState('load');
   if (inTrouble) await page.waitForTimeout(1500);
-  // The area comes after the frame, and its data after the area: nothing may load for a while.
+  // The remote loads after the shell, and its data after the remote, so nothing may be loading for a while.
   else for (let round = 0; round < 3; round += 1) await quietly(page);
 }
 

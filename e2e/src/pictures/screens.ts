@@ -3,11 +3,11 @@ import { contractor, customer, highAdmin, municipal, newCustomer } from '../seed
 /** One screen of the product: what it is called in file names, who looks at it, and where it is. */
 export interface Screen {
   readonly name: string;
-  /** Address of the person who is signed in; nobody where it is absent. */
+  /** E-mail address of the signed-in user; absent for a visitor who is not signed in. */
   readonly person?: string;
-  /** Path and query, from the root. */
+  /** Path and query. */
   readonly path: string;
-  /** What the button is called that opens it; the first of that name is pressed. */
+  /** The name of the button that opens it; the first one with that name is pressed. */
   readonly press?: RegExp;
 }
 
@@ -68,7 +68,7 @@ const contractorScreens: readonly Screen[] = [
   { name: 'municipal-bookings', person: municipal, path: '/dashboard/bookings' },
 ];
 
-/** What is opened over a screen. */
+/** Dialogs that open over a screen. */
 const dialogScreens: readonly Screen[] = [
   { name: 'currency-settings', person: customer, path: '/dashboard/overview?settings=open' },
   { name: 'add-account', person: customer, path: '/dashboard/finance_manager?add=new' },
@@ -107,7 +107,7 @@ const adminScreens: readonly Screen[] = [
   { name: 'admin-support', person: highAdmin, path: '/dashboard/messages?view=support' },
 ];
 
-/** Every screen with what an ordinary person has in it. */
+/** Every screen with the data of an ordinary user. */
 export const ordinaryScreens: readonly Screen[] = [
   ...publicScreens,
   ...dataScreens(customer),
@@ -118,10 +118,10 @@ export const ordinaryScreens: readonly Screen[] = [
   ...adminScreens,
 ];
 
-/** The screens as somebody sees them who has just begun. */
+/** The screens of a user who has just signed up. */
 export const emptyScreens = [...dataScreens(newCustomer), ...marketScreens(newCustomer).slice(0, 2)];
 
-/** Screens that wait for an answer, or get none. */
+/** Screens that wait for a response, or get an error. */
 export const troubledScreens: readonly Screen[] = [
   ...dataScreens(customer),
   ...marketScreens(customer),
@@ -130,6 +130,6 @@ export const troubledScreens: readonly Screen[] = [
   ...adminScreens,
 ];
 
-/** The screens that show lists of any length, as `person` sees them. */
+/** The screens that show lists of unlimited length, as `person` sees them. */
 export const overfullScreens = (person: string): Screen[] =>
   dataScreens(person).filter(({ name }) => !['contractors', 'messages', 'profile'].includes(name));

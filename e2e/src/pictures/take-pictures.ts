@@ -2,22 +2,20 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens';
 
-/**
- * Where a set of pictures goes, which screens it is about, by parts of their names between commas. From the command.
- */
+/** The folder of a set of pictures, and comma-separated parts of the names of its screens, as set by the command. */
 const folder = process.env.PLAZA_PICTURES ?? '';
 const only = (process.env.PLAZA_PICTURES_ONLY ?? '').split(',');
 
-/** A long list would be a picture that nobody opens. */
+/** Limits the height, as nobody would look at a picture of a whole long list. */
 const highest = 3200;
 
-/** In CSS pixels: narrower ones are phones. */
+/** In CSS pixels; narrower windows are phones. */
 const phoneBelow = 600;
 
 export const isAskedFor = ({ name }: Screen): boolean => only.some((part) => name.includes(part));
 
 /**
- * Takes one picture of the page as it is for each width and theme, from its top to its end.
+ * Takes one picture of the whole page for each width and theme.
  * @param widths in CSS pixels
  */
 export async function takePictures(page: Page, name: string, state: string, widths: readonly number[]): Promise<void> {
@@ -38,7 +36,7 @@ export async function takePictures(page: Page, name: string, state: string, widt
   }
 }
 
-/** What there is to see: all of the page, or of the dialog that lies over it and scrolls by itself. */
+/** The height of the content: the page, or a dialog over it that scrolls separately. */
 function heightOfAll(): number {
   const dialog = document.querySelector('[role="dialog"]');
   if (!dialog) return document.documentElement.scrollHeight;
@@ -47,8 +45,8 @@ function heightOfAll(): number {
 }
 
 /**
- * A picture of a whole page would lose a phone's touch, have its bar at the foot in its middle, and cut what lies over
- * the page: the window is as long as the page instead.
+ * Enlarges the window to the whole height instead of taking a full-page screenshot, which would switch off touch on a
+ * phone, draw its bottom bar in the middle, and cut off what lies over the page.
  */
 async function takeOfWindow(page: Page, width: number, height: number, file: string): Promise<void> {
   const screen = page.viewportSize();

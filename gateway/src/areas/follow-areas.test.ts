@@ -3,7 +3,7 @@ import type { ServedAreas } from '@plaza/contracts/internal/registry';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';

@@ -1,5 +1,5 @@
 import type { Bus } from '@plaza/service-kit/bus/bus';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { Areas } from '../registry/areas';
 import type { AreaUpstreams } from './area-upstreams';

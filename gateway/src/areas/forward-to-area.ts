@@ -1,4 +1,4 @@
-import { tabsOfCaller } from '@plaza/service-kit/caller';
+import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Exchange } from '../exchange/exchange';
 import { HttpError, notSignedIn } from '../exchange/http-error';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TabAvailability, Trouble } from '@plaza/contracts/availability';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { ApprovedArea } from '@plaza/contracts/registry/areas';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import type { Stream } from '../events/streams';
 import { Availability } from './availability';
 import { tabsOfService } from './tabs-of-service';

@@ -2,24 +2,27 @@ import type { TabAvailability, Trouble } from '@plaza/contracts/availability';
 import type { BrowserEvent } from '@plaza/contracts/events';
 import type { Role } from '@plaza/contracts/roles';
 import { tabsOfUser } from '@plaza/contracts/tabs';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Stream, Streams } from '../events/streams';
 import type { Upstream } from '../proxy/upstream';
 import { tabsOfService } from './tabs-of-service';
 
-/** How often the services are looked at, in milliseconds. */
+/** How often the services are checked, in milliseconds. */
 const lookMs = 500;
 /**
- * How often trouble is published again: windows opened since hear of it, and drop trouble that is no longer repeated.
+ * How often the current trouble is published again, so that newly opened windows receive it and windows drop trouble
+ * that is no longer repeated.
  */
 const againMs = 4000;
-/** Trouble that was over for less than this counts as one, so that a flapping service makes no mark flap. */
+/**
+ * Trouble that recurs within this time counts as continuous, so that a flapping service does not make the marks flap.
+ */
 const calmMs = 2500;
 
 interface Seen {
   trouble: Trouble;
-  /** When it was last there. */
+  /** When the trouble was last observed. */
   at: number;
 }
 
@@ -28,7 +31,7 @@ interface Dependencies {
   readonly log: Log;
 }
 
-/** Tells open browsers which of their tabs have trouble, as this gateway sees it, within a second of its seeing it. */
+/** Tells open browsers which of their tabs have trouble, within a second of this gateway's observing it. */
 export class Availability {
   readonly #timer: NodeJS.Timeout;
   readonly #seen = new Map<string, Seen>();
@@ -72,7 +75,7 @@ export class Availability {
     );
   }
 
-  /** Each person hears of their own tabs alone. */
+  /** Each person is told only about their own tabs. */
   async #messages(streams: readonly Stream[]): Promise<void> {
     const areas = await this.dependencies.trust.areas();
     const troubled = [...this.#seen].flatMap(([service, { trouble }]) =>

@@ -14,7 +14,7 @@ const scopesOf = new Map<string, ReadonlySet<Scope>>(
   ]),
 );
 
-/** The tabs that show what a service answers: those that open one of its scopes, or that an area brings with it. */
+/** The tabs that depend on a service: those that open one of its scopes, or that belong to the same area. */
 export function tabsOfService(service: string, areas: readonly ApprovedArea[]): TabId[] {
   const scopes = scopesOf.get(service);
   if (scopes) return tabIds.filter((tab) => edgeOf(tab).scopes.some((scope) => scopes.has(scope)));

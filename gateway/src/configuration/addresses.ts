@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config';
 
 const variableOf = (service: ServiceName) => `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;
 
-/** The document with the addresses of this gateway's environment in the place of their variables. */
+/** Replaces the address variables of the document with the addresses of this gateway's environment. */
 export function withAddresses(document: GatewayConfiguration, config: GatewayConfig): GatewayConfiguration {
   const addressOf = (address: string) => {
     const named = ServiceName.options.find((service) => address.toUpperCase() === `$${variableOf(service)}`);
@@ -13,8 +13,8 @@ export function withAddresses(document: GatewayConfiguration, config: GatewayCon
 }
 
 /**
- * The document with variables in the place of this gateway's addresses, as other gateways can have it too. Several
- * addresses of a service have no variable, and stand as they are.
+ * Replaces this gateway's addresses with variables, so that other gateways can use the document too. A service with
+ * several addresses has no variable, and its addresses stay as they are.
  */
 export const withVariables = (document: GatewayConfiguration): GatewayConfiguration =>
   mapAddresses(document, (service, address) =>

@@ -6,8 +6,8 @@ import type { LiveConfiguration } from './live-configuration';
 const releasePath = /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/;
 
 /**
- * The rule of a request's body by its target, as the configuration has it. A body under way keeps the rule that it
- * began with.
+ * The limits for a request body by request target, as configured. A body already being received keeps the limits that
+ * applied when it started.
  */
 export function bodyRules(configuration: LiveConfiguration): (target: string) => BodyRule {
   let rules = rulesOf(configuration.current);

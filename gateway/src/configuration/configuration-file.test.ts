@@ -40,7 +40,7 @@ test('a document whose new target is not there yet is taken once that answers, a
     taken.push(document),
   );
   const port = await freePort();
-  const refused = () => lines.filter(({ msg }) => /is refused, and what was before holds/.test(String(msg)));
+  const refused = () => lines.filter(({ msg }) => /is refused, and the one before stays active/.test(String(msg)));
   await writeFile(file, JSON.stringify(withMarketsAt(`http://127.0.0.1:${port}`)));
   await until(() => refused().length > 0);
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -60,7 +60,8 @@ test('what is refused again after the good document was back is in the log again
   const first = configurationFixture();
   await writeFile(file, JSON.stringify(first));
   const { stop } = await followConfigurationFile({ file, gateways: [], log, running: () => first }, () => undefined);
-  const refused = () => lines.filter(({ msg }) => /is refused, and what was before holds/.test(String(msg))).length;
+  const refused = () =>
+    lines.filter(({ msg }) => /is refused, and the one before stays active/.test(String(msg))).length;
   const unreachable = JSON.stringify(withMarketsAt(`http://127.0.0.1:${await freePort()}`));
   await writeFile(file, unreachable);
   await until(() => refused() === 1);

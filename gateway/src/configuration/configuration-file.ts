@@ -3,16 +3,16 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { dryRun } from '@plaza/service-kit/gateway-configuration/dry-run';
 import { readConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import { sentenceOf } from './configuration-sentences';
 
-/** How often the file is read again: not every file system sends events. */
+/** How often the file is read again: not every file system sends change events. */
 const everyMs = 1000;
 
 type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationIssue[] };
 
-/** Reads the configuration document from a file. @throws where there is no such file */
+/** Reads the configuration document from a file. @throws if the file does not exist */
 async function readConfigurationFile(file: string, gateways: readonly string[]): Promise<Read & { text: string }> {
   const text = await readFile(file, 'utf8');
   const { configuration, faults } = readConfiguration(text, { gateways });
@@ -23,15 +23,15 @@ interface FollowedFile {
   readonly file: string;
   readonly gateways: readonly string[];
   readonly log: Log;
-  /** The document that runs; its targets are not asked for their health again. */
+  /** The active document; its targets are not health-checked again. */
   readonly running: () => GatewayConfiguration;
 }
 
 /**
- * Reads a file, and calls `take` with each good document that it says later; a bad one is in the log, with its faults.
- * One whose targets do not answer yet is tried again until they do, or the file says something else.
- * @returns its document, and how to stop
- * @throws where there is no such file, or it cannot be taken
+ * Follows a file and calls `take` with each later valid document; an invalid one is logged with its faults. A document
+ * whose targets do not answer yet is retried until they do, or until the file changes.
+ * @returns the first document, and a function that stops following
+ * @throws if the file does not exist or is invalid
  */
 export async function followConfigurationFile(
   { file, gateways, log, running }: FollowedFile,
@@ -42,14 +42,14 @@ export async function followConfigurationFile(
   let last = first.text;
   let logged = '';
   const stop = runPeriodically(everyMs, follow, (error) =>
-    log.error({ err: error }, `${file} cannot be read, and what was before holds`),
+    log.error({ err: error }, `${file} cannot be read, and the one before stays active`),
   );
   return { document: first.document, stop };
 
   async function follow(): Promise<void> {
     const read = await readConfigurationFile(file, gateways);
     if (read.text === last) {
-      // A good document is back: what was refused between is said again when it comes again.
+      // The file has the active document again, so a later refusal is logged again even if its faults are the same.
       if ('document' in read) logged = '';
       return;
     }
@@ -61,9 +61,9 @@ export async function followConfigurationFile(
     } else refuse(faults);
   }
 
-  /** Once for the same faults. */
+  /** Logs the same faults only once. */
   function refuse(faults: readonly ConfigurationIssue[]): void {
-    const sentence = `${file} is refused, and what was before holds: ${sentenceOf(faults)}`;
+    const sentence = `${file} is refused, and the one before stays active: ${sentenceOf(faults)}`;
     if (sentence !== logged) log.error({ faults }, sentence);
     logged = sentence;
   }

@@ -1,6 +1,6 @@
 import type { ConfigurationIssue, RollbackEvidence } from '@plaza/contracts/registry/configuration';
 
-/** Why a gateway took a configuration back. */
+/** Why a gateway rolled back a configuration. */
 export const reasonOf = ({ of, before, after }: RollbackEvidence): string =>
   `${of}: ${after.failed} of ${after.requests} requests failed since, ${before.failed} of ${before.requests} in the minute before`;
 

@@ -6,7 +6,7 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 import type { PlatformStatus } from '@plaza/contracts/operations/now';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { configurationFixture, limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
@@ -46,7 +46,7 @@ test('a limit that is changed counts at once, and what was counted stays', async
   expect(await statusOf()).toBe(200);
 });
 
-test('routes and what a body may have are those of the version that holds', async () => {
+test('routes and what a body may have are those of the active version', async () => {
   await start();
   expect(await statusOf('/api/older')).toBe(404);
   const good = configurationFixture();
@@ -59,7 +59,7 @@ test('routes and what a body may have are those of the version that holds', asyn
   expect((await client(platform.url).post(target, body)).status).toBe(200);
 });
 
-test('the share of requests whose traces are kept is that of the version that holds, or of the environment', async () => {
+test('the share of requests whose traces are kept is that of the active version, or of the environment', async () => {
   const { log, lines } = readableLog();
   await start({ log, env: { TRACE_SAMPLE_RATIO: '0', TRACE_SLOW_MS: '600000' } });
   const isKept = async () => {
@@ -106,7 +106,7 @@ test('the last good version holds from the start while the registry is away', as
   }
 });
 
-test('a file is watched: a bad one is refused with the place of its fault, and the one before holds', async () => {
+test('a file is watched: a bad one is refused with the place of its fault, and the one before stays active', async () => {
   const { log, lines } = readableLog();
   await start();
   const file = path.join(platform.cacheDir, 'configuration-file.json');
@@ -141,7 +141,7 @@ test('a configuration that breaks sign-in comes back by itself, and the registry
   expect(platform.stubbed.rollbacks).toMatchObject([{ number: 2, evidence: { of: 'sign-in', before: { failed: 0 } } }]);
 });
 
-test('a first configuration that was taken back does not come back at a start without the registry', async () => {
+test('a first configuration that was rolled back does not come back at a start without the registry', async () => {
   await start();
   const signIn = (url = platform.url) =>
     client(url).post('/api/v1/auth/signin', { email: 'ada@example.org', password: 'secret' });

@@ -2,12 +2,12 @@ import { GatewayConfiguration, type ServiceName } from '@plaza/contracts/gateway
 import type { GatewayConfig } from '../config';
 import { aliases, services } from '../routes';
 
-/** Prices and lists that are useful though some minutes old; nobody's money is among them. */
+/** Prices and lists, which are still useful when some minutes old; none of them is a user's financial data. */
 const fallbackPaths = ['/api/v1/markets', '/api/v1/services', '/api/v1/contractors', '/api/v1/map'];
 
 /**
- * The configuration of a gateway that was given no document: the compiled tables of routes, and what the environment
- * says about services and limits. It is the document's first version.
+ * The configuration of a gateway that has no document: the compiled route tables, and the services and limits of the
+ * environment. It becomes the first version of the document.
  */
 export function firstConfiguration(config: GatewayConfig): GatewayConfiguration {
   const several = (name: ServiceName) => config.SERVICE_ADDRESSES.find(({ service }) => service === name)?.addresses;

@@ -18,13 +18,16 @@ const judgeEveryMs = 500;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
 
-/** A version of the registry's: after a loss of its database a number may come again, for another document. */
+/**
+ * Identifies a version of the registry. The number alone is not enough: after the registry loses its database, it may
+ * reuse a number for another document.
+ */
 type Named = Pick<Version, 'number' | 'hash'>;
 
 /**
- * Keeps a gateway on the active configuration: from its file where it has one, else from the registry, and from its own
- * disk while the registry is unavailable. Rolls back a configuration that makes requests fail, and reports that to the
- * registry.
+ * Keeps a gateway on the active configuration: from its file if one is configured, else from the registry, and from its
+ * own disk while the registry is unavailable. Rolls back a configuration that makes requests fail, and reports that to
+ * the registry.
  */
 export class ConfigurationFollower {
   readonly #reports: RegistryReports;
@@ -32,7 +35,7 @@ export class ConfigurationFollower {
   readonly #first: Running;
   readonly #running: RunningConfiguration;
   #refused: (Named & { readonly faults: ConfigurationIssue[] }) | undefined;
-  /** A rollback that has still to be reported to the registry. */
+  /** A rollback that still has to be reported to the registry. */
   #pendingRollback: (Named & { readonly evidence: RollbackEvidence }) | undefined;
   #reporting: Promise<void> | undefined;
   readonly #stops: (() => unknown)[] = [];
@@ -49,12 +52,12 @@ export class ConfigurationFollower {
     this.#reports = new RegistryReports(this.#first.document, this.#address, context);
   }
 
-  /** Of this gateway, as the registry knows it. */
+  /** The id of this gateway in the registry. */
   get id(): string {
     return this.#reports.id;
   }
 
-  /** @throws where the configured file is missing or invalid */
+  /** @throws if the configured file is missing or invalid */
   async start(): Promise<void> {
     const { config, log, bus } = this.context;
     if (config.GATEWAY_CONFIG_FILE) await this.#startFromFile(config.GATEWAY_CONFIG_FILE);
@@ -103,7 +106,7 @@ export class ConfigurationFollower {
     return this.#reporting;
   }
 
-  /** Waits for a report that is under way: the registry may have answered it before the change. */
+  /** Waits for a report in flight first: the registry may have answered it before the change. */
   async #reportAgain(): Promise<void> {
     await this.#reporting;
     await this.#report();
@@ -111,27 +114,30 @@ export class ConfigurationFollower {
 
   async #reportAndApply(): Promise<void> {
     try {
-      const held = await this.#tell();
+      const active = await this.#reportRunning();
       if (this.#running.current.source === 'file') return;
-      if (!held) await this.#returnToFirst();
-      else if (await this.#extendRollback(held)) await this.#apply(await this.#tell());
-      else await this.#apply(held);
+      if (!active) await this.#returnToFirst();
+      else if (await this.#reportPendingRollback(active)) await this.#apply(await this.#reportRunning());
+      else await this.#apply(active);
     } catch (error) {
       this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays as it is');
     }
   }
 
-  #tell(): Promise<ActiveConfiguration | null> {
+  #reportRunning(): Promise<ActiveConfiguration | null> {
     const { number, hash, source } = this.#running.current;
     const refused = this.#refused && { number: this.#refused.number, faults: this.#refused.faults };
     return this.#reports.report({ number, hash, source, ...(refused ? { refused } : {}) });
   }
 
-  /** Reports a rollback, where what was taken back is still active. @returns whether it did */
-  async #extendRollback(held: ActiveConfiguration): Promise<boolean> {
+  /**
+   * Reports a pending rollback if the version that was rolled back is still active in the registry.
+   * @returns whether it was reported
+   */
+  async #reportPendingRollback(active: ActiveConfiguration): Promise<boolean> {
     const rollback = this.#pendingRollback;
     if (!rollback) return false;
-    const isActive = isSame(rollback, held);
+    const isActive = isSame(rollback, active);
     if (isActive) {
       const { number, evidence } = rollback;
       await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence) });
@@ -140,19 +146,19 @@ export class ConfigurationFollower {
     return isActive;
   }
 
-  /** Takes a version whole, or not at all. */
-  async #apply(held: ActiveConfiguration | null): Promise<void> {
-    if (!held) return;
-    if (isSame(this.#running.current, held)) this.#refused = undefined;
-    else if (held.document !== undefined && !isSame(this.#refused, held)) await this.#applyDocument(held);
+  /** Applies a version as a whole, or not at all. */
+  async #apply(active: ActiveConfiguration | null): Promise<void> {
+    if (!active) return;
+    if (isSame(this.#running.current, active)) this.#refused = undefined;
+    else if (active.document !== undefined && !isSame(this.#refused, active)) await this.#applyDocument(active);
   }
 
-  async #applyDocument(held: ActiveConfiguration): Promise<void> {
-    const { number, hash, kind } = held;
-    const { configuration, faults } = checkedConfiguration(held.document, { gateways: [this.#address] });
+  async #applyDocument(active: ActiveConfiguration): Promise<void> {
+    const { number, hash, kind } = active;
+    const { configuration, faults } = checkedConfiguration(active.document, { gateways: [this.#address] });
     if (!configuration) {
       this.#refused = { number, hash, faults: faults.slice(0, 50) };
-      this.context.log.error({ number, faults }, 'a configuration is refused, and what was before holds');
+      this.context.log.error({ number, faults }, 'a configuration is refused, and the one before stays active');
       return;
     }
     this.#refused = undefined;
@@ -161,8 +167,8 @@ export class ConfigurationFollower {
   }
 
   /**
-   * Nothing is applied: what this gateway has of a registry comes from a database that is lost. The return is not
-   * judged, as there is nothing to take back to.
+   * The registry has no applied configuration, so any version that this gateway got from it belongs to a lost database.
+   * The return to the first configuration is not judged, as there is nothing to roll back to.
    */
   async #returnToFirst(): Promise<void> {
     this.#refused = undefined;
@@ -170,19 +176,23 @@ export class ConfigurationFollower {
     const { number, hash } = this.#running.current;
     if (number === null) return;
     this.#running.run(this.#first);
-    this.context.log.warn({ number, hash }, 'the registry has no applied configuration, and the environment holds');
+    this.context.log.warn(
+      { number, hash },
+      'the registry has no applied configuration, so that of the environment is active',
+    );
     await this.#stored.remove();
   }
 
   async #judge(): Promise<void> {
     const judged = this.#running.judge();
     if (!judged) return;
-    const { takenBack, evidence } = judged;
-    const { number, hash } = takenBack;
+    const { rolledBack, evidence } = judged;
+    const { number, hash } = rolledBack;
     if (number === null) return;
     this.#refused = { number, hash, faults: [{ path: '$', message: reasonOf(evidence) }] };
     this.#pendingRollback = { number, hash, evidence };
-    // What is stored is what was taken back, and a start that the registry does not hear of would run it again.
+    // The stored document is the one that was rolled back; a start while the registry is unavailable would run it
+    // again.
     const before = this.#running.current;
     if (before.number === null) await this.#stored.remove();
     else await this.#stored.write({ number: before.number, hash: before.hash, document: before.document });

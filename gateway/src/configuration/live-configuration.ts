@@ -3,8 +3,8 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 type Apply = (configuration: GatewayConfiguration) => void;
 
 /**
- * The active configuration. It is replaced in one step: a request reads `current` when it needs it, and subscribers
- * rebuild what they store between requests.
+ * The active configuration. It is replaced in one step: a request reads `current` when it needs it, and followers
+ * rebuild their derived state between requests.
  */
 export class LiveConfiguration {
   #current: GatewayConfiguration;

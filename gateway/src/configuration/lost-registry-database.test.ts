@@ -115,7 +115,7 @@ test('the version that runs is not taken again, however the registry reckons its
   platform.stubbed.held = { number: 2, hash, document: configurationFixture() };
   await until(async () => (await reported(platform))?.hash === hash);
   for (let times = 0; times < 3; times++) await reported(platform);
-  expect(lines.filter(({ msg }) => msg === 'another configuration holds')).toHaveLength(1);
+  expect(lines.filter(({ msg }) => msg === 'another configuration is active')).toHaveLength(1);
 });
 
 test('a first configuration is reported again to a registry that has none', async () => {
@@ -138,7 +138,7 @@ test('what a gateway took back of a lost registry is told to no other one', asyn
   await applied(platform, 2, { ...good, bodies: { ...good.bodies, maxBytes: 1, bufferBytes: 1 } });
   platform.stubbed.broken.registry = true;
   for (let times = 0; times < 5; times++) await signIn();
-  await until(() => lines.some(({ msg }) => /is taken back/.test(String(msg))));
+  await until(() => lines.some(({ msg }) => /is rolled back/.test(String(msg))));
   expect((await signIn()).status).toBe(200);
   platform.stubbed.held = heldOf(2, limitsFixture({ userPerMinute: 7 }));
   platform.stubbed.broken.registry = false;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ActiveConfiguration } from '@plaza/contracts/internal/gateways';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';

@@ -11,20 +11,20 @@ import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 
-/** What a gateway tells the registry about its configuration. Each call throws where the registry does not answer. */
+/** Reports this gateway's configuration to the registry. Each call throws if the registry does not answer. */
 export class RegistryReports {
-  /** Of this gateway, as the registry knows it. */
+  /** The id of this gateway in the registry. */
   readonly id = randomUUID();
   #wantsFirst = true;
 
-  /** @param first the built-in configuration of this gateway, for registries that have none yet */
+  /** @param first the built-in configuration of this gateway, for a registry that has none yet */
   constructor(
     private readonly first: GatewayConfiguration,
     private readonly address: string,
     private readonly context: Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch'>,
   ) {}
 
-  /** @returns the active configuration; null as long as none was applied */
+  /** @returns the active configuration; null if none has been applied yet */
   async report(
     running: Pick<GatewayReport, 'number' | 'hash' | 'source' | 'refused'>,
   ): Promise<ActiveConfiguration | null> {
@@ -36,7 +36,7 @@ export class RegistryReports {
     return held;
   }
 
-  /** Has the registry extend to all gateways what this one took back. */
+  /** Asks the registry to roll back on all gateways what this one rolled back. */
   async reportRollback(rollback: Omit<ConfigurationRollback, 'gateway'>): Promise<void> {
     await this.#post(gatewaysInternal.returnsPath, { ...rollback, gateway: this.id });
   }

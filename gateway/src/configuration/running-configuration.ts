@@ -9,8 +9,8 @@ import type { LiveConfiguration } from './live-configuration';
 import type { SwapWatch } from './swap-watch';
 
 /**
- * A document that gateways run, and where it came from. `number` is null for one that the registry does not know;
- * `hash` is the one that the registry named, else that of the document.
+ * A configuration document that a gateway runs, and its source. `number` is null if the registry does not know the
+ * document; `hash` is the one that the registry gave, else the hash of the document.
  */
 export interface Running {
   readonly document: GatewayConfiguration;
@@ -19,7 +19,7 @@ export interface Running {
   readonly source: ConfigurationSource;
 }
 
-/** A document that is not of the registry's. */
+/** A document that does not come from the registry. */
 export const unnumbered = (document: GatewayConfiguration, source: ConfigurationSource): Running => ({
   document,
   number: null,
@@ -27,7 +27,7 @@ export const unnumbered = (document: GatewayConfiguration, source: Configuration
   source,
 });
 
-/** What a gateway runs, and what it ran before, as long as that may come back. */
+/** The configuration that a gateway runs, and the one before it while a rollback is possible. */
 export class RunningConfiguration {
   #current: Running;
   #before: Running | undefined;
@@ -45,7 +45,7 @@ export class RunningConfiguration {
     return this.#current;
   }
 
-  /** Runs it for good: whatever requests do from now on, it is not taken back. */
+  /** Runs a configuration without watching it: it is never rolled back, however requests fare. */
   run(running: Running): void {
     this.#before = undefined;
     this.watch.end();
@@ -53,7 +53,7 @@ export class RunningConfiguration {
     this.#current = running;
   }
 
-  /** Runs it, and watches whether requests do worse than before. */
+  /** Runs a configuration and watches whether requests do worse than before. */
   swap(running: Running): void {
     const before = this.#current;
     this.run(running);
@@ -63,8 +63,8 @@ export class RunningConfiguration {
   }
 
   /**
-   * Runs a version of the registry's. What restores the configuration of before is not watched: whatever goes on to
-   * fail is no fault of it, and taking it back would lead to a version that is older still.
+   * Runs a version of the registry. A version that restores the previous configuration is not watched: requests that
+   * still fail do so for another reason, and a rollback would lead to an even older version.
    */
   take(version: Running, kind: ConfigurationKind | undefined): void {
     if (kind !== 'return' && version.hash !== this.#current.hash) {
@@ -75,19 +75,22 @@ export class RunningConfiguration {
     }
   }
 
-  /** Runs what was before a swap after which requests do worse. @returns what was taken back, and why */
-  judge(): { takenBack: Running; evidence: RollbackEvidence } | undefined {
+  /**
+   * Rolls back to the previous configuration if requests do worse since the swap. @returns what was rolled back, and
+   * why
+   */
+  judge(): { rolledBack: Running; evidence: RollbackEvidence } | undefined {
     const before = this.#before;
     const evidence = before && this.watch.judge();
     if (!evidence) return undefined;
-    const takenBack = this.#current;
+    const rolledBack = this.#current;
     this.run(before);
-    const { number } = takenBack;
-    this.context.log.error({ number, evidence }, `a configuration is taken back: ${reasonOf(evidence)}`);
-    return { takenBack, evidence };
+    const { number } = rolledBack;
+    this.context.log.error({ number, evidence }, `a configuration is rolled back: ${reasonOf(evidence)}`);
+    return { rolledBack, evidence };
   }
 
   #logChange({ number, hash, source }: Running): void {
-    this.context.log.info({ number, hash, source }, 'another configuration holds');
+    this.context.log.info({ number, hash, source }, 'another configuration is active');
   }
 }

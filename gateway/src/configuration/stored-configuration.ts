@@ -3,16 +3,18 @@ import path from 'node:path';
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 
-/** A version of the registry's, with the hash that the registry named. */
+/** A version of the registry, with the hash that the registry gave. */
 export interface Version {
   readonly number: number;
   readonly hash: string;
   readonly document: GatewayConfiguration;
 }
 
-/** The last good document, in a folder of this gateway alone: it starts from it while the registry is away. */
+/**
+ * The last good document, in this gateway's own folder: the gateway starts from it while the registry is unavailable.
+ */
 export class StoredConfiguration {
   readonly #file: string;
 
@@ -23,13 +25,13 @@ export class StoredConfiguration {
     this.#file = path.join(folder, 'configuration.json');
   }
 
-  /** @returns undefined where nothing is stored, or nothing that this gateway can use */
+  /** @returns undefined if nothing is stored, or nothing that this gateway can use */
   async read(): Promise<Version | undefined> {
     try {
       const { number, hash, document } = JSON.parse(await readFile(this.#file, 'utf8'));
       const { configuration, faults } = checkedConfiguration(document);
       if (configuration && Number.isInteger(number)) {
-        // Files of earlier gateways have no hash.
+        // Files written by earlier versions of the gateway have no hash.
         return { number, hash: typeof hash === 'string' ? hash : hashOf(document), document: configuration };
       }
       this.log.warn({ faults }, 'the configuration that is kept on disk cannot be taken');
@@ -39,7 +41,9 @@ export class StoredConfiguration {
     return undefined;
   }
 
-  /** Written beside it and renamed, so that a crash leaves the one before. Where it fails the log says so. */
+  /**
+   * Writes a temporary file and renames it, so that a crash leaves the previous file intact. A failure is only logged.
+   */
   async write(version: Version): Promise<void> {
     try {
       await mkdir(path.dirname(this.#file), { recursive: true });
@@ -50,7 +54,7 @@ export class StoredConfiguration {
     }
   }
 
-  /** Where it fails the log says so. */
+  /** Removes the stored document. A failure is only logged. */
   async remove(): Promise<void> {
     try {
       await rm(this.#file, { force: true });

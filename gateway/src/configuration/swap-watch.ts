@@ -16,25 +16,25 @@ interface Count {
   failed: number;
 }
 
-/** How requests of each second fared, by service, in all, and for trying to sign in. */
+/** The counts of one second: by service, for all requests ("all"), and for sign-in attempts ("sign-in"). */
 type Second = Map<string, Count>;
 
 /**
- * Watches how requests fare before and after a swap. It did badly when within 30 s the share of answers with 5xx has
- * doubled, for a service or for all, compared with the minute before; or when nobody gets through to sign-in any more
- * who tries, whatever the status, and somebody did before.
+ * Watches how requests fare before and after a configuration swap. The swap is judged bad if, within 30 s, the share of
+ * 5xx responses at least doubles compared with the minute before, for a service or for all requests; or if no sign-in
+ * attempt gets through any more, whatever the status, although some did before.
  */
 export class SwapWatch {
   readonly #seconds = new Map<number, Second>();
   #swappedAt: number | undefined;
   #before: Second = new Map();
 
-  /** @param now seconds */
+  /** @param now the current time in seconds */
   constructor(private readonly now: () => number = () => performance.now() / 1000) {}
 
   note({ route, status, method, target, startedAt }: Noted): void {
     if (status === 499) return; // the client left
-    // A request that was under way at the swap ended under the configuration before.
+    // A request that began before the swap belongs to the previous configuration.
     if (this.#swappedAt !== undefined && startedAt / 1000 < this.#swappedAt) return;
     const isFailed = status >= 500;
     this.#count('all', isFailed);
@@ -42,7 +42,7 @@ export class SwapWatch {
     if (isAuthAttempt(method, target)) this.#count('sign-in', isFailed || isTurnedAway(status));
   }
 
-  /** Begins to watch a configuration that has just replaced another one. */
+  /** Starts watching a configuration that has just replaced another one. */
   begin(): void {
     const at = this.now();
     this.#before = this.#sum(at - beforeSeconds);
@@ -50,12 +50,12 @@ export class SwapWatch {
     this.#swappedAt = at;
   }
 
-  /** Nothing is judged until the next swap. */
+  /** Stops watching until the next swap. */
   end(): void {
     this.#swappedAt = undefined;
   }
 
-  /** @returns the evidence that the new configuration makes requests fail; undefined without any */
+  /** @returns the evidence that the new configuration makes requests fail, or undefined */
   judge(): RollbackEvidence | undefined {
     if (this.#swappedAt === undefined) return undefined;
     if (this.now() - this.#swappedAt > afterSeconds) {
@@ -107,5 +107,5 @@ function hasDoubled(before: Count, after: Count): boolean {
 const isShut = (before: Count, after: Count) =>
   after.failed >= minAttempts && after.failed === after.requests && before.failed < before.requests;
 
-/** What the gateway says to those whom it lets through to nobody. */
+/** The statuses with which the gateway refuses a request without forwarding it. */
 const isTurnedAway = (status: number) => [404, 405, 408, 413, 429].includes(status);

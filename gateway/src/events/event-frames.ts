@@ -4,7 +4,7 @@ import { differsByRole, eventForRole } from './event-for-role';
 
 export const frameOf = (message: BrowserEvent) => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
 
-/** The frames of an event, each made when the first stream needs it. */
+/** The frames of an event, each built when the first stream needs it. */
 export function frames(event: PlazaEvent): (role: Role) => Buffer {
   const made = new Map<Role | undefined, Buffer>();
   const differs = differsByRole(event);

@@ -5,7 +5,7 @@ import { Topic, WantedTopics } from '@plaza/contracts/events';
 import { type Caller, secureSessionCookie, sessionCookie } from '@plaza/contracts/identity/session';
 import { Id } from '@plaza/contracts/ids';
 import { parse, Unauthenticated } from '@plaza/service-kit/errors';
-import { jsonBody } from '@plaza/service-kit/json-body';
+import { jsonBody } from '@plaza/service-kit/http/json-body';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context } from 'koa';
 import { z } from 'zod';
@@ -30,9 +30,9 @@ const Params = z.object({ streamId: Id });
 const maxBodyBytes = 1024;
 
 /**
- * `GET /api/v1/events`: the caller's events as they happen, by bearer token or session cookie; with `?topics=a,b` the
- * events of these topics as well, as far as the caller's tabs open their scopes. `PUT /api/v1/events/{streamId}/topics`
- * changes the topics of a stream of the caller; the result is sent on the stream itself.
+ * `GET /api/v1/events`: the caller's events as they happen, authenticated by bearer token or session cookie;
+ * `?topics=a,b` adds the events of those topics that the caller's tabs permit. `PUT /api/v1/events/{streamId}/topics`
+ * changes the topics of one of the caller's streams; the result is sent on the stream itself.
  */
 export function eventsRoutes(
   streams: Streams,
@@ -45,7 +45,7 @@ export function eventsRoutes(
   router.get(eventsPath, async (ctx) => {
     const caller = await requireCaller(ctx);
     const { topics } = parse(Query, { ...ctx.query });
-    // The browser may have left while its session was looked up.
+    // The browser may have disconnected while its session was looked up.
     if (ctx.res.destroyed) return takeOver(ctx);
     if (streams.countOf(caller.id) >= config.MAX_STREAMS_PER_USER) throw tooManyRequests(5);
     const streamId = randomUUID();
@@ -53,7 +53,7 @@ export function eventsRoutes(
     if (ctx.method === 'HEAD') return void ctx.res.end();
     const stream = streams.add(caller, ctx.res, streamId);
     if (!stream) return;
-    // Its session may have been ended while it was looked up; the browser comes back, and is told so.
+    // The session may have ended while it was looked up; the browser reconnects and is then refused.
     if (streams.isRevokedSince(caller.sessionId, exchangeOf(ctx).startedAt)) return void ctx.res.end();
     onOpened(stream);
     if (topics.length > 0) await subscriptions.request(topicsRequest(streamId, caller, topics));
@@ -94,12 +94,12 @@ const topicsRequest = (streamId: string, { id, sessionId }: Caller, topics: Topi
   topics,
 });
 
-/** Takes the response over from Koa. */
+/** Takes over the response from Koa. */
 function takeOver(ctx: Context): void {
   ctx.respond = false;
 }
 
-/** Without a known end the response is not chunked: each event is one plain write. */
+/** The response is closed at its end instead of being chunked, so that each event is one plain write. */
 function openStream(ctx: Context, streamId: string): void {
   takeOver(ctx);
   const { res } = ctx;

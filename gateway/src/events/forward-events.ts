@@ -6,7 +6,8 @@ import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Streams } from './streams';
 
 /**
- * Forwards events from the bus to the browsers that they are addressed to and that may see them. @returns how to stop
+ * Forwards events from the bus to the browsers that they are addressed to and that may see them. @returns a function
+ * that stops forwarding
  */
 export function forwardEvents(streams: Streams, bus: Bus, trust: Trust): () => void {
   return bus.subscribeAll((event) => {

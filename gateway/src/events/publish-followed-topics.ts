@@ -1,12 +1,15 @@
 import { type Topic, topicReportIntervalMs } from '@plaza/contracts/events';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Streams } from './streams';
 
-/** Short, as a stream that begins to follow a topic waits for its first event. */
+/** Short, as a stream that starts to follow a topic waits for its first event. */
 const checkEveryMs = 500;
 
-/** Publishes which topics are followed here: soon after a new one is, and then regularly. @returns how to stop */
+/**
+ * Publishes the topics followed at this gateway: soon after a new one is added, and regularly. @returns a function to
+ * stop it
+ */
 export function publishFollowedTopics(streams: Streams, bus: Bus, log: Log): () => void {
   let published: readonly Topic[] = [];
   let publishedAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Streams } from './streams';
 
 /** Changes are collected for this long and published together. */
@@ -9,8 +9,8 @@ const collectMs = 500;
 const wholeEveryMs = 15_000;
 
 /**
- * Publishes which users have Plaza open at this gateway: who came and who left, and the whole list regularly and on
- * request. When it stops, it publishes that nobody is present.
+ * Publishes which users have Plaza open at this gateway: who arrived and who left, plus the whole list regularly and on
+ * request. When stopped, it publishes that nobody is present.
  */
 export function publishPresence(streams: Streams, bus: Bus, log: Log): () => Promise<void> {
   const gatewayId = randomUUID();
@@ -24,7 +24,7 @@ export function publishPresence(streams: Streams, bus: Bus, log: Log): () => Pro
     published = present;
     if (whole) wholeAt = performance.now();
     await bus.publish(createEvent('presence.told', { gatewayId, whole, came, left })).catch((error) => {
-      wholeAt = Number.NEGATIVE_INFINITY; // the next one is the whole list, as these changes are lost
+      wholeAt = Number.NEGATIVE_INFINITY; // publish the whole list next time, as these changes are lost
       log.warn({ err: error }, 'presence could not be published');
     });
   }

@@ -1,12 +1,12 @@
-/** Longer than a request waits before its stream opens: for identity, and for the record of an impersonation. */
+/** Longer than a request waits for identity and for the record of an impersonation before its stream opens. */
 const keepMs = 60_000;
 
 /**
- * The sessions that were ended, or whose powers changed, a moment ago: a stream whose session was looked up before that
- * opens after it, and hears nothing of it any more. Times are those of `performance.now()`.
+ * The sessions that recently ended or whose permissions changed. If that happens after a session is looked up but
+ * before its stream opens, the stream misses the event. Times are those of `performance.now()`.
  */
 export class RecentRevocations {
-  /** In the order of their times. */
+  /** Session id → time of the revocation, oldest first. */
   readonly #at = new Map<string, number>();
   #ofAllAt = Number.NEGATIVE_INFINITY;
 
@@ -22,7 +22,7 @@ export class RecentRevocations {
     }
   }
 
-  /** Any session may have been among those of which this gateway heard nothing. */
+  /** Marks all sessions, after the gateway may have missed revocations. */
   addAll(): void {
     this.#ofAllAt = performance.now();
   }

@@ -5,8 +5,8 @@ import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 const timeoutMs = 3000;
 
 /**
- * Asks identity for the caller whose active session a session cookie names.
- * @throws when identity does not answer
+ * Asks identity for the caller whose active session a session cookie identifies.
+ * @throws if identity does not answer
  */
 export async function sessionOfCookie(
   internalFetch: InternalFetch,
@@ -19,7 +19,7 @@ export async function sessionOfCookie(
     body: JSON.stringify({ cookie }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // A cookie that identity rejects names no session.
+  // A cookie that identity rejects belongs to no session.
   if (response.status === 400) return undefined;
   if (!response.ok) throw new Error(`identity answered ${response.status}`);
   return SessionOfCookie.parse(await response.json()).caller ?? undefined;

@@ -1,4 +1,4 @@
-/** Sets of streams by a key; a key without streams is not there. */
+/** Sets of streams by a key; a key without streams is removed. */
 export class StreamIndex<Stream> {
   readonly #sets = new Map<string, Set<Stream>>();
 

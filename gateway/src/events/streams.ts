@@ -31,7 +31,7 @@ export class Streams {
   readonly #byId = new Map<string, Stream>();
   readonly #byUser = new StreamIndex<Stream>();
   readonly #byRole = new StreamIndex<Stream>();
-  /** By roles whose tabs the user is shown, although they do not count as one of them. */
+  /** By the roles whose tabs the user is shown without having the role. */
   readonly #byTabsOfRole = new StreamIndex<Stream>();
   readonly #byTopic = new StreamIndex<Stream>();
   readonly #bySession = new StreamIndex<Stream>();
@@ -79,12 +79,12 @@ export class Streams {
   }
 
   /**
-   * Adds a stream whose response headers are sent; it is removed when its connection closes.
-   * @returns undefined where that has closed already: nothing would tell of it again
+   * Adds a stream whose response headers have been sent; it is removed when its connection closes.
+   * @returns undefined if the connection has already closed, as no further event would remove the stream
    */
   add(caller: Caller, res: ServerResponse, id: string): Stream | undefined {
     if (res.destroyed || res.closed) return undefined;
-    // Spread over a tenth, so that streams opened together after a restart do not all reconnect at once.
+    // Lifetimes vary by a tenth, so that streams opened together after a restart do not all reconnect at once.
     const endsAt = performance.now() + lifetimeMs * (1 - Math.random() / 10);
     const stream: Stream = { id, caller, res, endsAt, topics: { wanted: [], followed: [] } };
     const indexes = this.#indexesOf(caller);
@@ -99,7 +99,7 @@ export class Streams {
     return stream;
   }
 
-  /** Makes a stream follow these topics in place of the earlier ones, and sends them to the browser. */
+  /** Makes a stream follow these topics instead of the earlier ones, and sends the list to the browser. */
   follow(stream: Stream, topics: StreamTopics): void {
     if (this.#byId.get(stream.id) !== stream) return; // closed in the meantime
     for (const topic of stream.topics.followed) this.#byTopic.remove(topic, stream);
@@ -108,12 +108,12 @@ export class Streams {
     this.#write(stream, Buffer.from(`event: ${topicsFrame}\ndata: ${JSON.stringify(topics)}\n\n`));
   }
 
-  /** Sends something to one stream alone. */
+  /** Sends a message to one stream only. */
   send(stream: Stream, message: BrowserEvent): void {
     this.#write(stream, frameOf(message));
   }
 
-  /** The indexes of a stream. A caller with the admin flag gets the events for administrators, too. */
+  /** The indexes of a stream. A caller with the admin flag also gets the events for administrators. */
   #indexesOf(caller: Caller): [StreamIndex<Stream>, string][] {
     const roles = rolesOf(caller);
     const shown = rolesOf(despiteMissingFactor(caller)).filter((role) => !roles.includes(role));
@@ -126,8 +126,8 @@ export class Streams {
   }
 
   /**
-   * Delivers an event to the streams that it is addressed to, then ends the streams of ended sessions. It is serialised
-   * once, or once for each role where that makes a difference.
+   * Delivers an event to the streams that it is addressed to, then ends the streams of ended sessions. The event is
+   * serialized once, or once per role if its payload differs by role.
    * @param permitted the roles that may see it; all of them by default
    */
   deliver(event: PlazaEvent, permitted?: ReadonlySet<Role>): void {
@@ -142,7 +142,7 @@ export class Streams {
     if (isRevocation(event)) this.#endSessions(event.payload.sessionIds);
   }
 
-  /** Keeps connections alive, and ends those whose lifetime is over. */
+  /** Keeps connections alive, and ends the streams whose lifetime is over. */
   sendHeartbeats(): void {
     const now = performance.now();
     for (const stream of this.all()) {
@@ -151,12 +151,12 @@ export class Streams {
     }
   }
 
-  /** Whether a session may have been ended since `startedAt`, before a stream of it was there to hear of that. */
+  /** Whether a session may have ended since `startedAt`, before its stream was open to receive that event. */
   isRevokedSince(sessionId: string, startedAt: number): boolean {
     return this.#revoked.isSince(sessionId, startedAt);
   }
 
-  /** Also those whose sessions are being looked up, as soon as they open. */
+  /** Ends all streams, and those whose sessions are still being looked up as soon as they open. */
   endAll(): void {
     this.#revoked.addAll();
     for (const { res } of this.all()) res.end();
@@ -186,7 +186,7 @@ export class Streams {
 
   #write({ res }: Stream, frame: Buffer): void {
     if (res.writableEnded) return;
-    // The events of a browser that does not read would fill the memory.
+    // Unread events of a browser that does not read would fill the memory.
     if (!res.write(frame) && res.writableLength > this.maxBacklogBytes) res.destroy();
   }
 }

@@ -1,18 +1,17 @@
 import { type EventPayload, type Topic, topicScopes } from '@plaza/contracts/events';
 import { tabsThatOpen } from '@plaza/contracts/permission-graph';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
-import { tabsOfCaller } from '@plaza/service-kit/caller';
-import type { Log } from '@plaza/service-kit/log';
+import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Stream, Streams } from './streams';
 
-/** Which topics a stream is to follow, and who requests it. */
+/** Which topics a stream should follow, and who requests it. */
 export type TopicsRequest = EventPayload<'stream.topics.wanted'>;
 
 export interface TopicSubscriptions {
   /**
-   * Subscribes a stream of the caller to topics, as far as the caller's tabs permit, whichever gateway holds the
-   * stream.
+   * Subscribes a stream of the caller to the topics that the caller's tabs permit, whichever gateway has the stream.
    */
   request(topics: TopicsRequest): Promise<void>;
   stop(): void;
@@ -28,7 +27,7 @@ export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trus
   const retries = new Set<NodeJS.Timeout>();
 
   async function authorize(stream: Stream, wanted: readonly Topic[]): Promise<void> {
-    // Topics that were followed and are still wanted go on while permissions are fetched.
+    // Topics that were followed and are still wanted continue while permissions are fetched.
     const followed = stream.topics.followed.filter((topic) => wanted.includes(topic));
     const topics = { wanted, followed };
     stream.topics = { ...stream.topics, wanted };
@@ -39,7 +38,7 @@ export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trus
       log.warn({ err: error }, 'the permissions for topics could not be fetched; trying again');
       retryLater(stream, wanted);
     }
-    if (stream.topics.wanted === wanted) streams.follow(stream, topics); // otherwise a newer request has come
+    if (stream.topics.wanted === wanted) streams.follow(stream, topics); // otherwise a newer request came
   }
 
   function retryLater(stream: Stream, wanted: readonly Topic[]): void {
@@ -50,7 +49,7 @@ export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trus
     retries.add(timer);
   }
 
-  /** @returns whether this gateway holds the stream */
+  /** @returns whether this gateway has the stream */
   async function requestHere({ streamId, callerId, sessionId, topics }: TopicsRequest): Promise<boolean> {
     const stream = streams.find(streamId);
     if (!stream) return false;

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-/** The client, as far as the proxies in front can be trusted. */
+/** The client, as reported by the socket and by trusted proxies. */
 export interface Client {
   readonly address: string;
   readonly protocol: 'http' | 'https';
-  /** Whether responses tell the browser to use https alone (HSTS). */
+  /** Whether responses tell the browser to use https only (HSTS). */
   readonly strictTransport: boolean;
 }
 
 export type ReadClient = (req: IncomingMessage) => Client;
 
 /**
- * Reads the client from a request. X-Forwarded-For and X-Forwarded-Proto count only where trusted proxies wrote them.
+ * Reads the client from a request. X-Forwarded-For and X-Forwarded-Proto count only if trusted proxies wrote them.
  * @param proxies addresses and networks of the trusted proxies; without any, the socket's address is the client's
- * @param alwaysStrict whether every client is told to use https alone, and not only those who come by https
+ * @param alwaysStrict whether every client is told to use https only, not just those that already use it
  */
 export function clientReader(proxies: readonly string[], alwaysStrict: boolean): ReadClient {
   if (proxies.length === 0) {
@@ -45,14 +45,15 @@ export function socketAddress(socket: Socket): string {
   return asIPv4(socket.remoteAddress);
 }
 
-/** Writes an IPv4 address that arrived over an IPv6 socket as IPv4. */
+/** Converts an IPv4 address that arrived over an IPv6 socket to IPv4 notation. */
 function asIPv4(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
 /**
- * The key by which addresses share a limit: the address itself, for IPv6 its /64, as each network has 2^64 of those.
+ * The key by which addresses share a limit: an IPv4 address itself, or the /64 network of an IPv6 address, as one
+ * client can use all the 2^64 addresses of its network.
  */
 export function limitKey(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,13 +1,13 @@
-import { infoLines } from '@plaza/service-kit/info-lines';
-import type { Log } from '@plaza/service-kit/log';
+import { infoLines } from '@plaza/service-kit/logging/info-lines';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
 import { type GatewayTracing, traceIdOf } from '../tracing/gateway-tracing';
 import type { Exchange } from './exchange';
 
 /**
- * Completes exchanges: one log line and one observation per request, once its response is sent or its client is gone.
- * They are written together for all requests of a turn of the event loop, after the responses: written one by one
- * between the network's work they cost three times as much.
+ * Completes exchanges: one log line and one observation per request, after its response is sent or its client has
+ * disconnected. They are written together for all requests of an event loop turn, after the responses: written one by
+ * one in between, they cost three times as much.
  */
 export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTracing) {
   const writeInfo = infoLines(log);
@@ -32,7 +32,7 @@ export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTr
   return function completeExchange(exchange: Exchange): void {
     const { res } = exchange;
     exchange.durationMs = performance.now() - exchange.startedAt;
-    // 499, as in nginx: the client was gone before there was a response.
+    // 499, as in nginx: the client disconnected before there was a response.
     exchange.status = res.headersSent ? res.statusCode : 499;
     if (!res.writableFinished) exchange.onDisconnect?.();
     if (completed.push(exchange) === 1) setImmediate(reportAll);
@@ -40,8 +40,8 @@ export function exchangeCompleter(log: Log, metrics: Metrics, tracing: GatewayTr
 }
 
 /**
- * The fields of an exchange's line, as JSON after a comma. The path alone is the client's as it came; all else is one
- * of a few words, or was found plain before.
+ * The fields of an exchange's log line, as JSON after a comma. Only the path is escaped, as it is the client's raw
+ * input; all other values come from a fixed set of words or were validated before.
  */
 function fieldsOf(exchange: Exchange): string {
   const { id, clientId, method, path, route, status, durationMs, caller } = exchange;

@@ -1,11 +1,11 @@
-/** So many calls are made before the requests that have arrived meanwhile have their turn. */
+/** How many calls are made in one turn before requests that have arrived meanwhile are handled. */
 const callsPerTurn = 4;
 const waiting: (() => void)[] = [];
 let isScheduled = false;
 
 /**
- * Calls `act` soon, and few such calls in one turn of the event loop: what thousands of connections come to at the same
- * moment, as when all send too slowly, holds up nobody else's requests. `act` must not throw.
+ * Calls `act` soon, with only a few such calls per event loop turn: work that thousands of connections cause at the
+ * same moment, such as timeouts of slow uploads, must not delay other requests. `act` must not throw.
  */
 export function deferToNextTurn(act: () => void): void {
   waiting.push(act);

@@ -18,7 +18,8 @@ export class HttpError extends Error {
     message: string,
     readonly headers?: Headers,
   ) {
-    // No stack: it is sent, never logged, and capturing one would make a flood of rejected requests dearer.
+    // No stack: the error is sent, never logged, and capturing one would make a flood of rejected requests more
+    // expensive.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);
@@ -39,7 +40,7 @@ export function methodNotAllowed(allow: string): HttpError {
   return new HttpError(405, 'method_not_allowed', 'This method is not allowed here.', { Allow: allow });
 }
 
-/** Sends the error as the JSON envelope. Once a response has begun, the connection is cut instead. */
+/** Sends the error as the JSON envelope. If a response has already begun, the connection is cut instead. */
 export function sendHttpError({ req, res, id, client }: Exchange, { status, code, message, headers }: HttpError): void {
   if (res.headersSent) {
     res.destroy();
@@ -54,7 +55,8 @@ export function sendHttpError({ req, res, id, client }: Exchange, { status, code
     'X-Request-Id': id,
     ...headers,
     ...(client.strictTransport ? { [strictTransport.name]: strictTransport.value } : {}),
-    // A client that waits for "100 Continue" may or may not send the body now: the connection's state is unknown.
+    // A client that waits for "100 Continue" may or may not send the body now, so the state of the connection is
+    // unknown.
     ...(req.headers.expect === undefined ? {} : { Connection: 'close' }),
   });
   res.end(body);

@@ -1,7 +1,7 @@
 import { securePrefix } from '@plaza/contracts/identity/session';
 import type { GatewayConfig } from '../config';
 
-/** A cookie of the gateway's own: no script reads it, and browsers send it from pages of this site alone. */
+/** A cookie of the gateway itself: scripts cannot read it, and browsers send it only with requests from this site. */
 export interface OwnCookie {
   readonly name: string;
   /** The `Set-Cookie` header that sets the cookie, or with 0 seconds removes it. */
@@ -9,8 +9,8 @@ export interface OwnCookie {
 }
 
 /**
- * @param path where browsers send it; under https its name begins with `__Secure-`, so that no page without TLS can set
- * it
+ * @param path the path for which browsers send the cookie. With https its name begins with `__Secure-`, so that no page
+ * without TLS can set it.
  */
 export function ownCookie(
   plainName: string,

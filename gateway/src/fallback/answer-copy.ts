@@ -24,20 +24,20 @@ const excludedHeaders = new HeaderNames([
 ]);
 
 export interface AnswerCopyOptions {
-  /** Of the caller; empty where nobody is signed in. */
+  /** The caller's session id; empty if nobody is signed in. */
   readonly sessionId: string;
   readonly request: string;
   readonly maxAgeMs: number;
-  /** Whether nothing has happened since the request came that makes its answer void. */
+  /** Whether the response may still be stored: false if permissions or sessions changed after the request arrived. */
   readonly mayStore: () => boolean;
 }
 
-/** Copies a good response as it passes, and serves the previous copy where the service gives none. */
+/** Copies a good response as it passes, and serves the previous copy if the service does not respond. */
 export class AnswerCopy implements Fallback {
   #headers: string[] | undefined;
   #body = '';
   #etag: string | undefined;
-  /** How old the answer was as it came. */
+  /** The age of the response when it arrived. */
   #ageMs = 0;
 
   constructor(
@@ -56,7 +56,7 @@ export class AnswerCopy implements Fallback {
     else this.#renew();
   }
 
-  /** Notes tag and age. @returns the headers to store */
+  /** Reads the entity tag and the age. @returns the headers to store */
   #readHeaders(headers: readonly string[]): string[] {
     const stored: string[] = [];
     for (let at = 0; at < headers.length; at += 2) {
@@ -69,7 +69,8 @@ export class AnswerCopy implements Fallback {
   }
 
   /**
-   * The client may have a newer answer than the one stored here, by another gateway: the tag says which is still true.
+   * Renews the stored response after a 304, if the tag is that of the stored response: through another gateway, the
+   * client may have received a newer response than the one stored here.
    */
   #renew(): void {
     const { sessionId, request } = this.options;

@@ -1,9 +1,11 @@
-/** An entity tag without its mark of weakness: what is compressed on the way has the tag of what was not. */
+/**
+ * An entity tag without its weak marker: a compressed response carries the tag of the uncompressed one, marked as weak.
+ */
 export const opaqueTag = (tag: string): string => tag.replace(/^W\//, '');
 
 /**
- * The tag that a 304 confirms: its own, or the only one that was asked about.
- * @returns undefined where neither says which
+ * The tag that a 304 response confirms: its own, or the only one in `If-None-Match`.
+ * @returns undefined if neither identifies one tag
  */
 export function confirmedTag(ofAnswer: string | undefined, ifNoneMatch: string | undefined): string | undefined {
   if (ofAnswer !== undefined) return opaqueTag(ofAnswer);

@@ -130,7 +130,7 @@ test('an answer that was under way as permissions changed is not kept', async ()
   expect((await as(person).get(stocks)).status).toBe(502);
 });
 
-test('somebody whose powers changed within their session gets nothing of before, and others do', async () => {
+test('somebody whose permissions changed within their session gets nothing from before, and others do', async () => {
   const other: TestUser = { id: randomUUID(), sessionId: randomUUID() };
   for (const one of [person, other]) await as(one).get(stocks);
   const { sessionId: id = '' } = person;

@@ -12,9 +12,9 @@ interface Rule {
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Stale responses for the paths that are configured for it, served while their service is unavailable, and to the same
- * session only. All are deleted when permissions change. While the bus is away, which would announce that, none is
- * served or stored, and when it is back all are deleted.
+ * Stale responses for the configured paths, served while their service is unavailable, and only to the session that
+ * received them. All are deleted when permissions change. That change is announced on the bus, so while the bus is
+ * disconnected none is served or stored, and on reconnecting all are deleted.
  */
 export class Fallbacks {
   readonly #answers = new StaleResponses(maxBytes);
@@ -39,7 +39,7 @@ export class Fallbacks {
       bus.subscribe('areas.changed', clear),
       bus.subscribe('session.revoked', ({ payload }) => {
         this.#generation++;
-        // Also of those whose session goes on, with other powers.
+        // Covers sessions that continue with other permissions, too.
         for (const session of payload.sessionIds) this.#answers.deleteSession(session);
       }),
       bus.onConnected(clear),
@@ -51,9 +51,9 @@ export class Fallbacks {
   }
 
   /**
-   * Serves and stores the response to a read; undefined where no rule asks for it, and for administrators who act as
-   * somebody else.
-   * @param target path and query as the service knows them
+   * Serves and stores the response to a GET request; undefined if no rule covers the path, and for administrators who
+   * impersonate a user.
+   * @param target path and query as sent to the service
    */
   for(exchange: Exchange, target: string): AnswerCopy | undefined {
     if (this.#rules.length === 0 || exchange.method !== 'GET') return undefined;
@@ -63,7 +63,7 @@ export class Fallbacks {
     const generation = this.#generation;
     return new AnswerCopy(exchange, this.#answers, {
       sessionId: exchange.caller?.sessionId ?? '',
-      // What one version of a service answered is none of another's.
+      // Subsets may run different versions of a service, so their responses are stored separately.
       request: `${target} ${encoding} ${exchange.subset ?? ''}`,
       maxAgeMs: rule.maxAgeMs,
       mayStore: () => generation === this.#generation,

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
-/** A good answer, as it may be given again. */
+/** A good response that may be served again. */
 export interface StaleResponse {
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly string[];
   /**
-   * A Latin-1 letter for each byte. Not a Buffer: Node cuts small ones from slabs of 64 kB, and each that is stored
-   * would hold its whole slab.
+   * One Latin-1 character for each byte. It is not a Buffer, because Node allocates small buffers from slabs of 64 kB,
+   * and each stored one would keep its whole slab in memory.
    */
   readonly body: string;
-  /** The service's tag of it, without a mark of weakness. */
+  /** The entity tag that the service gave, without its weak marker. */
   readonly etag?: string | undefined;
   /** When it arrived, by the monotonic clock, in milliseconds. */
   readonly at: number;
 }
 
-/** What an entry costs beside its body, in bytes. */
+/** The size of an entry besides its body, in bytes. */
 const overhead = 1024;
 
-/** The last good responses of each session, up to a total size in bytes; the least recently used go first. */
+/** The last good responses of each session, up to a total size in bytes; the least recently used are evicted first. */
 export class StaleResponses {
   readonly #responses: LRUCache<string, StaleResponse>;
   readonly #keysOf = new Map<string, Set<string>>();
@@ -44,13 +44,16 @@ export class StaleResponses {
   set(sessionId: string, request: string, answer: StaleResponse): void {
     const key = keyOf(sessionId, request);
     this.#responses.set(key, answer);
-    if (!this.#responses.has(key)) return; // larger than everything that may be kept
+    if (!this.#responses.has(key)) return; // larger than the whole cache
     const keys = this.#keysOf.get(sessionId);
     if (keys) keys.add(key);
     else this.#keysOf.set(sessionId, new Set([key]));
   }
 
-  /** Its service said that the answer of this tag is still true; another one stays as old as it is. */
+  /**
+   * Updates the time of the stored response if the service confirmed its tag; a response with another tag keeps its
+   * age.
+   */
   renew(sessionId: string, request: string, { etag, at }: { readonly etag: string; readonly at: number }): void {
     const answer = this.get(sessionId, request);
     if (answer?.etag === etag) this.set(sessionId, request, { ...answer, at });
@@ -77,5 +80,5 @@ export class StaleResponses {
   }
 }
 
-/** The separator is safe: no header and no id holds a line feed. */
+/** A line feed is a safe separator: neither headers nor ids contain one. */
 const keyOf = (sessionId: string, request: string) => `${sessionId}\n${request}`;

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limitKey, socketAddress } from '../exchange/client';
 
-/** How much of something each address has at a time, and whether it may have more. */
+/** Counts how many of something each address has at a time, and limits that number. */
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
 
-  /** @param max may be changed later; the counts of the addresses stay */
+  /** @param max may be changed later; the counts of the addresses are kept */
   constructor(public max: number) {}
 
-  /** @param key an address as `limitKey` writes it @returns false when it has all it may have */
+  /** @param key an address as `limitKey` writes it @returns false if the address has reached the limit */
   acquire(key: string): boolean {
     const count = this.#counts.get(key) ?? 0;
     if (count >= this.max) return false;
@@ -17,7 +17,7 @@ export class AddressLimit {
     return true;
   }
 
-  /** Gives back what `acquire` granted. */
+  /** Releases what `acquire` granted. */
   release(key: string): void {
     const count = this.#counts.get(key) ?? 0;
     if (count > 1) this.#counts.set(key, count - 1);
@@ -25,7 +25,10 @@ export class AddressLimit {
   }
 }
 
-/** Closes the connections that an address opens beyond `max`. @param isProxy whether an address is a trusted proxy's */
+/**
+ * Closes the connections that an address opens beyond `max`. @param isProxy whether an address is that of a trusted
+ * proxy
+ */
 export function limitConnections(server: Server, max: number, isProxy: (address: string) => boolean): void {
   const connections = new AddressLimit(max);
   server.on('connection', (socket: Socket) => {

@@ -1,8 +1,8 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import { bearerToken } from '@plaza/service-kit/caller';
 import { Unauthenticated } from '@plaza/service-kit/errors';
+import { bearerToken } from '@plaza/service-kit/guards/bearer-token';
 import { createLimiter } from '@plaza/service-kit/limiter';
-import { securityEvent } from '@plaza/service-kit/security-events';
+import { securityEvent } from '@plaza/service-kit/security/security-events';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import type { LiveConfiguration } from '../configuration/live-configuration';
@@ -15,13 +15,13 @@ import { createImpersonationRecorder } from './impersonated-call';
 import { isAuthAttempt, isPublicCall, requiresSession } from './public-calls';
 import { SharedLimit } from './shared-limit';
 
-/** The error to send; undefined when the call may pass. */
+/** The error to send; undefined if the call may pass. */
 type Verdict = HttpError | undefined;
 
 /**
  * Decides whether an API call may pass, and sets the caller of the exchange. It returns synchronously unless something
- * has to be fetched or verified, which is rare: waiting for a promise costs more than the checks.
- * @param target path and query as the service knows them
+ * has to be fetched or verified, which is rare: awaiting a promise costs more than the checks.
+ * @param target path and query as sent to the service
  */
 export type ApiGuard = (exchange: Exchange, target: string) => Verdict | Promise<Verdict>;
 
@@ -69,7 +69,7 @@ export function createApiGuard(context: Context): ApiGuard {
     if (token === undefined) return requiresSession(exchange.method, pathOf(target)) ? notSignedIn : undefined;
     exchange.caller = trust.known(token);
     if (exchange.caller !== undefined) return checkCaller(exchange, target, exchange.caller);
-    // A user who signs in again still sends the old token; the service decides what it means to a public call.
+    // A user who signs in again still sends the old token; for a public call, the service decides what that means.
     if (isPublicCall(exchange.method, pathOf(target))) return undefined;
     return verify(exchange, target, token);
   }

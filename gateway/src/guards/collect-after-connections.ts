@@ -4,10 +4,10 @@ import type { Server } from 'node:http';
 const connectionsPerCollection = 50;
 
 /**
- * Has V8 collect its young generation after every fifty new connections. A collection takes as long as there is much
- * that lives. Of requests next to nothing does, but all of connections: when thousands come at once, and V8 waits until
- * 16 MB are full, everybody waits for 40 ms, and for 1 or 2 ms when it collects in small parts.
- * @param collect V8's own, which a program has with `--expose-gc`; where it has not, nothing is done
+ * Makes V8 collect its young generation after every fifty new connections. The time of a collection grows with the live
+ * objects: requests leave almost none, but connections stay alive. When thousands arrive at once and V8 waits until 16
+ * MB are full, all requests pause for 40 ms; small collections take 1 or 2 ms.
+ * @param collect V8's own function, which is available with `--expose-gc`; without it, nothing is done
  */
 export function collectAfterConnections(server: Server, collect: typeof globalThis.gc = globalThis.gc): void {
   if (!collect) return;

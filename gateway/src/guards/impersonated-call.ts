@@ -9,15 +9,15 @@ import type { Exchange } from '../exchange/exchange';
 import type { HttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
 
-/** How many recorded paths are remembered; a path that was dropped is recorded once more. */
+/** How many recorded paths are remembered; a path that was evicted is recorded again. */
 const maxReads = 10_000;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 type Verdict = HttpError | undefined;
 
 /**
- * Has identity record what an administrator is about to do as another user: every change, and of reads the first one of
- * each path in a session, as screens read the same over and over. What cannot be recorded does not pass.
+ * Makes identity record what an administrator is about to do as another user: every change, and the first read of each
+ * path in a session, as screens repeat their reads. A call that cannot be recorded is refused.
  */
 export type RecordImpersonation = (exchange: Exchange, path: string, caller: Caller) => Verdict | Promise<Verdict>;
 
@@ -59,6 +59,6 @@ export function createImpersonationRecorder({ config, log, internalFetch }: Cont
 
 const remotesPaths = [gatewayRoutes.remotes, gatewayRoutes.reportOutcome].map((route) => route.split(' ')[1]);
 
-/** The gateway's own answers that hold no data of the user: the list of remotes, and the caller's own stream. */
+/** The gateway's own responses that contain no data of the user: the list of remotes, and the caller's event stream. */
 const isOfGateway = (path: string): boolean =>
   remotesPaths.includes(path) || path === eventsPath || path.startsWith(`${eventsPath}/`);

@@ -3,8 +3,8 @@ import type { Exchange } from '../exchange/exchange';
 import { type HttpError, notFound } from '../exchange/http-error';
 
 /**
- * Protects the development mailbox from DNS rebinding: another site's page can have its own host name resolve to this
- * machine, but its requests come with that name. Only `localhost`, addresses and the host of PUBLIC_URL are answered.
+ * Protects the development mailbox from DNS rebinding: a page of another site can have its host name resolve to this
+ * machine, but its requests carry that name. Only `localhost`, IP addresses and the host of PUBLIC_URL are accepted.
  */
 export function createMailboxGuard(publicUrl: string) {
   const publicHost = new URL(publicUrl).hostname;

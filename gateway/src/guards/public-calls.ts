@@ -18,7 +18,7 @@ interface CallPattern {
   readonly pattern: RegExp;
 }
 
-/** The calls by method and depth of their paths, so that few patterns are tried. */
+/** The calls by method and path depth, so that only a few patterns are tried per request. */
 const patterns = new Map<string, CallPattern[]>();
 for (const { method, path, access } of areas.flatMap((calls) => Object.values(calls))) {
   const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
@@ -26,15 +26,15 @@ for (const { method, path, access } of areas.flatMap((calls) => Object.values(ca
   patterns.set(key, [...(patterns.get(key) ?? []), { access, pattern }]);
 }
 
-/** Whether the contracts allow anybody to make this call. @param path as the services know it */
+/** Whether the contracts allow anybody to make this call. @param path as sent to the service */
 export function isPublicCall(method: string, path: string): boolean {
   return callsAt(method, path).some(({ access }) => access === 'public');
 }
 
 /**
- * Whether the contracts know this call and allow it to nobody without a session. A deployment's calls, which may come
- * with a token of another kind, and paths that no contract names are left to the services.
- * @param path as the services know it
+ * Whether the contracts define this call and require a session for it. Calls of deployers, which may carry another kind
+ * of token, and paths that no contract defines are left to the services.
+ * @param path as sent to the service
  */
 export function requiresSession(method: string, path: string): boolean {
   const calls = callsAt(method === 'HEAD' ? 'GET' : method, path);
@@ -45,7 +45,7 @@ function callsAt(method: string, path: string): CallPattern[] {
   return patterns.get(keyOf(method, path))?.filter(({ pattern }) => pattern.test(path)) ?? [];
 }
 
-/** The method and the number of slashes; one at the end does not count. */
+/** The method and the number of slashes; a trailing slash does not count. */
 function keyOf(method: string, path: string): string {
   let slashes = 0;
   for (let at = 0; at < path.length - 1; at++) if (path.charCodeAt(at) === 0x2f) slashes++;
@@ -56,7 +56,7 @@ const isDeployers = (access: Access) => typeof access === 'object' && 'deployer'
 
 const noAttempts = /^\/api\/v1\/auth\/(refresh|signout)\/?(\?|$)/i;
 
-/** Whether a call tries to sign in or the like, which has a limit of its own. @param target path and query */
+/** Whether a call attempts to sign in or similar, which has a limit of its own. @param target path and query */
 export function isAuthAttempt(method: string, target: string): boolean {
   return method === 'POST' && target.startsWith('/api/v1/auth/') && !noAttempts.test(target);
 }

@@ -1,14 +1,14 @@
 import { createLimiter, type Limiter, type LimitRule } from '@plaza/service-kit/limiter';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { WindowLimit } from './window-limit';
 
-/** A key's points are reported in this many portions: each instance overshoots by at most one portion. */
+/** A key's points are reported in this many portions: each instance exceeds the limit by at most one portion. */
 const portions = 20;
 
 /**
- * A limit that decides synchronously. It counts in this process; with Redis it reports each twentieth of a key's points
- * to the shared count in the background, and blocks the key once all instances together have used up its points.
+ * A limit that decides synchronously. It counts in this process; with Redis, it reports each twentieth of a key's
+ * points to the shared count in the background, and blocks the key once all instances together have used up its points.
  */
 export class SharedLimit {
   readonly #window: WindowLimit;
@@ -24,7 +24,7 @@ export class SharedLimit {
     this.#use(rule);
   }
 
-  /** Changes the number of points from the next request on; the points used in the current windows stay counted. */
+  /** Changes the number of points from the next request on; points already used in current windows stay counted. */
   change(points: number): void {
     if (points !== this.rule.points) this.#use({ ...this.rule, points });
   }
@@ -32,12 +32,12 @@ export class SharedLimit {
   #use(rule: LimitRule): void {
     this.rule = rule;
     this.#window.points = rule.points;
-    // The count in Redis goes by the rule's name, so that the next limiter goes on with it.
+    // The counter in Redis is named after the rule, so the new limiter continues with the same count.
     this.#shared = this.redis ? createLimiter(rule, this.redis) : undefined;
     this.#reportEvery = Math.max(1, Math.floor(rule.points / portions));
   }
 
-  /** Takes a point for a key. @returns 0 when there was one, else the seconds to wait */
+  /** Takes a point for a key. @returns 0 if there was one left, else the seconds to wait */
   take(key: string): number {
     const now = performance.now();
     const count = this.#window.take(key, now);

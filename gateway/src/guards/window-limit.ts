@@ -1,4 +1,4 @@
-/** How many keys are counted at a time; beyond that the oldest windows are dropped. */
+/** The maximum number of keys; beyond it, the oldest windows are dropped. */
 const maxKeys = 50_000;
 
 interface Window {
@@ -7,7 +7,8 @@ interface Window {
 }
 
 /**
- * At most `points` per key in a window that opens with the key's first request. Counts in this process, synchronously.
+ * Allows at most `points` per key in a window that opens with the key's first request. Counts in this process,
+ * synchronously.
  */
 export class WindowLimit {
   readonly #windows = new Map<string, Window>();
@@ -19,8 +20,8 @@ export class WindowLimit {
   ) {}
 
   /**
-   * Takes a point. @returns how many the key has taken in its window; more than `points` is over the limit @param now
-   * milliseconds
+   * Takes a point. @returns how many points the key has taken in its window; more than `points` is over the limit
+   * @param now milliseconds
    */
   take(key: string, now: number): number {
     const window = this.#windows.get(key);
@@ -40,7 +41,7 @@ export class WindowLimit {
   }
 
   #open(key: string, window: Window): void {
-    // Deleted first, so that the map stays in the order in which the windows opened.
+    // The key is deleted first, so that the map stays in the order in which the windows opened.
     this.#windows.delete(key);
     if (this.#windows.size >= maxKeys) {
       for (const oldest of this.#windows.keys()) {

@@ -17,7 +17,7 @@ interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'l
   readonly id: string;
 }
 
-/** What the others keep, and which of them did not say so. */
+/** The traces of the other gateways, and which gateways did not respond. */
 interface Answer {
   readonly summaries: readonly TraceSummary[];
   readonly parts: ProcessTraces;
@@ -27,8 +27,8 @@ interface Answer {
 const answerMs = 3000;
 
 /**
- * Asks all other gateways what they keep of requests, by the bus: they need not reach each other. Which there are says
- * the registry, so that one which hangs is named.
+ * Asks all other gateways over the bus for the requests that they retain, so that gateways need no connections to each
+ * other. The registry lists the gateways, so that one that does not respond can be named.
  */
 export class OtherGateways {
   readonly #stopListening: readonly (() => void)[];
@@ -46,7 +46,7 @@ export class OtherGateways {
     for (const stop of this.#stopListening) stop();
   }
 
-  /** Waits for all that there are, three seconds at most. */
+  /** Waits for all other gateways, for at most three seconds. */
   async ask(about: Question): Promise<Answer> {
     const others = await this.#others();
     if (!others) return { ...(await this.#collect(about, undefined)).found, unanswered: ['other gateways'] };
@@ -56,7 +56,7 @@ export class OtherGateways {
     return { ...found, unanswered: silent.map(({ address }) => `gateway at ${address}`) };
   }
 
-  /** @param expected whom it waits for; undefined where nobody knows, and all of the time is waited */
+  /** @param expected the gateways to wait for; undefined if they are unknown, so that it waits the whole time */
   async #collect(about: Question, expected: ReadonlySet<string> | undefined) {
     const question = randomUUID();
     const found = { summaries: [] as TraceSummary[], parts: [] as ProcessTraces };
@@ -86,7 +86,7 @@ export class OtherGateways {
     this.#publish(createEvent('requests.told', { question, gateway: id, summaries, parts }));
   }
 
-  /** All other gateways; undefined where the registry does not say. */
+  /** All other gateways; undefined if the registry does not list them. */
   async #others(): Promise<KnownGateways | undefined> {
     const { config, log, id } = this.dependencies;
     try {

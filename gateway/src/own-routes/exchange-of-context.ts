@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { Exchange } from '../exchange/exchange';
 
-/** Koa creates its context from the bare request, by which the exchange is looked up. */
+/** Koa creates its context from the bare request, so the exchange is looked up by the request. */
 const exchanges = new WeakMap<IncomingMessage, Exchange>();
 
 export function bindExchange(exchange: Exchange): void {

@@ -1,10 +1,10 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 
-/** Stands for this site's origin while a path is parsed, as the site may have several hosts. */
+/** A placeholder for this site's origin when a path is parsed, as the site may have several hosts. */
 const siteOrigin = 'http://plaza.invalid';
 
-/** `GET /api/login` redirects to the sign-in page, which leads back to the page that the visitor came from. */
+/** `GET /api/login` redirects to the sign-in page, which returns to the page that the visitor came from. */
 export function loginRoutes(): Router {
   const router = new Router();
   router.get('/api/login', (ctx) => {
@@ -15,7 +15,7 @@ export function loginRoutes(): Router {
   return router;
 }
 
-/** A path of this site, as browsers read it; undefined for one that leads to another site or back to sign-in. */
+/** The path as browsers resolve it; undefined if it leads to another site or back to sign-in. */
 export function sameSitePath(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, siteOrigin)) return undefined;
   const { origin, pathname, search } = new URL(path, siteOrigin);

@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import { errorEnvelope } from '@plaza/contracts/errors';
-import { compressAnswers } from '@plaza/service-kit/compress-answers';
-import { errorMiddleware } from '@plaza/service-kit/error-middleware';
-import type { Log } from '@plaza/service-kit/log';
+import { compressAnswers } from '@plaza/service-kit/http/compress-answers';
+import { errorMiddleware } from '@plaza/service-kit/http/error-middleware';
+import { noStore } from '@plaza/service-kit/http/no-store';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Metrics } from '@plaza/service-kit/metrics';
-import { noStore } from '@plaza/service-kit/no-store';
 import Koa, { type Middleware } from 'koa';
 import { HttpError, methodNotAllowed } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
@@ -41,7 +41,7 @@ function requestIds(): Middleware {
   };
 }
 
-/** Sends thrown HttpErrors, and gives the router's bare 405 the same envelope. */
+/** Sends thrown HttpErrors, and adds the error envelope to the router's bare 405 responses. */
 function httpErrors(): Middleware {
   return async function httpErrors(ctx, next) {
     try {

@@ -3,7 +3,8 @@ import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Upstreams } from '../proxy/upstream';
 
 /**
- * How long the services' states are cached, so that frequent probes of the gateway do not become probes of them all.
+ * How long the services' states are cached, so that frequent probes of the gateway do not become probes of all
+ * services.
  */
 const cachedMs = 1000;
 
@@ -13,8 +14,8 @@ interface Readiness {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the state of the services and the bus; the gateway is ready as long as
- * one service answers, as it still serves that one.
+ * `/healthz`: the process is alive. `/readyz`: the state of the services and the bus. The gateway is ready as long as
+ * one service responds, as it can still serve that one.
  */
 export function probesRoutes(upstreams: Upstreams, bus: Bus): Router {
   const router = new Router();

@@ -9,7 +9,7 @@ import { createNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';
 
-/** Serves the page that the build has prerendered for the path, or else the page whose router decides what to show. */
+/** Serves the page prerendered for the path, or else the page whose router decides what to show. */
 export function createPageHandler(shell: Shell, configuration: LiveConfiguration) {
   let tileOrigin = '';
   configuration.follow(({ tiles }) => {
@@ -22,7 +22,7 @@ export function createPageHandler(shell: Shell, configuration: LiveConfiguration
     exchange.route = 'page';
     if (method !== 'GET' && method !== 'HEAD') return sendHttpError(exchange, methodNotAllowed('GET, HEAD'));
     const page = await shell.page(exchange.path);
-    // Read after the page, in the same turn: a page and its policy always name the same host.
+    // Read in the same turn as the page, so that a page and its policy always name the same tile host.
     const origin = tileOrigin;
     if (!page) {
       res.writeHead(503, {

@@ -28,7 +28,7 @@ test('the shell is at every page path', () =>
     }
   }));
 
-test('the build of before is served while a newer one is half written, and the log says so', async () => {
+test('the earlier build is served while a newer one is half written, and the log says so', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'plaza-build-'));
   const write = (file: string, content: string) => writeFile(path.join(own, file), content);
   const { log, lines } = readableLog();

@@ -7,20 +7,21 @@ const fixed: readonly string[] = Object.entries({
   'Cache-Control': 'no-store',
   Vary: 'Accept-Encoding',
   'X-Content-Type-Options': 'nosniff',
-  // Tile servers require the origin; the path could contain a token and is sent to no other site.
+  // Tile servers require the origin; the path could contain a token and must not be sent to another site.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }).flat();
 
-/** An unpredictable nonce, for a single response. */
+/** An unpredictable nonce for a single response. */
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
 /**
  * The content security policy: scripts and requests only of this origin, inline styles only with the nonce.
  * @param tileOrigin the origin of map tiles
- * @param isFramed whether pages of this origin may show it in a frame. It runs scripts there and uses the session, and
- * opens no window, sends no form and asks nothing; as a header this holds however the page is opened
+ * @param isFramed whether pages of this origin may show the page in a frame. Such a page may run scripts and use the
+ * session, but may not open windows, submit forms or show dialogs; as this is a header, it applies however the page is
+ * opened
  */
 export function contentSecurityPolicy(nonce: string, tileOrigin: string, isFramed: boolean): string {
   return [
@@ -38,9 +39,9 @@ export function contentSecurityPolicy(nonce: string, tileOrigin: string, isFrame
 }
 
 interface PageKind {
-  /** Whether browsers are to require HTTPS from now on. */
+  /** Whether browsers must use HTTPS from now on. */
   readonly isStrict: boolean;
-  /** Whether pages of this origin may show it in a frame; others never do. */
+  /** Whether pages of this origin may show the page in a frame; pages of other origins never may. */
   readonly isFramed: boolean;
 }
 
@@ -52,5 +53,5 @@ export function pageHeaders(nonce: string, tileOrigin: string, { isStrict, isFra
   return headers;
 }
 
-/** The origin of a tile address: `https://*.tile.example` of `https://{s}.tile.example/{z}/{x}/{y}`. */
+/** The origin of a tile URL: `https://*.tile.example` for `https://{s}.tile.example/{z}/{x}/{y}`. */
 export const tileOriginOf = (tileUrl: string): string => tileUrl.replace('{s}', '*').split('/', 3).join('/');

@@ -8,11 +8,12 @@ import type { Upstream } from './upstream';
 import { bodyTooLarge, unavailable } from './upstream-errors';
 
 /**
- * Forwards a request to a service and its response to the client. A read that no target has begun to answer is sent to
- * one more; of all else only the client knows whether it may be repeated. A request with a body takes its place at the
- * service when the body is there, so that clients who send slowly, or never, keep no place from others.
- * @param target path and query as the service knows them
- * @returns the error to send when it was not forwarded; what fails later is sent from here
+ * Forwards a request to a service and its response to the client. A GET or HEAD request that no target has begun to
+ * answer is retried once on another target; for all others only the client knows whether they may be repeated. A
+ * request with a body occupies a slot at the service only once its body is buffered, so that slow clients do not block
+ * others.
+ * @param target path and query as sent to the service
+ * @returns the error to send if the request was not forwarded; later errors are sent from here
  */
 export function forward(
   exchange: Exchange,
@@ -56,7 +57,7 @@ function dispatch(
     to.dispatch({ path, method, headers, body }, new ProxiedResponse(exchange, upstream, to, tryOther));
   }
 
-  /** Retries on one other target, once, what `tried` did not answer. @returns whether it did */
+  /** Retries a request that `tried` did not answer on one other target, once. @returns whether there was one */
   function retry(tried: Target, wasRefused: boolean): boolean {
     const other = upstream.acquireOther(tried, exchange.subset, wasRefused);
     if (other) send(other, undefined);

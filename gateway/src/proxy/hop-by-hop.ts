@@ -11,13 +11,13 @@ export const hopByHop = [
   'upgrade',
 ] as const;
 
-/** The headers that a Connection header names, which are hop-by-hop as well; undefined for the usual values. */
+/** The headers listed in a Connection header, which are hop-by-hop as well; undefined for the usual values. */
 export function namedByConnection(connection: string | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   return new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
 }
 
-/** A set of header names with a cheap lookup: the length alone excludes most names. */
+/** A set of header names with a fast lookup: the length alone excludes most names. */
 export class HeaderNames {
   readonly #names: ReadonlySet<string>;
   readonly #lengths: readonly boolean[];

@@ -8,7 +8,7 @@ import { HeaderNames, hopByHop, namedByConnection } from './hop-by-hop';
 import type { Upstream } from './upstream';
 import { toHttpError } from './upstream-errors';
 
-/** The gateway sets these itself: the id of the request, and `nosniff` on every response. */
+/** The gateway sets these headers itself: the id of the request, and `nosniff` on every response. */
 const dropped = new HeaderNames([...hopByHop, 'x-request-id', 'x-content-type-options']);
 
 /** Headers that apply to the whole platform; areas that are not built in may not set them. */
@@ -19,7 +19,7 @@ const ofPlatform = new HeaderNames([
   'strict-transport-security',
 ]);
 
-/** Fields that control how the response is read, and so may not follow its body. */
+/** Fields that control how the response is read, and must therefore not be sent as trailers. */
 const neverTrailers = new HeaderNames([
   ...hopByHop,
   'authorization',
@@ -38,14 +38,14 @@ class ClientDisconnected extends Error {
 const unknownLength = -1;
 
 /**
- * Up to so many bytes a body leaves in one write with its head, as node:http joins strings alone: Latin-1 has a letter
- * for each byte. Above it copying costs more than a second buffer.
+ * Bodies up to this size are sent in one write with the headers: node:http joins them only if both are strings, and a
+ * Latin-1 string has one character per byte. For larger bodies the copy costs more than a second write.
  */
 const shortBytes = 4096;
 
 /**
- * Forwards a service's response to the client. These are undici's handler methods that take raw headers; the newer ones
- * parse them into an object first, which costs a tenth of the whole proxy.
+ * Forwards a service's response to the client. It implements undici's older handler methods, which pass raw headers;
+ * the newer ones parse them into an object first, which costs a tenth of the whole proxy's time.
  */
 export class ProxiedResponse implements Dispatcher.DispatchHandler {
   readonly #startedAt = performance.now();
@@ -54,7 +54,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: string[] = [];
   #length = unknownLength;
-  /** It had no room just now and said when it will: that is no failure, and others have no more room than it has. */
+  /** The service is at capacity and says when to retry: this is no failure, and other targets are as busy. */
   #isBusy = false;
   #begun = false;
   #disconnected = false;
@@ -66,8 +66,8 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     private readonly target: Target,
     /**
      * Retries on another target; undefined for requests that must not be repeated.
-     * @param wasRefused whether the connection was refused, so that no target has had the request yet
-     * @returns whether it did
+     * @param wasRefused whether the connection was refused, so that no target has received the request yet
+     * @returns whether the request is retried
      */
     private readonly retry?: (tried: Target, wasRefused: boolean) => boolean,
   ) {
@@ -88,7 +88,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     this.#resume = resume;
     this.#readHeaders(raw);
     this.exchange.fallback?.begin(status, this.#headers);
-    // A body of known length leaves together with the headers; one of unknown length may not come for a long time.
+    // A body of known length is sent together with the headers; one of unknown length may not arrive for a long time.
     if (this.#length === unknownLength) queueMicrotask(this.#flush);
     return true;
   }
@@ -146,7 +146,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     this.exchange.res.flushHeaders();
   };
 
-  /** Reports once how the request ended: undici calls onError after onComplete when onComplete itself throws. */
+  /** Reports the end of the request only once: undici calls onError after onComplete if onComplete itself throws. */
   #report(end: 'succeeded' | 'failed' | 'abandoned'): void {
     if (this.#reported) return;
     this.#reported = true;
@@ -180,7 +180,7 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     if (this.exchange.client.strictTransport) this.#headers.push(strictTransport.name, strictTransport.value);
   }
 
-  /** Trailers are sent to clients that declared support for them. */
+  /** Sends trailers to clients that declared support for them. */
   #addTrailers(trailers: string[]): void {
     const { req, res } = this.exchange;
     if (!/\btrailers\b/i.test(String(req.headers.te))) return;
@@ -197,7 +197,7 @@ function withoutNamed(headers: readonly string[], named: ReadonlySet<string>): s
   const remaining: string[] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? '';
-    // A service that names Content-Length there is mistaken: without it the end of the body would be unknown.
+    // A service that lists Content-Length there is mistaken: without that header the end of the body would be unknown.
     if (!named.has(name.toLowerCase()) || name.toLowerCase() === 'content-length')
       remaining.push(name, headers[at + 1] ?? '');
   }

@@ -4,34 +4,37 @@ import { deferToNextTurn } from '../exchange/defer-to-next-turn';
 import { HttpError } from '../exchange/http-error';
 import { bodyTooLarge, bodyTooSlow } from './upstream-errors';
 
-/** Limits of a request body: its size, how much of it is buffered, and its slowest pace. */
+/** The limits of a request body: its size, how much of it is buffered, and its minimum speed. */
 export interface BodyRule {
   readonly maxBytes: number;
-  /** A body up to this size is complete before its service hears of it; of a larger one so much is there. */
+  /**
+   * A body up to this size is received completely before the request is sent to the service; of a larger one, this
+   * much.
+   */
   readonly bufferBytes: number;
-  /** The bytes that have to arrive in each window until the body is complete. */
+  /** The number of bytes that must arrive in each window until the body is complete. */
   readonly minBytes: number;
   readonly windowMs: number;
 }
 
-/** The length that a request declares; undefined when it is chunked. */
+/** The length that a request declares; undefined if it is chunked. */
 export function declaredLength({ headers }: IncomingMessage): number | undefined {
   if (headers['transfer-encoding'] !== undefined) return undefined;
   return Number(headers['content-length'] ?? 0);
 }
 
 /**
- * A request's body on its way to a service. undici destroys the body of a request that is answered early; without this
- * stream in between it would destroy the request, and the client would get no response.
+ * The body of a request on its way to a service. If a service answers early, undici destroys the body; without this
+ * stream in between, that would destroy the client's request, and the client would get no response.
  *
- * `onReady` is called once: when the body is complete or `bufferBytes` of it are there, or with the error to send when
- * it was too large or too slow before that. It is not called when the client disconnects first. After it the stream is
- * destroyed with the same errors.
+ * `onReady` is called once: when the body is complete or `bufferBytes` of it have arrived, or with the error to send if
+ * the body was too large or too slow before that. It is not called if the client disconnects first. After `onReady`,
+ * the stream is destroyed with the same errors.
  */
 export class RequestBody extends Readable {
   #bytes = 0;
   #bytesInWindow = 0;
-  /** Whether the service, and not the client, has held the body up in this window. */
+  /** Whether the service rather than the client has delayed the body in this window. */
   #heldUp = false;
   #ready = false;
   readonly #window: NodeJS.Timeout;
@@ -53,9 +56,9 @@ export class RequestBody extends Readable {
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     clearInterval(this.#window);
     this.req.off('data', this.#take).off('end', this.#end).off('close', this.#close).off('error', this.#fail);
-    // The rest of the body is read and discarded, so that the client goes on to read the response.
+    // The rest of the body is read and discarded, so that the client proceeds to read the response.
     this.req.resume();
-    // Before the body is ready nobody listens for its errors.
+    // Before the body is ready, nobody listens for its errors.
     done(this.#ready ? error : null);
     if (error instanceof HttpError) this.#beReady(error);
   }

@@ -22,13 +22,14 @@ const unavailableErrors = new Map<string, HttpError>(
 );
 
 /**
- * The request is not forwarded: the breaker of the service is open, or too many requests are in flight.
- * @param service its name, or that of its area where it is not built in
+ * The error for a request that is not forwarded: no target is available, as breakers are open or too many requests are
+ * in flight.
+ * @param service its name, or the name of its area if that is not built in
  */
 export const unavailable = (service: string): HttpError => unavailableErrors.get(service) ?? unavailableError(service);
 
 export const bodyTooLarge = new HttpError(413, 'body_too_large', 'The request is too large.');
-/** The connection is closed with it, as the rest of the body may never come. */
+/** Closes the connection, as the rest of the body may never arrive. */
 export const bodyTooSlow = new HttpError(408, 'request_timeout', 'The request took too long to arrive.', {
   Connection: 'close',
 });

@@ -1,33 +1,36 @@
 import type { Trouble } from '@plaza/contracts/availability';
 import { type GatewayConfiguration, ServiceName, type ServiceRule } from '@plaza/contracts/gateway/configuration';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
-import type { Faults } from '../drills/faults';
+import type { Faults } from '../operations/drills/faults';
 import { chooseTarget, servesDefault } from '../targets/choose-target';
 import { HealthChecks } from '../targets/health-checks';
 import { RetryBudget } from '../targets/retry-budget';
 import { SubsetFallbacks } from '../targets/subset-fallbacks';
 import { Target } from '../targets/target';
 
-/** What is added to the time that the checks' own connections take. */
+/** How long a target may take to answer an aliveness check, in milliseconds. */
 const aliveMs = 1000;
 
-/** A median answer after so long is late. */
+/** A service whose median response takes this long is slow. */
 const slowMs = 2000;
 
 export interface UpstreamOptions {
   readonly log: Log;
   readonly faults: Faults;
-  /** Whether its targets are asked for `/readyz`: those of areas that are not built in need not have it. */
+  /** Whether `/readyz` of its targets is checked: services of areas that are not built in need not have it. */
   readonly isChecked: boolean;
 }
 
 /**
- * The upstream of a service of the platform, which `service` names, or of an area that is not built in, by the name of
- * the area: its targets, and which of them may be tried.
+ * The upstream of a service of the platform, or of an area that is not built in, whose name is then `service`: its
+ * targets, and the choice between them.
  */
 export class Upstream {
-  /** Of the platform itself: it alone may set cookies, and say other things that hold for all of the platform. */
+  /**
+   * Whether it is a service of the platform: only these may set cookies and other headers that apply to the whole
+   * platform.
+   */
   readonly isBuiltIn: boolean;
   readonly log: Log;
   readonly #faults: Faults;
@@ -37,7 +40,7 @@ export class Upstream {
   /** The targets for requests without a subset. */
   #defaultTargets: readonly Target[] = [];
   #turn = 0;
-  /** Requests of subsets that none of their own targets could take. */
+  /** Requests of a subset that none of the subset's own targets could take. */
   readonly fallbacks = new SubsetFallbacks();
 
   constructor(
@@ -58,14 +61,14 @@ export class Upstream {
     return this.#targets;
   }
 
-  /** Whether it matters at all of which subset a request is. */
+  /** Whether the subset of a request makes any difference. */
   get hasSubsets(): boolean {
     return this.#defaultTargets.length < this.#targets.length;
   }
 
   /**
-   * Applies a changed rule: an address that stays keeps its breaker, health and counts; requests under way at others
-   * may end there.
+   * Applies a changed rule: an address that remains keeps its breaker, health and counts; requests in flight at removed
+   * addresses may still finish.
    */
   apply({ targets: rules, maxInflight }: ServiceRule, configuration: GatewayConfiguration): void {
     const before = this.#targets;
@@ -88,14 +91,14 @@ export class Upstream {
     for (const target of before) if (!this.#targets.includes(target)) this.#warn(target.close());
   }
 
-  /** Whether a request would be forwarded just now; reserves nothing. */
+  /** Whether a request would be forwarded now; reserves nothing. */
   isAvailable(subset?: string): boolean {
     return chooseTarget(this.#targets, this.#turn, subset) !== undefined;
   }
 
   /**
-   * How it does for those of no subset: by its breakers and checks, and by how long answers took in the last ten
-   * seconds. A subset that is away troubles nobody, as the others stand in.
+   * The state of the service for callers in no subset, judged by breakers and health checks and by the response times
+   * of the last ten seconds. A subset that is away causes no trouble, as the default targets take its requests.
    */
   get trouble(): Trouble | undefined {
     if (this.#defaultTargets.every((target) => target.isAway)) return 'away';
@@ -104,18 +107,18 @@ export class Upstream {
   }
 
   /**
-   * Admits a request to one of its targets, whose `release` is called with how it ended.
-   * @param subset whose targets it is for; the others stand in where none of them can take it
+   * Admits a request to one of the targets, whose `release` must be called when the request ends.
+   * @param subset the preferred subset; the default targets are used if none of its own can take the request
    */
   acquire(subset: string | undefined): Target | undefined {
-    // With one target there is no other one to try, and nothing to count for.
+    // With a single target there is nothing to retry on, so nothing is counted.
     if (this.#targets.length > 1) this.#budget.countRequest();
     return this.#acquire(subset);
   }
 
   /**
-   * Admits a request that failed at a target before anything was answered to another one, where retries are left. One
-   * whose connection was refused costs no retry: no target has worked for it yet.
+   * Admits a request that failed at one target, before any response, to another target, if retries are left. A request
+   * whose connection was refused uses no retry, as no target has worked on it yet.
    */
   acquireOther(tried: Target, subset: string | undefined, wasRefused: boolean): Target | undefined {
     if (this.#targets.length < 2 || !(wasRefused || this.#budget.take())) return undefined;
@@ -123,8 +126,8 @@ export class Upstream {
   }
 
   /**
-   * Whether its requests could go elsewhere: then errors of a target's own count against it, else they are the
-   * service's.
+   * Whether the target's requests could go to another target: then its errors count against the target, otherwise they
+   * are considered the service's.
    */
   hasOther(target: Target): boolean {
     const takesIts = (other: Target) => this.#defaultTargets.includes(other) || other.subset === target.subset;
@@ -146,7 +149,7 @@ export class Upstream {
     return answers.includes(true);
   }
 
-  /** Closes its connections, once what is under way has ended. */
+  /** Closes its connections after requests in flight have ended. */
   close(): void {
     this.#checks?.stop();
     for (const target of this.#targets) this.#warn(target.close());
@@ -164,7 +167,7 @@ export class Upstream {
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
-/** The platform's own services, as the configuration has them at any time. */
+/** Opens the upstreams of the platform's own services, which follow the active configuration. */
 export function openUpstreams(live: LiveConfiguration, options: Omit<UpstreamOptions, 'isChecked'>): Upstreams {
   const { current } = live;
   const opened = ServiceName.options.map(

@@ -5,7 +5,7 @@ import { CachedAnswer, type RegistryContext } from './cached-answer';
 
 export type ServedArea = ServedAreas[number];
 
-/** `loyalty` of `/api/v1/loyalty/points?page=1`. */
+/** Matches `loyalty` in `/api/v1/loyalty/points?page=1`. */
 const prefixPattern = /^\/api\/v1\/([a-z][a-z0-9-]*)(?=[/?]|$)/;
 
 /** The approved areas that are not built in; no restart is needed when one is added or removed. */
@@ -21,7 +21,8 @@ export class Areas {
         path: registryInternal.areasPath,
         answer: ServedAreas,
         cacheKey: 'gateway:areas',
-        // The second tells browsers to ask anew, whichever of the two comes first.
+        // Browsers ask again after `remotes.changed`; the response must be fresh by then, whichever event arrives
+        // first.
         changedBy: ['areas.changed', 'remotes.changed'],
       },
       registryUrl,
@@ -33,14 +34,14 @@ export class Areas {
     this.#answer.stop();
   }
 
-  /** @throws when the registry is unavailable and no earlier answer of it is known */
+  /** @throws if the registry is unavailable and no earlier response is cached */
   get(): Promise<ServedAreas> {
     return this.#answer.get();
   }
 
   /**
-   * As `get`; none where they are not known, as with a registry of before there were areas: what is built in is there
-   * all the same. The log says so, with the id of the request that asked.
+   * Like `get`, but returns no areas if they are unknown, as with a registry older than areas: the built-in remotes
+   * keep working. The failure is logged with the id of the request.
    */
   getOrNone(requestId: string): Promise<ServedAreas> {
     return this.get().catch((error) => {
@@ -50,8 +51,8 @@ export class Areas {
   }
 
   /**
-   * The area whose service answers a request target; undefined at once for what the platform answers itself. @throws as
-   * `get`
+   * The area whose service answers a request target; returns undefined synchronously for requests that the platform
+   * itself answers. @throws like `get`
    */
   at(target: string): Promise<ServedArea | undefined> | undefined {
     const prefix = prefixPattern.exec(target)?.[1];
@@ -59,7 +60,7 @@ export class Areas {
     return this.get().then((areas) => areas.find(({ service }) => service?.prefix === prefix));
   }
 
-  /** Whether anybody is served files of a remote. @throws as `get` */
+  /** Whether files of a remote are served to anybody. @throws like `get` */
   isServed(remote: string): boolean | Promise<boolean> {
     return isBuiltInRemote(remote) || this.get().then((areas) => areas.some(({ area }) => area === remote));
   }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 const freshMs = 1000;
 const fetchMs = 2000;
-/** The cached copy is only a fallback and outlives this process, so it never becomes stale. */
+/** The cached copy is only a fallback and must outlive this process, so it does not become stale. */
 const forever = { freshMs: 30 * 86_400_000, staleMs: 30 * 86_400_000 };
 
 class NotCached extends Error {
@@ -14,25 +14,25 @@ class NotCached extends Error {
 export type RegistryContext = Pick<ServiceContext, 'bus' | 'cache' | 'log' | 'internalFetch'>;
 
 interface Question<Answer extends z.ZodType> {
-  /** Of the registry's internal call. */
+  /** The path of the registry's internal call. */
   readonly path: string;
   readonly answer: Answer;
-  /** Of the copy in the cache. */
+  /** The key of the copy in the cache. */
   readonly cacheKey: string;
-  /** After each of these the answer may be another one. */
+  /** The events after which the response may differ. */
   readonly changedBy: readonly EventType[];
 }
 
 /**
- * What the registry answers, at most a second old; while it is unavailable, the last known answer. It stays the same
- * object until the registry answers something else, so that what was made of it can be remembered by it.
+ * The registry's response, at most a second old; while the registry is unavailable, the last known response. It remains
+ * the same object until the registry answers differently, so that derived values can be cached by its identity.
  */
 export class CachedAnswer<Answer extends z.ZodType> {
   #known: { answer: z.output<Answer>; at: number } | undefined;
   #loading: Promise<z.output<Answer>> | undefined;
-  /** Counts changes, so that a response that was requested before a change is not taken as fresh. */
+  /** Counts changes, so that a response requested before a change does not count as fresh. */
   #changes = 0;
-  /** What the registry answered last, as text and parsed. */
+  /** The registry's last response, as text and parsed. */
   #fetched: { text: string; answer: z.output<Answer> } | undefined;
   #stored: z.output<Answer> | undefined;
   readonly #unsubscribes: readonly (() => void)[];
@@ -55,17 +55,17 @@ export class CachedAnswer<Answer extends z.ZodType> {
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
   }
 
-  /** What was answered last, however long ago; undefined before the first answer. */
+  /** The last response, however old; undefined before the first one. */
   get known(): z.output<Answer> | undefined {
     return this.#known?.answer;
   }
 
-  /** Whether it is time to ask again. */
+  /** Whether the response has to be fetched again. */
   get isOld(): boolean {
     return !this.#known || performance.now() - this.#known.at >= freshMs;
   }
 
-  /** @throws when the registry is unavailable and no earlier answer of it is known */
+  /** @throws if the registry is unavailable and no earlier response is cached */
   get(): Promise<z.output<Answer>> {
     if (this.#known && !this.isOld) return Promise.resolve(this.#known.answer);
     if (!this.#loading) {
@@ -121,7 +121,7 @@ export class CachedAnswer<Answer extends z.ZodType> {
   }
 }
 
-/** Makes an internal call of the registry, which has two seconds to answer. */
+/** Makes an internal call to the registry, with a timeout of two seconds. */
 export function requestRegistry(
   pathname: string,
   registryUrl: string,

@@ -15,9 +15,9 @@ const pauseMs = 1000;
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 
 /**
- * Asks the registry whether a visitor may be one of the few who meet a release before the judge has found it good. Only
- * the registry decides, one visitor after another, so several gateways together never exceed the limit. An admitted
- * visitor stays admitted; while the registry does not answer, nobody new is admitted.
+ * Asks the registry whether a visitor may be one of the few who meet a release before the judge has found it good. The
+ * registry alone decides, one visitor after another, so that several gateways together never exceed the limit. An
+ * admitted visitor stays admitted; while the registry does not answer, nobody new is admitted.
  */
 export class Admissions {
   /** Rollout → the keys admitted through this gateway, until the registry's next answer includes them. */
@@ -26,7 +26,7 @@ export class Admissions {
 
   constructor(private readonly context: Context) {}
 
-  /** @param key the person's, as in `admitted` */
+  /** @param key identifies the person, as the keys in `admitted` do */
   isAdmitted(rollout: CurrentRollout, key: string, person: string): boolean | Promise<boolean> {
     if (this.isKnown(rollout, key)) return true;
     if (rollout.room === 0 || performance.now() < this.#awayUntil) return false;
@@ -37,7 +37,7 @@ export class Admissions {
     });
   }
 
-  /** The same without asking. */
+  /** Whether the visitor is known to be admitted, without asking the registry. */
   isKnown({ id, admitted }: CurrentRollout, key: string): boolean {
     return admitted.includes(key) || (this.#heard.get(id)?.has(key) ?? false);
   }
@@ -56,7 +56,7 @@ export class Admissions {
   }
 
   #remember(rollout: string, key: string): void {
-    // Rollouts are few at a time; those of before are forgotten.
+    // Only a few rollouts run at a time: at 20 entries most are of finished ones, so all can be cleared.
     if (!this.#heard.has(rollout) && this.#heard.size >= 20) this.#heard.clear();
     const keys = this.#heard.get(rollout) ?? new Set();
     this.#heard.set(rollout, keys.add(key));

@@ -27,7 +27,7 @@ export class CurrentReleasesCache {
     this.#answer.stop();
   }
 
-  /** @throws when the registry is unavailable and no earlier answer of it is known */
+  /** @throws when the registry is unavailable and no earlier response is cached */
   get(): Promise<CurrentReleases> {
     return this.#answer.get();
   }
@@ -47,8 +47,8 @@ export class CurrentReleasesCache {
   }
 
   /**
-   * Any release, also one that nobody is given any more: pages that were opened with it still load files of it.
-   * @throws when the registry is unavailable and its last answer does not hold this release
+   * Finds any release, even one that is no longer given to anybody: pages opened with it still load its files.
+   * @throws when the registry is unavailable and its last response does not contain this release
    */
   async find(name: string, version: string): Promise<KnownRelease | undefined> {
     const current = await this.get();
@@ -67,7 +67,7 @@ export class CurrentReleasesCache {
   }
 }
 
-/** Every release that somebody is given of a remote. */
+/** Every release of a remote that somebody is currently given. */
 function releasesOf({ previous, isWatched, rollout, pins = [], switchedOff, ...stable }: Current): KnownRelease[] {
   const others = [previous, rollout?.release, ...pins.map(({ release }) => release)];
   return [stable, ...others.filter((release) => release !== undefined)];

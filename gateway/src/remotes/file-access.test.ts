@@ -1,6 +1,6 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
-import { messageAuthentication } from '@plaza/service-kit/message-authentication';
+import { messageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { StoredReleases } from '../testing/stored-releases';

@@ -1,19 +1,19 @@
 import { limits } from '@plaza/contracts/limits';
-import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
+import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import type { GatewayConfig } from '../config';
 import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
 
-/** How long a cookie opens files; each answer with descriptors brings a new one. */
+/** How long a cookie grants access to files; each response with descriptors sets a new one. */
 const fileAccessMs = limits.remoteFilesMs;
 const purpose = 'files of remotes';
-/** A page asks for dozens of files with one cookie: this many cookies are remembered, and not checked again. */
+/** A page requests dozens of files with one cookie, so up to this many verified cookies are cached. */
 const maxKnown = 10_000;
 const space = 0x20;
 
-/** The remote that people need before anybody knows who they are. */
+/** The sign-in remote: it has to load before anybody is signed in. */
 export const isOpen = (remote: string): boolean => remote === 'auth';
 
-/** What a cookie that was found good says. */
+/** The content of a cookie whose signature is valid. */
 interface Grant {
   readonly remotes: readonly string[];
   /** In milliseconds since 1970. */
@@ -21,12 +21,13 @@ interface Grant {
 }
 
 /**
- * The cookie that opens the files of remotes, as scripts and styles are requested without a token. It names the remotes
- * of its owner and is signed with what all gateways share, so that each of them takes the cookies of the others.
+ * The cookie that grants access to the files of remotes, since scripts and styles are requested without a token. It
+ * lists the remotes of its owner and is signed with a key that all gateways share, so that each accepts the cookies of
+ * the others.
  */
 export class FileAccess {
   readonly #cookie: OwnCookie;
-  /** What comes before its value in a `Cookie` header. */
+  /** The text before the value in a `Cookie` header. */
   readonly #start: string;
   readonly #known = new Map<string, Grant>();
 
@@ -39,7 +40,7 @@ export class FileAccess {
   }
 
   /**
-   * The `Set-Cookie` header for a caller with these remotes; where none of them needs it, it removes an earlier cookie.
+   * The `Set-Cookie` header for a caller with these remotes. If none of them needs the cookie, the header removes it.
    */
   grant(remotes: readonly string[]): string {
     const closed = remotes.filter((name) => !isOpen(name));
@@ -55,8 +56,8 @@ export class FileAccess {
   }
 
   /**
-   * Whether one of the cookies opens files of the remote; without a list of them, as this is asked for each file of a
-   * page.
+   * Whether one of the cookies grants access to the remote's files. It scans the header in place, without splitting it
+   * into a list, because it runs for each file of a page.
    */
   #anyOpens(cookies: string, remote: string): boolean {
     for (let from = 0; from < cookies.length; ) {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameOfHash } from '@plaza/service-kit/file-forms';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
+import { nameOfHash } from '@plaza/service-kit/releases/file-encodings';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { FileCache } from './file-cache';
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nameOfHash } from '@plaza/service-kit/file-forms';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
+import { nameOfHash } from '@plaza/service-kit/releases/file-encodings';
 
 const fileName = /^[0-9a-f]{96}$/;
-/** A file while it is written; whoever was killed meanwhile has left it. */
+/** A file that is still being written, or that was left behind when a process was killed while writing it. */
 const temporaryName = /^[0-9a-f]{96}\.[0-9a-f-]{36}$/;
-/** Nobody writes a file for so long. */
+/** No write takes this long, so an older temporary file is abandoned. */
 const abandonedMs = 600_000;
 
 /**
- * Released files on this gateway's own disk, as the registry packs them, by hash. It holds what was used last, up to a
- * number of bytes. A disk that fails costs a request to the registry, and nothing else.
+ * Released files on this gateway's own disk, in the registry's packed format, by hash. Evicts the least recently used
+ * files above a number of bytes. A disk failure costs a request to the registry and nothing else.
  */
 export class FileCache {
   /** Name → bytes; the least recently used first. */
@@ -43,7 +43,7 @@ export class FileCache {
     }
   }
 
-  /** Keeps a file, in one piece or not at all. */
+  /** Stores a file atomically: either whole or not at all. */
   async write(hash: string, bytes: Buffer): Promise<void> {
     const name = nameOfHash(hash);
     const temporary = path.join(this.directory, `${name}.${randomUUID()}`);
@@ -92,7 +92,7 @@ export class FileCache {
     return new Map(found.map(({ name, stats }) => [name, stats.size]));
   }
 
-  /** One that cannot be removed takes some room, and keeps no released file from being used. */
+  /** A file that cannot be removed takes up some space, but does not prevent released files from being used. */
   async #removeAbandoned(names: readonly string[]): Promise<void> {
     const before = Date.now() - abandonedMs;
     for (const name of names) {

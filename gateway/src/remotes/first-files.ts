@@ -1,7 +1,7 @@
 import { FirstCalls } from '@plaza/contracts/registry/releases';
 import { z } from 'zod';
 
-/** The files of a release that a browser needs before anything of it draws. */
+/** The files of a release that a browser needs before the release can render anything. */
 export interface FirstFiles {
   /** The script that is loaded first. */
   readonly entry: string;
@@ -9,13 +9,13 @@ export interface FirstFiles {
   readonly first: readonly string[];
   /** Tab → the further files that it needs. */
   readonly tabs: Readonly<Record<string, readonly string[]>>;
-  /** Tab → the URLs that it reads first. */
+  /** Tab → the URLs that it requests first. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
 }
 
 const Files = z.object({ sync: z.array(z.string()) });
 
-/** What a build says of itself: a manifest of Module Federation, and with it the files of each tab (build-kit). */
+/** The metadata of a build: a Module Federation manifest, extended with the files of each tab (build-kit). */
 const Manifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   exposes: z.array(z.object({ assets: z.object({ js: Files, css: Files }) })),
@@ -23,7 +23,7 @@ const Manifest = z.object({
   calls: z.record(z.string(), FirstCalls).default({}),
 });
 
-/** @throws Error where it is no manifest */
+/** @throws Error if the content is not a manifest */
 export function readFirstFiles(manifest: Buffer): FirstFiles {
   const { metaData, exposes, tabs, calls } = Manifest.parse(JSON.parse(manifest.toString('utf8')));
   const { path, name } = metaData.remoteEntry;

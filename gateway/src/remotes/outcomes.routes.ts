@@ -3,10 +3,10 @@ import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import { registryInternal, type VisitorOutcome } from '@plaza/contracts/internal/registry';
 import { remotesFor } from '@plaza/contracts/permission-graph';
 import { Outcome } from '@plaza/contracts/registry/outcomes';
-import { tabsOfCaller } from '@plaza/service-kit/caller';
 import { parse } from '@plaza/service-kit/errors';
+import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
+import { jsonBody } from '@plaza/service-kit/http/json-body';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
-import { jsonBody } from '@plaza/service-kit/json-body';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
@@ -21,16 +21,16 @@ import { selectRelease, type Visitor } from './select-release';
 import { browserCookie, visitorOf } from './visitor';
 
 const maxBytes = 2048;
-/** Outcomes of a person, and of all visitors of one address who are not signed in, in a minute. */
+/** Outcomes per minute: of one person, and of all visitors from one address who are not signed in. */
 const perPerson = { name: 'gateway-outcomes', points: 60, seconds: 60 };
 const perAddress = { name: 'gateway-visitors-outcomes', points: 20, seconds: 60 };
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
 
 /**
- * `POST /api/v1/remotes/outcomes`: forwards the outcome of a release to the registry's judge. Only an outcome of the
- * release that is selected for the visitor now counts; every other one is answered alike and dropped, so that nobody
- * learns which outcomes count.
+ * `POST /api/v1/remotes/outcomes`: forwards the outcome of a release to the registry's judge. An outcome counts only if
+ * it is of the release that is selected for the visitor now; all others get the same response and are dropped, so that
+ * nobody learns which outcomes count.
  */
 export function outcomesRoutes(
   context: Context,
@@ -55,7 +55,8 @@ export function outcomesRoutes(
     ctx.status = 204;
     try {
       if (!visitor || caller?.impersonatorId || !(await isSelected(outcome, visitor, exchange))) return;
-      // A fault without a request of its own is found in the log by the one that tells of it.
+      // A failure that did not happen in a request has no trace id; the id of this report is used to find it in the
+      // log.
       const isFailure = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';
       const trace = outcome.trace ?? (isFailure ? exchange.id : undefined);
       const who = { person: visitor.id, isSignedIn: caller !== undefined };
@@ -69,7 +70,7 @@ export function outcomesRoutes(
   return router;
 
   /**
-   * Whether it is the release that this person is given, of a remote that they may load, and not by their own choice.
+   * Whether this release is selected for the visitor, of a remote that they may load, and not by a pin of their own.
    */
   async function isSelected({ remote, version }: Outcome, visitor: Visitor, { caller }: Exchange): Promise<boolean> {
     const tabs = caller ? [...(await tabsOfCaller(caller, trust))] : [];

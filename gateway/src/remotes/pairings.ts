@@ -3,7 +3,7 @@ import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Upstream } from '../proxy/upstream';
-import type { Releases } from '../static/releases';
+import type { ReleaseFiles } from '../static/release-files';
 import type { Admissions } from './admissions';
 import type { CurrentReleasesCache } from './current-releases';
 import { hasRollout } from './select-release';
@@ -12,8 +12,8 @@ import { visitorOfCaller } from './visitor';
 type Paired = CurrentReleases[number] & { readonly rollout: CurrentRollout };
 
 /**
- * Says which subset of a service's targets answers somebody: the one that a rollout names whose release they have. It
- * follows from who calls and what the registry said last, and from nothing that a request carries beside its token.
+ * Finds the subset of a service's targets that serves a caller: the one named by the rollout whose release the caller
+ * has. It depends only on the caller and the registry's last response, and on nothing in the request besides its token.
  */
 export class Pairings {
   #of: CurrentReleases | undefined;
@@ -23,15 +23,16 @@ export class Pairings {
   constructor(
     private readonly releases: Pick<CurrentReleasesCache, 'known' | 'look'>,
     private readonly admissions: Pick<Admissions, 'isKnown'>,
-    private readonly files: Pick<Releases, 'isRefused'>,
+    private readonly files: Pick<ReleaseFiles, 'isRefused'>,
     live: LiveConfiguration,
     bus: Bus,
   ) {
-    // Known before the first request that may need it.
+    // Loads the releases before the first request that may need them.
     live.follow(({ services }) => {
       if (Object.values(services).some(({ targets }) => targets.some(({ subset }) => subset))) releases.look();
     });
-    // Whoever was in a rollout that is over is among all others again before they call the next time.
+    // Refetches the releases when they change, so that the people of a finished rollout reach the same targets as
+    // everybody else with their next request.
     this.#stopListening = bus.subscribe('remotes.changed', () => {
       if (this.#paired.length > 0) releases.look();
     });
@@ -41,7 +42,7 @@ export class Pairings {
     this.#stopListening();
   }
 
-  /** @returns undefined for those of no subset, and at once where no target of the service is in any */
+  /** @returns undefined for callers in no subset; returns early if no target of the service is in a subset */
   subsetFor(
     caller: Caller | undefined,
     { service, hasSubsets }: Pick<Upstream, 'service' | 'hasSubsets'>,
@@ -56,12 +57,13 @@ export class Pairings {
   }
 
   #isIn(remote: Paired, caller: Caller): boolean {
-    // Its files are not what was released: its people are given stable, which calls what everybody's calls.
+    // A release whose files differ from what was released is not served: its people get stable, which calls the default
+    // targets.
     if (this.files.isRefused(remote.name, remote.rollout.release.version)) return false;
     return hasRollout(remote, visitorOfCaller(caller), (rollout, key) => this.admissions.isKnown(rollout, key));
   }
 
-  /** Looks through the releases once for each answer of the registry. */
+  /** Filters the releases once for each response of the registry. */
   #read(): void {
     const { known } = this.releases;
     if (known === this.#of) return;

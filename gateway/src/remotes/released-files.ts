@@ -1,5 +1,5 @@
 import { registryInternal } from '@plaza/contracts/internal/registry';
-import { type FileForms, findFileError, unpackForms } from '@plaza/service-kit/file-forms';
+import { type FileEncodings, findFileError, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
 import type { FileCache } from './file-cache';
@@ -9,19 +9,19 @@ const fetchMs = 10_000;
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 
 /**
- * The released files by their hash: from this gateway's own disk, or else from the registry. Each is held against its
- * hash whenever it is read, from either.
+ * The released files by their hash, from this gateway's own disk or else from the registry. Every file is verified
+ * against its hash each time it is read, wherever it comes from.
  */
 export class ReleasedFiles {
-  readonly #loading = new Map<string, Promise<FileForms>>();
+  readonly #loading = new Map<string, Promise<FileEncodings>>();
 
   constructor(
     private readonly cache: FileCache,
     private readonly context: Context,
   ) {}
 
-  /** @throws Error where it is not on disk and the registry does not give it */
-  get(hash: string): Promise<FileForms> {
+  /** @throws Error if the file is not on disk and the registry does not return it */
+  get(hash: string): Promise<FileEncodings> {
     let loading = this.#loading.get(hash);
     if (!loading) {
       loading = this.#load(hash).finally(() => this.#loading.delete(hash));
@@ -30,7 +30,7 @@ export class ReleasedFiles {
     return loading;
   }
 
-  async #load(hash: string): Promise<FileForms> {
+  async #load(hash: string): Promise<FileEncodings> {
     const cached = await this.cache.read(hash);
     if (cached) {
       const verified = await verifyFile(cached, hash);
@@ -53,8 +53,8 @@ export class ReleasedFiles {
   }
 }
 
-/** @returns the file, or a sentence on how it differs from its hash */
-async function verifyFile(packed: Buffer, hash: string): Promise<FileForms | string> {
-  const file = unpackForms(packed);
+/** @returns the file, or a phrase that says how it differs from its hash */
+async function verifyFile(packed: Buffer, hash: string): Promise<FileEncodings | string> {
+  const file = unpackEncodings(packed);
   return file ? ((await findFileError(file, hash)) ?? file) : 'is broken';
 }

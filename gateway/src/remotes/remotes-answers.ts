@@ -1,12 +1,12 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { LRUCache } from 'lru-cache';
 
-/** Each list of tabs and each rollout that somebody is in makes another answer; so many are remembered. */
+/** The number of cached responses; each combination of tabs and rollouts has a response of its own. */
 const maxKnown = 100;
 
 /**
- * The lists of remotes as JSON. Whoever is given the same descriptors gets the same bytes, which are compressed once
- * for all (`compressAnswers`): where a tab comes to a role, everybody who has it asks at one moment.
+ * The lists of remotes as JSON. Callers with the same descriptors get the same bytes, which are compressed once for all
+ * of them (`compressAnswers`): when a tab is given to a role, everybody who has the role asks at the same moment.
  */
 export class RemotesAnswers {
   readonly #numbers = new WeakMap<RemoteDescriptor, number>();

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import type { ServiceName } from '@plaza/contracts/gateway/configuration';
-import { tabsOfCaller } from '@plaza/service-kit/caller';
-import type { Log } from '@plaza/service-kit/log';
+import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { GatewayConfig } from '../config';
 import { despiteMissingFactor } from '../despite-missing-factor';
@@ -28,7 +28,7 @@ interface Dependencies {
   readonly log: Log;
 }
 
-/** `GET /api/v1/remotes`: the remotes that this caller's shell may load; without a session only the sign-in pages. */
+/** `GET /api/v1/remotes`: the remotes that this caller's shell may load; without a session, only the sign-in pages. */
 export function remotesRoutes(dependencies: Dependencies): Router {
   const { config, trust, releases, areas, admissions, findFirstFiles, access, log } = dependencies;
   const browser = browserCookie(config);
@@ -43,14 +43,14 @@ export function remotesRoutes(dependencies: Dependencies): Router {
     const caller = exchange.caller && despiteMissingFactor(exchange.caller);
     const tabs = caller ? await tabsOfCaller(caller, trust).catch(orUnavailable('identity')) : [];
     const current = await releases.get().catch(orUnavailable('registry'));
-    // A registry of before there were areas does not know the question; all that is built in is there all the same.
+    // A registry older than areas does not know this request; the built-in remotes are listed anyway.
     const others = await areas.getOrNone(exchange.id);
     const visitor = visitorWithId(ctx, exchange, browser, current);
     ctx.set('Cache-Control', 'no-store');
     const remotes = await describeRemotes([...tabs], others, current, findFirstFiles, (remote) =>
       selectRelease(remote, visitor, (rollout, key, person) => admissions.isAdmitted(rollout, key, person)),
     );
-    // What is switched off is loaded by nobody.
+    // Nobody loads a remote that is switched off, so the cookie does not cover it.
     const open = remotes.filter(({ switchedOff }) => switchedOff === undefined);
     ctx.append('Set-Cookie', access.grant(open.map(({ name }) => name)));
     ctx.type = 'json';

@@ -7,7 +7,7 @@ import type { SelectedRelease } from './select-release';
 
 type Current = CurrentReleases[number];
 
-/** The first files of a version; undefined where they differ from what was released. */
+/** The first files of a version; undefined if they differ from what was released. */
 export type FindFirstFiles = (name: RemoteName, version: string) => Promise<FirstFiles | undefined>;
 
 /** A release whose files are verified to be what was released. */
@@ -18,12 +18,13 @@ interface SoundRelease {
 
 type FindSound = (release: KnownRelease | undefined) => Promise<SoundRelease | undefined>;
 
-/** Which release of a remote this caller is selected. */
+/** Selects the release of a remote for this caller. */
 type SelectRelease = (current: Current) => Promise<SelectedRelease>;
 
 /**
- * The remotes that provide these tabs, as far as they are released and their files are what was released.
- * @param areas those that are not built in
+ * The remotes that provide these tabs; remotes that are not released, or whose files differ from what was released, are
+ * left out.
+ * @param areas the areas that are not built in
  */
 export async function describeRemotes(
   tabs: readonly TabId[],
@@ -46,8 +47,9 @@ export async function describeRemotes(
 }
 
 /**
- * Describes the release selected for this caller; where its files differ from what was released, stable, and then the
- * previous one. The descriptor names the release to fall back to: for another release than stable, that is stable.
+ * Describes the release selected for this caller. If its files differ from what was released, describes stable instead,
+ * and failing that the previous release. The descriptor also names the release to fall back to: the previous release
+ * for stable, stable for any other.
  */
 async function describeRemote(
   current: Current,
@@ -74,13 +76,13 @@ async function describeRemote(
   return before ? [describe(before, tabs)] : [];
 }
 
-/** Without hashes no shell loads anything of it, whether it knows of switches or not. */
+/** Without hashes, no shell loads any file of the release, whether or not that shell supports switching off. */
 const withoutFiles = (release: KnownRelease): SoundRelease => ({
   release: { ...release, integrity: {} },
   files: { entry: '', first: [], tabs: {}, calls: {} },
 });
 
-/** What a descriptor says besides its release and tabs. */
+/** The fields of a descriptor besides its release and tabs. */
 interface Marks {
   /** The release to fall back to. */
   readonly before?: SoundRelease | undefined;
@@ -126,11 +128,11 @@ function newDescriptor(
   };
 }
 
-/** A release as it is given to nobody yet, with all its tabs. */
+/** A release that nobody is given yet, with all its tabs. */
 export const describeCandidate = (release: KnownRelease, files: FirstFiles): RemoteDescriptor =>
   describe({ release, files }, release.tabs);
 
-/** Only the fields needed to load it: it is seldom used, and this answer is fetched at every start. */
+/** Only the fields needed to load it: it is seldom used, and every page load fetches this response. */
 const describePrevious = ({ release, files }: SoundRelease) => ({
   version: release.version,
   entry: entryOf(release, files),

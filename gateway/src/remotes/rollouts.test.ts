@@ -3,7 +3,7 @@ import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { positionOf } from '@plaza/service-kit/rollout-position';
+import { positionOf } from '@plaza/service-kit/releases/rollout-position';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { rolloutFixture } from '../testing/rollout-fixture';

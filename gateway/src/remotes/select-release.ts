@@ -1,29 +1,29 @@
 import type { CurrentReleases, CurrentRollout, KnownRelease } from '@plaza/contracts/internal/registry';
 import type { Role } from '@plaza/contracts/roles';
-import { positionOf } from '@plaza/service-kit/rollout-position';
+import { positionOf } from '@plaza/service-kit/releases/rollout-position';
 
 type Current = CurrentReleases[number];
 
-/** Whoever loads remotes: a user, or before signing in a browser, of which nothing but its id is known. */
+/** Whoever loads remotes: a user or, before signing in, a browser of which only its id is known. */
 export interface Visitor {
-  /** Of the user or of the browser. */
+  /** The id of the user or of the browser. */
   readonly id: string;
   /** Null before signing in. */
   readonly role: Role | null;
   readonly isAdministrator: boolean;
 }
 
-/** `rollout` is the release of the remote's rollout, and `pin` an own choice. */
+/** `rollout` means the release of the remote's rollout, `pin` a release that the visitor chose. */
 export type SelectedRelease =
   | { readonly kind: 'stable' | 'rollout' }
   | { readonly kind: 'pin'; readonly release: KnownRelease };
 
-/** Whether the registry has admitted somebody to the few whom a release meets before it is found good. */
+/** Whether the registry has admitted a visitor to the few who meet a release before the judge finds it good. */
 export type IsAdmitted = (rollout: CurrentRollout, key: string, person: string) => boolean | Promise<boolean>;
 
 const stable: SelectedRelease = { kind: 'stable' };
 
-/** Which release of a remote a visitor is given. Without a browser's id that is stable. */
+/** Selects the release of a remote for a visitor: stable for a browser without an id. */
 export async function selectRelease(
   { rollout, pins }: Pick<Current, 'rollout' | 'pins'>,
   visitor: Visitor | undefined,
@@ -39,8 +39,8 @@ export async function selectRelease(
 }
 
 /**
- * Whether somebody has the release of a rollout, as far as that is known without asking the registry: the same as
- * `selectRelease` finds, also for an own choice of that release.
+ * Whether a visitor has the release of a rollout, as far as is known without asking the registry. The result is the
+ * same as that of `selectRelease`, and is also true for a visitor who has pinned that release.
  */
 export function hasRollout(
   { rollout, pins }: Pick<Current, 'rollout' | 'pins'>,
@@ -55,8 +55,9 @@ export function hasRollout(
 }
 
 /**
- * Whether a rollout has come to somebody. As positions stay and weights only rise, nobody is moved back. Browsers
- * before signing in wait until the release is found good, as what they tell proves nothing.
+ * Whether a rollout has reached a visitor. Positions are fixed and weights only rise, so nobody is moved back to
+ * stable. Browsers before signing in are included only after the judge has found the release good, because their
+ * reports prove nothing.
  */
 function isReached({ weight, roles, team, isOpen }: CurrentRollout, visitor: Visitor, position: number): boolean {
   if (visitor.isAdministrator || team.includes(visitor.id)) return true;

@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { type FileForms, nameOfHash, packForms } from '@plaza/service-kit/file-forms';
-import { createLog, type Log } from '@plaza/service-kit/log';
+import { createLog, type Log } from '@plaza/service-kit/logging/log';
+import { type FileEncodings, nameOfHash, packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { manifestOf } from '../testing/manifest';
@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 const hashOf = (file: string, release = current) => release.integrity[file] ?? '';
-const change = (file: string, forms: Partial<FileForms>, release = current) => {
+const change = (file: string, forms: Partial<FileEncodings>, release = current) => {
   const whole = stored.files.get(hashOf(file, release)) ?? { identity: evil };
   stored.files.set(hashOf(file, release), { ...whole, ...forms });
 };
@@ -69,7 +69,7 @@ test('a release whose files are what was registered is offered, with the one bef
   for (const file of Object.keys(current.integrity)) expect(await statusOf(file)).toBe(200);
 });
 
-test.each<[string, string, Partial<FileForms>, string]>([
+test.each<[string, string, Partial<FileEncodings>, string]>([
   ['a changed chunk', chunk, { identity: evil }, 'does not match its hash'],
   ['a changed chunk, compressed with brotli', chunk, { br: brotliCompressSync(evil) }, 'compressed form'],
   ['a changed chunk, compressed with gzip', chunk, { gzip: gzipSync(evil) }, 'compressed form'],
@@ -137,7 +137,7 @@ test('once the file is mended the release is offered again', async () => {
 test('a file that is changed after it was fetched stays what it was', async () => {
   expect(await statusOf(chunk)).toBe(200);
   change(chunk, { identity: evil });
-  await writeFile(path.join(platform.cacheDir, nameOfHash(hashOf(chunk))), packForms({ identity: evil }));
+  await writeFile(path.join(platform.cacheDir, nameOfHash(hashOf(chunk))), packEncodings({ identity: evil }));
   expect((await browser.get(`/remotes/auth/1.1.0/${chunk}`)).body).toBe('chunk');
 });
 
@@ -179,9 +179,9 @@ describe('on its own disk', () => {
   });
 
   test.each([
-    ['another content', () => packForms({ identity: evil })],
-    ['another compressed form', () => packForms({ identity: Buffer.from('chunk'), br: brotliCompressSync(evil) })],
-    ['half of it', () => packForms({ identity: Buffer.from('chunk') }).subarray(0, 14)],
+    ['another content', () => packEncodings({ identity: evil })],
+    ['another compressed form', () => packEncodings({ identity: Buffer.from('chunk'), br: brotliCompressSync(evil) })],
+    ['half of it', () => packEncodings({ identity: Buffer.from('chunk') }).subarray(0, 14)],
     ['nothing', () => Buffer.alloc(0)],
   ])('a file there with %s is not served but fetched anew', async (_what, content) => {
     await statusOf(chunk);
@@ -196,7 +196,7 @@ describe('on its own disk', () => {
   test('with a changed file there and no store to fetch it from, the release before takes its place', async () => {
     await offered();
     await statusOf(chunk, '1.0.0');
-    await writeFile(kept(), packForms({ identity: evil }));
+    await writeFile(kept(), packEncodings({ identity: evil }));
     await restarted(async (again) => {
       again.stubbed.files = new Map();
       const { body } = await client(again.url).get<RemoteDescriptor[]>('/api/v1/remotes');
@@ -212,7 +212,7 @@ describe('on its own disk', () => {
   });
 
   test('the space is bounded: what was used last stays', async () => {
-    const bytes = packForms({ identity: Buffer.from('chunk') }).length;
+    const bytes = packEncodings({ identity: Buffer.from('chunk') }).length;
     await withPlatform({ env: { REMOTES_CACHE_BYTES: String(bytes) } }, async (small) => {
       small.stubbed.releases = platform.stubbed.releases;
       small.stubbed.files = stored.files;

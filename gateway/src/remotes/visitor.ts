@@ -12,13 +12,13 @@ import type { Visitor } from './select-release';
 const retentionSeconds = 30 * 24 * 3600;
 
 /**
- * Names a browser before signing in, at random, so that it is given the same release at every look. It is set only
- * while a release is on its way to people who are not signed in, and is no use for anything else.
+ * Gives a browser before signing in a random id, so that each request selects the same release for it. The cookie is
+ * set only while a rollout reaches people who are not signed in, and serves no other purpose.
  */
 export const browserCookie = (config: GatewayConfig): OwnCookie =>
   ownCookie('plaza_browser', '/api/v1/remotes', config);
 
-/** Who asks; undefined for a browser without an id. */
+/** The visitor who sends the request; undefined for a browser without an id. */
 export function visitorOf(ctx: Context, { caller }: Pick<Exchange, 'caller'>, browser: OwnCookie): Visitor | undefined {
   if (caller) return visitorOfCaller(caller);
   const id = ctx.cookies.get(browser.name);
@@ -31,7 +31,7 @@ export const visitorOfCaller = (caller: Caller): Visitor => ({
   isAdministrator: isAdministrator(caller),
 });
 
-/** The same, with an id for a browser that has none and needs one. */
+/** Like `visitorOf`, but sets an id for a browser that has none and needs one. */
 export function visitorWithId(
   ctx: Context,
   exchange: Pick<Exchange, 'caller'>,

@@ -4,7 +4,7 @@ export type Encoding = 'br' | 'gzip';
 const cache = new Map<string, readonly Encoding[]>();
 const maxCached = 100;
 
-/** The encodings that an Accept-Encoding header accepts, the preferred one first; brotli where both are equal. */
+/** The encodings that an Accept-Encoding header accepts, preferred ones first; brotli comes first if both are equal. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return [];
   const cached = cache.get(header);

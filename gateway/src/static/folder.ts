@@ -7,9 +7,9 @@ import { createStaticFile, type StaticFile } from './static-file';
 const freshMs = 1000;
 
 export interface FolderOptions {
-  /** Whether browsers may cache a file for ever, by its path inside the folder. */
+  /** Whether browsers may cache a file forever, by its path inside the folder. */
   readonly immutable: (file: string) => boolean;
-  /** Beyond it FolderTooLarge is thrown. */
+  /** A larger folder makes FolderTooLarge be thrown. */
   readonly maxBytes: number;
 }
 
@@ -25,7 +25,7 @@ interface Listed {
   readonly signature: string;
 }
 
-/** An immutable copy of a folder in memory. Files are found by name there: no path of a request reaches the disk. */
+/** An immutable copy of a folder in memory. Files are looked up by name in it: no request path reaches the disk. */
 export class Folder {
   #checkedAt = performance.now();
 
@@ -37,7 +37,7 @@ export class Folder {
     readonly bytes: number,
   ) {}
 
-  /** Loads a folder; undefined when it does not exist. */
+  /** Loads a folder; undefined if it does not exist. */
   static async open(directory: string, options: FolderOptions): Promise<Folder | undefined> {
     const listed = await list(directory);
     if (!listed) return undefined;
@@ -54,7 +54,7 @@ export class Folder {
     return performance.now() - this.#checkedAt > freshMs;
   }
 
-  /** The folder as it is now if it has changed; undefined otherwise, also when it has vanished. */
+  /** The current folder if it has changed on disk; undefined if it has not, or if it is missing. */
   async reloadIfChanged(): Promise<Folder | undefined> {
     this.#checkedAt = performance.now();
     const listed = await list(this.directory);
@@ -72,7 +72,7 @@ async function list(directory: string): Promise<Listed[] | undefined> {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
-  // Symbolic links are left out: they could lead outside the folder.
+  // Symbolic links are left out, as they could lead outside the folder.
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
     files.sort().map(async (absolute) => {

@@ -1,12 +1,12 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A page whose text is known but for the nonce, which is another one in each answer. */
+/** A page whose text is fixed except for the nonce, which differs in each response. */
 export interface Page {
-  /** @param isZipped whether as gzip */
+  /** @param isZipped whether to return the page as gzip */
   render(nonce: string, isZipped: boolean): Buffer;
 }
 
-/** @param pieces the page's text, between whose pieces the nonce goes */
+/** @param pieces the parts of the page's text between which the nonce is inserted */
 export function createPage(pieces: readonly string[]): Page {
   const compressed = pieces.map(compress);
   return {
@@ -20,13 +20,16 @@ export function createPage(pieces: readonly string[]): Page {
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 const end = Buffer.from([3, 0]);
 
-/** Blocks of DEFLATE that end at a whole byte, so that others can follow; they look back at nothing before them. */
+/**
+ * Compresses to DEFLATE blocks that end at a byte boundary and refer to nothing before them, so that they can be
+ * joined.
+ */
 const compress = (piece: string): Buffer =>
   deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH, memLevel: 9 });
 
 /**
- * Everything but the nonce was compressed when the page was read; what remains is to combine the checksums (RFC 1951,
- * 1952).
+ * Joins the blocks that were compressed when the page was read, with the nonce between them; only the checksums remain
+ * to be computed (RFC 1951, 1952).
  */
 function zip(text: Buffer, compressed: readonly Buffer[], nonce: string): Buffer {
   const between = stored(nonce);
@@ -37,7 +40,7 @@ function zip(text: Buffer, compressed: readonly Buffer[], nonce: string): Buffer
   return Buffer.concat([header, ...blocks, end, trailer]);
 }
 
-/** A block of DEFLATE that holds a short text as it is. */
+/** An uncompressed DEFLATE block with a short text. */
 function stored(text: string): Buffer {
   const bytes = Buffer.from(text);
   const head = Buffer.alloc(5);

@@ -5,7 +5,7 @@ import { strictTransport } from '../exchange/strict-transport';
 import { acceptedEncodings } from './accepted-encodings';
 import type { StaticFile, Variant } from './static-file';
 
-/** Serves a file from memory: in the best encoding that the client accepts, or as 304 when it has not changed. */
+/** Serves a file from memory: in the best encoding that the client accepts, or as 304 if it has not changed. */
 export function serveFile(exchange: Exchange, file: StaticFile | undefined): void {
   if (!file) sendHttpError(exchange, notFound);
   else if (exchange.method !== 'GET' && exchange.method !== 'HEAD')

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ShellProvides } from '@plaza/contracts/registry/needs';
 
 /**
- * What the built shell gives to remotes; undefined where there is none, and of one that was built before builds said
- * it.
- * @throws Error for what is none of it
+ * What the built shell provides to remotes; undefined if no shell is built, or if its build is too old to write this
+ * file.
+ * @throws Error if the file is invalid
  */
 export async function shellProvides(directory: string): Promise<ShellProvides | undefined> {
   const file = path.join(directory, 'provides.json');

@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { z } from 'zod';
 import { Folder } from './folder';
 import { createPage, type Page } from './page';
@@ -13,9 +13,9 @@ const options = {
   maxBytes: 64 * 1024 * 1024,
 };
 
-/** The program's own page, for every path that has none of its own. */
+/** The single-page app's own page, for every path without a prerendered one. */
 const programPage = 'index.html';
-/** Path → the file of the page that the build has prerendered for it; earlier builds prerendered none. */
+/** Path → the file of the page that the build has prerendered for it; earlier builds have no such file. */
 const prerenderedPagesFile = 'pages.json';
 const PrerenderedPages = z.record(z.string(), z.string());
 
@@ -29,7 +29,8 @@ interface Built {
 
 /**
  * The built shell: its pages and its files. A new build is detected within a second. The files of the previous build
- * stay, as open pages still request them; while the folder is missing or half written, the last build is served.
+ * stay available, as open pages still request them; while the folder is missing or incomplete, the last build is
+ * served.
  */
 export class Shell {
   #current: Built | undefined;
@@ -44,20 +45,20 @@ export class Shell {
     private readonly log: Pick<Log, 'warn'>,
   ) {}
 
-  /** The page that stands at a path; undefined when the shell has not been built. */
+  /** The page for a path; undefined if the shell has not been built. */
   async page(path: string): Promise<Page | undefined> {
     if (this.#isStale) await this.#reload();
     const prerendered = this.#current?.drawn ?? {};
     return this.#pages.get((Object.hasOwn(prerendered, path) && prerendered[path]) || programPage);
   }
 
-  /** Replaces placeholders of the pages' texts, from the next page on: `__TILE_URL__` → an address. */
+  /** Replaces placeholders in the pages from now on, such as `__TILE_URL__` with an address. */
   fillIn(placeholders: Readonly<Record<string, string>>): void {
     this.#placeholders = placeholders;
     this.#cutPages();
   }
 
-  /** A file by its path inside the build. */
+  /** Finds a file by its path inside the build. */
   file(name: string): StaticFile | undefined | Promise<StaticFile | undefined> {
     if (this.#isStale) return this.#reload().then(() => this.#find(name));
     return this.#find(name);
@@ -93,7 +94,9 @@ export class Shell {
     return this.#reloading;
   }
 
-  /** A build that is being written is read again at the next look. @throws the error where there is no other build */
+  /**
+   * A build that is still being written is retried at the next check. @throws the error if there is no earlier build
+   */
   #keepCurrent(error: unknown): void {
     if (!this.#current) throw error;
     this.log.warn({ err: error }, 'a build of the shell cannot be read yet, and the one before is served');

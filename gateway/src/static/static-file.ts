@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FileForms } from '@plaza/service-kit/file-forms';
+import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { contentTypeOf } from './content-types';
 
 /** One encoding of a file: uncompressed or compressed. */
 export interface Variant {
   readonly body: Buffer;
   readonly etag: string;
-  /** A flat list of names and values, as writeHead takes it. */
+  /** A flat list of names and values, as writeHead accepts it. */
   readonly headers: readonly string[];
   /** The headers of "304 Not Modified". */
   readonly unchanged: readonly string[];
@@ -23,9 +23,10 @@ export type Caching = 'public' | 'private' | 'none';
 
 /**
  * Prepares a file to be served.
- * @param caching who may keep it for ever, as its address changes with its content: everybody, or browsers alone
+ * @param caching who may cache it forever, as its URL changes with its content: `public` allows shared caches,
+ * `private` browsers only
  */
-export function createStaticFile(name: string, bytes: FileForms, caching: Caching): StaticFile {
+export function createStaticFile(name: string, bytes: FileEncodings, caching: Caching): StaticFile {
   const hash = createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22);
   const cacheControl = caching === 'none' ? 'no-cache' : `${caching}, max-age=31536000, immutable`;
   const shared = Object.entries({

@@ -1,10 +1,10 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Exchange } from '../exchange/exchange';
 import { HttpError, sendHttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
 import type { FileAccess } from '../remotes/file-access';
-import type { Releases } from './releases';
+import type { ReleaseFiles } from './release-files';
 import { serveFile } from './serve-file';
 import type { Shell } from './shell';
 import type { StaticFile } from './static-file';
@@ -14,7 +14,7 @@ type Found = StaticFile | undefined;
 const releasesPath = '/remotes/';
 
 interface Dependencies {
-  readonly releases: Releases;
+  readonly releases: ReleaseFiles;
   readonly shell: Shell;
   readonly access: FileAccess;
   readonly areas: Pick<Areas, 'isServed'>;
@@ -22,8 +22,9 @@ interface Dependencies {
 }
 
 /**
- * Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when they
- * are in memory. What the registry would have to be asked about while it does not answer is said to be unavailable.
+ * Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when
+ * they are in memory. What the registry would have to be asked about while it does not answer is said to be
+ * unavailable.
  */
 export function createStaticHandler({ releases, shell, access, areas, log }: Dependencies) {
   return function serveStatic(exchange: Exchange): void | Promise<void> {

@@ -3,11 +3,11 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 export interface BreakerRule {
   /** The length of the window in which failures are counted. */
   readonly windowMs: number;
-  /** With fewer requests in the window it stays closed. */
+  /** With fewer requests in the window, the breaker stays closed. */
   readonly minRequests: number;
-  /** The share of failures at which it opens, above 0 up to 1. */
+  /** The share of failures at which the breaker opens, above 0 and at most 1. */
   readonly failureRatio: number;
-  /** How long it stays open before one trial request may pass; doubled by each trial that fails in a row. */
+  /** How long the breaker stays open before one trial request may pass; doubled for each consecutive failed trial. */
   readonly openMs: number;
   readonly maxOpenMs: number;
 }
@@ -15,14 +15,14 @@ export interface BreakerRule {
 const slots = 10;
 
 /**
- * A circuit breaker: keeps requests from a target that fails, so that callers get an error at once and the service can
- * recover. Opossum would wrap each request in a promise, a timer and events; the proxy works with callbacks alone. So
- * each request that `acquire` permits is reported once: succeeded, failed or abandoned.
+ * A circuit breaker: withholds requests from a failing target, so that callers get an error at once and the service can
+ * recover. Opossum would wrap each request in a promise, a timer and events, while the proxy uses callbacks alone. Each
+ * request that `acquire` admits must be reported exactly once, as succeeded, failed or abandoned.
  */
 export class Breaker {
   #state: BreakerState = 'closed';
   #openUntil = 0;
-  /** How many trials in a row have failed. */
+  /** The number of consecutive failed trials. */
   #failedTrials = 0;
   #closedAt = Number.NEGATIVE_INFINITY;
   readonly #requests = new Uint32Array(slots);
@@ -38,26 +38,26 @@ export class Breaker {
     return this.#state === 'open' && this.now() >= this.#openUntil ? 'half-open' : this.#state;
   }
 
-  /** Whether `acquire` would let a request pass just now; while a trial is under way it would not. */
+  /** Whether `acquire` would admit a request now; while a trial is in flight it would not. */
   get isPassable(): boolean {
     if (this.#state === 'open') return this.now() >= this.#openUntil;
     return this.#state === 'closed';
   }
 
-  /** How long it has been closed again, in milliseconds; endless where it never was open. */
+  /** Milliseconds since the breaker last closed; infinite if it was never open. */
   get closedForMs(): number {
     return this.now() - this.#closedAt;
   }
 
   /**
-   * Another sign that the service is back lets the next request try at once; only that request's success closes the
-   * breaker.
+   * Lets the next request be a trial at once, after another sign that the service is back; only the success of that
+   * request closes the breaker.
    */
   allowTrial(): void {
     if (this.#state === 'open') this.#openUntil = Math.min(this.#openUntil, this.now());
   }
 
-  /** Whether a request may pass; after `openMs` exactly one may, until it is reported. */
+  /** Whether a request may pass; after `openMs` exactly one may, until its result is reported. */
   acquire(): boolean {
     if (this.#state === 'closed') return true;
     if (this.#state === 'half-open' || this.now() < this.#openUntil) return false;
@@ -77,10 +77,10 @@ export class Breaker {
     } else if (this.#state === 'closed' && this.#count(true)) this.#open();
   }
 
-  /** The request ended without a result that says anything about the service. */
+  /** Reports a request that ended without a result that says anything about the service. */
   abandoned(): void {
     if (this.#state === 'half-open') {
-      this.#state = 'open'; // `openMs` is over: the next request is the trial
+      this.#state = 'open'; // `openMs` has passed: the next request is the trial
     }
   }
 
@@ -98,7 +98,7 @@ export class Breaker {
     this.#failures.fill(0);
   }
 
-  /** Counts a request in the rolling window. @returns whether the failures reach the limit */
+  /** Counts a request in the rolling window. @returns whether the failures have reached the limit */
   #count(failed: boolean): boolean {
     const slot = Math.floor((this.now() * slots) / this.rule.windowMs);
     for (let old = Math.max(this.#slot + 1, slot - slots + 1); old <= slot; old++) {

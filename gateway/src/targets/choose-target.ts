@@ -3,14 +3,15 @@ import type { Target } from './target';
 type Candidate = Pick<Target, 'subset' | 'weight' | 'currentWeight' | 'health' | 'inflight' | 'isAvailable'>;
 
 /**
- * Chooses the target with the fewest requests under way by its weight. One that is drained (weight 0), full, or whose
- * breaker is open is not chosen; one whose checks fail neither, unless more than half of them do: then the checks are
- * more likely wrong than the targets. Requests of a subset go to its targets, and to those without a subset where none
- * of its own can take them; other requests never go to the target of a subset, unless all targets have one.
- * @param turn counts up with each request: targets that are equal take turns
- * @param subset that is preferred; undefined for a request without one
- * @param except what was tried already, and failed: then one whose checks fail is better than none
- * @returns undefined where there is none to send a request to
+ * Chooses the target with the fewest requests in flight relative to its weight. Targets that are drained (weight 0),
+ * full or have an open breaker are never chosen. Targets whose health checks fail are skipped, unless more than half of
+ * them fail: then the checks are more likely to be wrong than the targets. Requests of a subset go to its targets, or
+ * to those without a subset if none of its own can take them; other requests never go to the target of a subset, unless
+ * all targets have one.
+ * @param turn increases with each request, so that equal targets take turns
+ * @param subset the preferred subset; undefined for a request without one
+ * @param except the target that was already tried and failed: then one whose checks fail is better than none
+ * @returns undefined if no target can take the request
  */
 export function chooseTarget<One extends Candidate>(
   targets: readonly One[],
@@ -27,14 +28,16 @@ export function chooseTarget<One extends Candidate>(
   return other ?? (except && fewest(targets, turn, servesDefault(targets), except, 'yes'));
 }
 
-/** Which targets take requests without a subset: those without one, unless all have one. */
+/** Selects the targets for requests without a subset: those without one, or all if every target has one. */
 export const servesDefault = (targets: readonly Pick<Candidate, 'subset'>[]) =>
   targets.some(isPlain) ? isPlain : isAny;
 
 const isPlain = (target: Pick<Candidate, 'subset'>): boolean => target.subset === undefined;
 const isAny = (): boolean => true;
 
-/** Without lists, as every request passes here. @param unhealthy whether targets are used whose checks fail */
+/**
+ * Builds no intermediate lists, as it runs for every request. @param unhealthy whether to use targets whose checks fail
+ */
 function fewest<One extends Candidate>(
   targets: readonly One[],
   turn: number,

@@ -10,14 +10,14 @@ const brokenConnections = new Set([
   'UND_ERR_DESTROYED',
 ]);
 
-/** The code of an error of Node or undici; empty where it has none. */
+/** The code of an error of Node or undici; an empty string if it has none. */
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Whether nothing listens at the address. */
+/** Whether the connection was refused, which means that nothing listens at the address. */
 export const isRefused = (error: Error): boolean => codeOf(error) === 'ECONNREFUSED';
 
 /**
- * Whether the connection failed rather than the service, so that another target may answer a request that this one has
- * not begun to.
+ * Whether the connection failed rather than the service, so that the target has not begun to answer and another one may
+ * get the request.
  */
 export const isUnanswered = (error: Error): boolean => brokenConnections.has(codeOf(error));

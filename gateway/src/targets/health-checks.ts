@@ -1,5 +1,5 @@
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Target } from './target';
 
 type Checked = Pick<Target, 'address' | 'health' | 'readiness'> & {
@@ -7,9 +7,9 @@ type Checked = Pick<Target, 'address' | 'health' | 'readiness'> & {
 };
 
 /**
- * Looks after targets with `/readyz`, each in its own time. As one that was bad is good again, its breaker lets a
- * request try; a check alone closes none, so that a target which only its checks succeed at stays away. One that says
- * that it stops is bad at once, as it is sure of it.
+ * Checks targets at `/readyz`, each on a timer of its own. When a bad target becomes good again, its breaker allows a
+ * trial request; a successful check alone does not close the breaker, so a target that succeeds only at its checks
+ * stays unused. A target that reports that it is stopping counts as bad at once, as that report is certain.
  */
 export class HealthChecks {
   readonly #timers = new Map<Checked, NodeJS.Timeout>();
@@ -20,7 +20,7 @@ export class HealthChecks {
     private readonly onChange: () => void = () => undefined,
   ) {}
 
-  /** Checks these from now on, and no others. */
+  /** Checks these targets from now on, and no others. */
   watch(targets: readonly Checked[], rule = this.rule): void {
     this.rule = rule;
     for (const [target, timer] of this.#timers) {

@@ -1,14 +1,14 @@
-import { stoppingStatus } from '@plaza/service-kit/stop-server';
+import { stoppingStatus } from '@plaza/service-kit/http/stop-server';
 import { z } from 'zod';
 
-/** What a program reports at `/readyz`, beside its status code. */
+/** The content of a `/readyz` response, besides its status code. */
 export interface ReadinessAnswer {
   readonly isStopping: boolean;
-  /** The version of the program; undefined where it reports none. */
+  /** The version of the program; undefined if it reports none. */
   readonly version: string | undefined;
 }
 
-/** A `/readyz` answer is a few lines; of more than this nothing is read. */
+/** A `/readyz` response is a few lines; the content of a longer one is ignored. */
 const maxBytes = 16 * 1024;
 
 const Answer = z.object({
@@ -20,7 +20,9 @@ const Answer = z.object({
     .catch(undefined),
 });
 
-/** Reads an answer to `/readyz`; empty for answers that do not come from a service of ours. */
+/**
+ * Reads a `/readyz` response. If it does not come from a Plaza service, `isStopping` is false and `version` undefined.
+ */
 export async function readReadiness(body: AsyncIterable<Buffer>): Promise<ReadinessAnswer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -37,6 +39,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // whatever stands in front of the service answers something else than JSON
+    return undefined; // a proxy in front of the service may answer with something other than JSON
   }
 }

@@ -1,9 +1,11 @@
-/** Seconds that are remembered. */
+/** The length of the window in seconds. */
 const seconds = 60;
-/** Upper bounds of durations in milliseconds, each a quarter above the one before: from 0.5 ms to 30 s and more. */
+/** Upper bounds of durations in milliseconds, each 25 % above the one before: from 0.5 ms to 30 s and more. */
 const bounds = Array.from({ length: 50 }, (_, at) => 0.5 * 1.25 ** at);
 
-/** What a minute of requests was like. Durations in milliseconds, within a quarter; null where there were none. */
+/**
+ * The figures of the last minute. Durations are in milliseconds, accurate to 25 %, and null if there were no requests.
+ */
 export interface RecentFigures {
   readonly requests: number;
   readonly failures: number;
@@ -12,7 +14,7 @@ export interface RecentFigures {
   readonly p99Ms: number | null;
 }
 
-/** Counts requests by the second, for the last minute. */
+/** Counts the requests of the last minute, by second. */
 export class RecentRequests {
   readonly #counts = new Uint32Array(seconds);
   readonly #failures = new Uint32Array(seconds);
@@ -36,7 +38,7 @@ export class RecentRequests {
     return {
       requests,
       failures: sum(this.#failures),
-      // The last whole second, as the one under way is not over.
+      // The last complete second, as the current one is not over.
       perSecond: this.#counts[(second - 1 + seconds) % seconds] ?? 0,
       p50Ms: this.#quantile(0.5, requests),
       p99Ms: this.#quantile(0.99, requests),
@@ -44,7 +46,7 @@ export class RecentRequests {
   }
 
   /**
-   * The median duration of the last so many seconds, in milliseconds; null with fewer than `least` requests in them.
+   * The median duration over the last `lastSeconds` seconds, in milliseconds; null with fewer than `least` requests.
    */
   medianOf(lastSeconds: number, least: number): number | null {
     const second = this.#advance();
@@ -58,7 +60,7 @@ export class RecentRequests {
     );
   }
 
-  /** Forgets the seconds that have passed since a minute ago. @returns the second that it is */
+  /** Clears the slots of seconds more than a minute ago. @returns the current second */
   #advance(): number {
     const second = Math.floor(this.now() / 1000);
     for (let old = Math.max(this.#second + 1, second - seconds + 1); old <= second; old++) {

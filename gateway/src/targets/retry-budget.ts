@@ -1,15 +1,15 @@
-/** The span over which requests and retries are counted, in milliseconds. */
+/** The window over which requests and retries are counted, in milliseconds. */
 const spanMs = 10_000;
 const slots = 10;
 
 export interface RetryRule {
-  /** Of the requests of the last ten seconds; 0 for none but the least. */
+  /** The retries allowed as a share of the requests of the last ten seconds; with 0, only `minimum` applies. */
   readonly share: number;
-  /** Retries within ten seconds that are always allowed. */
+  /** The number of retries within ten seconds that is always allowed. */
   readonly minimum: number;
 }
 
-/** Keeps retries a small part of all requests, so that a service that fails is not buried under them. */
+/** Limits retries to a small share of all requests, so that they do not overload a service that fails. */
 export class RetryBudget {
   readonly #requests = new Uint32Array(slots);
   readonly #retries = new Uint32Array(slots);
@@ -25,7 +25,7 @@ export class RetryBudget {
     this.#requests[at] = (this.#requests[at] ?? 0) + 1;
   }
 
-  /** Takes a retry out of the budget. @returns false when there is none left */
+  /** Uses up one retry of the budget. @returns false if none is left */
   take(): boolean {
     const at = this.#advance();
     const allowed = Math.max(this.rule.minimum, Math.floor(this.rule.share * sum(this.#requests)));

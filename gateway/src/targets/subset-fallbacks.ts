@@ -1,13 +1,13 @@
-/** The span of what is recent, in milliseconds. */
+/** The window for recent requests, in milliseconds. */
 const recentMs = 60_000;
 
 interface Counted {
   total: number;
-  /** When each of the recent ones was, oldest first, as the second and how many there were in it. */
+  /** The recent requests, oldest first: each second with the number of requests in it. */
   readonly seconds: { second: number; count: number }[];
 }
 
-/** Counts requests of a subset that went to other targets, as none of its own could take them. */
+/** Counts the requests of a subset that went to other targets because none of its own could take them. */
 export class SubsetFallbacks {
   readonly #counted = new Map<string, Counted>();
 
@@ -24,7 +24,7 @@ export class SubsetFallbacks {
     this.#forgetOld(counted);
   }
 
-  /** Of each subset, how many there were since the gateway started, and within the last minute. */
+  /** For each subset, the number of such requests since the gateway started and within the last minute. */
   figures(): { subset: string; total: number; recent: number }[] {
     return [...this.#counted].map(([subset, counted]) => {
       this.#forgetOld(counted);

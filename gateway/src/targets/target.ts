@@ -1,12 +1,12 @@
 import type { GatewayConfiguration, Target as TargetRule } from '@plaza/contracts/gateway/configuration';
 import { type Dispatcher, Pool } from 'undici';
-import type { Faults } from '../drills/faults';
+import type { Faults } from '../operations/drills/faults';
 import { Breaker } from './breaker';
 import { isUnanswered } from './connection-errors';
 import { readReadiness } from './read-readiness';
 import { RecentRequests } from './recent-requests';
 
-/** `unknown` before the first check, and where nothing checks. */
+/** `unknown` before the first check, or if the target is not checked. */
 export type Health = 'unknown' | 'good' | 'bad';
 
 export type Readiness = 'ready' | 'not ready' | 'stopping';
@@ -14,8 +14,8 @@ export type Readiness = 'ready' | 'not ready' | 'stopping';
 /** The smallest share of requests that a recovered target gets, at the start of its ramp. */
 const minShare = 0.1;
 
-/** So many connections refused in a row are no accident. */
-const maxRefusals = 2;
+/** This many connections refused in a row mean that the target is down. */
+const maxRefusedConnections = 2;
 
 export interface TargetOptions {
   /** The service whose target it is. */
@@ -23,7 +23,7 @@ export interface TargetOptions {
   readonly maxInflight: number;
   readonly configuration: Pick<GatewayConfiguration, 'breaker' | 'timeouts'>;
   readonly faults: Faults;
-  /** Whether its health is looked after: what nothing checks would never be found good again. */
+  /** Whether its health is checked: without checks, a target marked bad would never become good again. */
   readonly isChecked: boolean;
 }
 
@@ -34,7 +34,7 @@ const isSame = (one: Timeouts, other: Timeouts): boolean =>
 
 const openPool = (address: string, { connectMs, headersMs, bodyMs }: Timeouts): Pool =>
   new Pool(new URL(address).origin, {
-    // One connection per request in flight: no request waits in a queue to which no timeout applies.
+    // Each request in flight gets its own connection, so that no request waits in a queue to which no timeout applies.
     connections: null,
     pipelining: 1,
     connectTimeout: connectMs,
@@ -42,7 +42,7 @@ const openPool = (address: string, { connectMs, headersMs, bodyMs }: Timeouts): 
     bodyTimeout: bodyMs,
   });
 
-/** One address of a service: its connections, its breaker, its health and the requests under way there. */
+/** One address of a service: its connections, its breaker, its health and its requests in flight. */
 export class Target {
   readonly address: string;
   readonly breaker: Breaker;
@@ -56,7 +56,7 @@ export class Target {
   #rule: TargetRule;
   #maxInflight: number;
   #rampMs: number;
-  #refusals = 0;
+  #refusedConnections = 0;
   #isUnreachable = false;
   #onIdle: (() => void) | undefined;
 
@@ -82,7 +82,7 @@ export class Target {
     return this.#rule.weight;
   }
 
-  /** Its weight as it counts now: less while it is coming back. */
+  /** The weight that applies now: lower while the target ramps up after its breaker has closed. */
   get currentWeight(): number {
     const { closedForMs } = this.breaker;
     if (closedForMs >= this.#rampMs) return this.#rule.weight;
@@ -90,9 +90,9 @@ export class Target {
   }
 
   /**
-   * Takes another rule for its address. Breaker, health and counts stay; under other time-outs new requests get other
-   * connections, and what is under way ends on those that it has.
-   * @returns when the connections of before are closed, where there are others now
+   * Applies a changed rule for the same address. Breaker, health and counts are kept; if the timeouts change, new
+   * requests use new connections, and requests in flight finish on the old ones.
+   * @returns a promise of the old connections being closed, if there are new ones
    */
   applyRule(
     rule: TargetRule,
@@ -114,40 +114,40 @@ export class Target {
     this.options.faults.dispatch(this.options.service, () => this.#pool, options, handler);
   }
 
-  /** Whether `acquire` would admit a request just now; reserves nothing. */
+  /** Whether `acquire` would admit a request now; reserves nothing. */
   get isAvailable(): boolean {
     return this.inflight < this.#maxInflight && this.breaker.isPassable;
   }
 
-  /** Admits a request, whose end is then reported by `release`. @returns false when it may not go */
+  /** Admits a request, whose end must then be reported by `release`. @returns false if the request may not be sent */
   acquire(): boolean {
     if (this.inflight >= this.#maxInflight || !this.breaker.acquire()) return false;
     this.inflight++;
     return true;
   }
 
-  /** Whether requests are withheld from the target, or would fail as its last health check did. */
+  /** Whether requests are withheld from the target, or would fail like its last health check. */
   get isAway(): boolean {
     return this.health === 'bad' || this.#isUnreachable || this.breaker.state === 'open';
   }
 
   /**
-   * Nothing listens at the address: after a few in a row, without an answer between, it is bad until a check succeeds.
-   * One that is not checked is left to its breaker.
+   * Reports a refused connection: nothing listens at the address. After `maxRefusedConnections` without a successful
+   * request in between, the target is bad until a check succeeds. A target that is not checked is left to its breaker.
    */
   refused(): void {
-    if (++this.#refusals >= maxRefusals && this.options.isChecked) this.health = 'bad';
+    if (++this.#refusedConnections >= maxRefusedConnections && this.options.isChecked) this.health = 'bad';
   }
 
-  /** The end of a request: answered, failed by the target's fault, or without a result that says anything about it. */
+  /** Reports the end of a request: it succeeded, failed because of the target, or says nothing about the target. */
   release(end: 'succeeded' | 'failed' | 'abandoned', durationMs: number): void {
     if (--this.inflight === 0) this.#onIdle?.();
-    if (end === 'succeeded') this.#refusals = 0;
+    if (end === 'succeeded') this.#refusedConnections = 0;
     this.breaker[end]();
     if (end !== 'abandoned') this.recent.record(durationMs, end === 'failed');
   }
 
-  /** Whether it lives: whether `/healthz` answers 200 within `timeoutMs`. */
+  /** Whether the target is alive: whether `/healthz` answers 200 within `timeoutMs`. */
   async isAlive(timeoutMs: number): Promise<boolean> {
     const isAlive = await this.#ask('/healthz', timeoutMs, async ({ statusCode, body }) => {
       await body.dump();
@@ -156,7 +156,7 @@ export class Target {
     return isAlive ?? false;
   }
 
-  /** What it says of itself at `/readyz`, its version among it; no answer within `timeoutMs` is not ready. */
+  /** Reads the readiness and the version from `/readyz`; no response within `timeoutMs` means not ready. */
   async readiness(timeoutMs: number): Promise<Readiness> {
     const readiness = await this.#ask('/readyz', timeoutMs, async ({ statusCode, body }) => {
       const { isStopping, version } = await readReadiness(body);
@@ -183,7 +183,7 @@ export class Target {
     }
   }
 
-  /** Closes the target once its requests have ended, including those that a drill holds back. */
+  /** Closes the target after its requests have ended, including those that a drill delays. */
   async close(): Promise<void> {
     if (this.inflight > 0) {
       await new Promise<void>((resolve) => {

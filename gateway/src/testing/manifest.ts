@@ -1,4 +1,4 @@
-/** A manifest as a build writes it, that leads to these files. */
+/** A manifest that lists these files, as a build writes it. */
 export function manifestOf({
   entry = 'remoteEntry.3fa91c20.js',
   first = [] as string[],

@@ -32,14 +32,14 @@ export class RawConnection {
     return this;
   }
 
-  /** What was received once it matches. */
+  /** The text received so far, once it matches the pattern. */
   async until(pattern: RegExp): Promise<string> {
     await until(() => pattern.test(this.received) || this.closed);
     if (!pattern.test(this.received)) throw new Error(`the connection closed with: ${this.received}`);
     return this.received;
   }
 
-  /** Everything that was received until the gateway closed the connection. */
+  /** Everything received until the gateway closed the connection. */
   async untilClosed(): Promise<string> {
     await until(() => this.closed);
     return this.received;

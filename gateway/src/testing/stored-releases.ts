@@ -1,21 +1,21 @@
 import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import { type RemoteName, tabsOfRemote } from '@plaza/contracts/permission-graph';
-import { type FileForms, sha384 } from '@plaza/service-kit/file-forms';
+import { type FileEncodings, sha384 } from '@plaza/service-kit/releases/file-encodings';
 import { manifestOf } from './manifest';
 
 const forms = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** The smallest release there can be. */
+/** The smallest possible release. */
 export const minimalFiles: TestFiles = { 'mf-manifest.json': manifestOf(), 'remoteEntry.3fa91c20.js': 'entry' };
 
-/** Name → content; a name with `.br` or `.gz` behind that of another one is a form of it. */
+/** Name → content; the name of another file followed by `.br` or `.gz` is a compressed form of that file. */
 export type TestFiles = Readonly<Record<string, string | Buffer>>;
 
-/** The files that a registry keeps, by hash. */
+/** The files that a registry stores, by hash. */
 export class StoredReleases {
-  readonly files = new Map<string, FileForms>();
+  readonly files = new Map<string, FileEncodings>();
 
-  /** Keeps the files of a release. @returns how the registry knows it */
+  /** Stores the files of a release. @returns the release as the registry describes it */
   add(name: RemoteName, version: string, files: TestFiles = minimalFiles, tabs = tabsOfRemote(name)): KnownRelease {
     const whole = Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file));
     const integrity = Object.fromEntries(whole.map((file) => [file, this.#keep(file, files)]));

@@ -15,9 +15,9 @@ import type { ImpersonatedCall } from '@plaza/contracts/internal/identity';
 import type { CurrentReleases, KnownRelease, ServedAreas, VisitorOutcome } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { defaultTabPermissions, type TabPermissions } from '@plaza/contracts/tabs';
-import { type FileForms, packForms } from '@plaza/service-kit/file-forms';
-import { openInfrastructure } from '@plaza/service-kit/infrastructure';
-import { createLog, type Log } from '@plaza/service-kit/log';
+import { openInfrastructure } from '@plaza/service-kit/lifecycle/infrastructure';
+import { createLog, type Log } from '@plaza/service-kit/logging/log';
+import { type FileEncodings, packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { startService } from '@plaza/service-kit/start-service';
 import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import type { Tracer } from '@plaza/service-kit/tracing/tracer';
@@ -26,7 +26,7 @@ import { testKeys } from '@plaza/test-kit/tokens';
 import { FileAccess } from '../remotes/file-access';
 import { service } from '../service';
 
-/** The request that a service behind the gateway received; services without a handler of the test's answer with it. */
+/** The request that a service behind the gateway received; services answer with it unless the test sets a handler. */
 export interface Echo {
   readonly service: ServiceName;
   readonly method: string;
@@ -42,7 +42,7 @@ export interface PlatformOptions {
   readonly redisUrl?: string;
 }
 
-/** What identity and registry answer to the gateway's own requests; tests change it as they go. */
+/** The responses of identity and registry to the gateway's own requests; tests change them as they go. */
 export interface StubbedAnswers {
   permissions: TabPermissions;
   permissionsVersion: number;
@@ -51,25 +51,25 @@ export interface StubbedAnswers {
   /** The impersonated calls that were recorded. */
   impersonated: ImpersonatedCall[];
   releases: CurrentReleases;
-  /** Undefined for a registry that does not know of areas. */
+  /** Undefined for a registry that does not support areas. */
   areas: ServedAreas | undefined;
-  /** Releases that nobody is given any more. */
+  /** Releases that are no longer given to anybody. */
   olderReleases: KnownRelease[];
   /** Released files by hash. */
-  files: ReadonlyMap<string, FileForms>;
+  files: ReadonlyMap<string, FileEncodings>;
   /** How many requests the registry received for the current releases, and for files. */
   releaseRequests: number;
   fileRequests: number;
-  /** Whom the registry has admitted to a rollout, how many more it admits, and the outcomes reported to it. */
+  /** The people whom the registry has admitted to a rollout, the most it admits, and the outcomes reported to it. */
   admitted: string[];
   room: number;
   outcomes: VisitorOutcome[];
-  /** What gateways reported of themselves, the active version of the configuration, and the rollbacks. */
+  /** The gateways' reports about themselves, and the active version of the configuration. */
   reports: GatewayReport[];
   held: ActiveConfiguration | null;
-  /** Whether the registry has no first configuration of any gateway. */
+  /** Whether the registry has not yet received a first configuration from any gateway. */
   wantsFirst: boolean;
-  /** The gateways that the registry knows of. */
+  /** The gateways that the registry knows. */
   gateways: KnownGateways;
   rollbacks: ConfigurationRollback[];
   /** Services that answer 500 to the gateway's own requests. */
@@ -77,7 +77,8 @@ export interface StubbedAnswers {
 }
 
 /**
- * A hook that took too long leaves a platform that its test never heard of: it would keep the whole run from ending.
+ * How to stop the platforms that still run. If a hook times out, its test never gets the platform, which would then
+ * keep the whole run from ending.
  */
 const unstopped = new Set<() => Promise<void>>();
 afterAll(async () => {
@@ -85,7 +86,7 @@ afterAll(async () => {
   unstopped.clear();
 });
 
-/** A gateway on a free port in front of five small real servers. */
+/** Starts a gateway on a free port in front of five small HTTP servers. */
 export async function startPlatform({ env, services = {}, log, redisUrl }: PlatformOptions = {}) {
   const stubbed: StubbedAnswers = {
     permissions: { ...defaultTabPermissions },
@@ -163,7 +164,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     bus: infrastructure.bus,
     tracer,
     cacheDir,
-    /** The cookie of somebody with these remotes, as browsers send it. */
+    /** The cookie for files of these remotes, as browsers send it. */
     cookieFor: (...remotes: RemoteName[]) => access.grant(remotes).replace(/;.*/, ''),
     stubbed,
     servers,
@@ -193,7 +194,7 @@ function alreadyClosed(error: Error & { code?: string }): void {
   if (error.code !== 'ERR_SERVER_NOT_RUNNING') throw error;
 }
 
-/** Answers the gateway's own requests, and passes all others to the service's own handler. */
+/** Answers the gateway's own requests, and passes all others to the service's handler. */
 function stubService(service: ServiceName, said: StubbedAnswers, handler: RequestListener): RequestListener {
   return (req, res) => {
     const call = `${service} ${req.url}`;
@@ -244,7 +245,7 @@ function stubService(service: ServiceName, said: StubbedAnswers, handler: Reques
     } else if (call.startsWith('registry /internal/files/')) {
       said.fileRequests++;
       const file = said.files.get(decodeURIComponent(call.split('/').at(-1) ?? ''));
-      if (file) res.end(packForms(file));
+      if (file) res.end(packEncodings(file));
       else sendJson(res, {}, 404);
     } else handler(req, res);
   };

@@ -7,8 +7,8 @@ import { isAskedFor } from './asked-for';
 import { TraceparentWriter } from './traceparent-writer';
 
 /**
- * The gateway's part of traces. A request costs one header, made when it goes to a service; a span is recorded when the
- * request is over, and only where it failed, was slow, was asked for by an administrator or drawn by lot.
+ * The gateway's part of traces. Each request costs one header, written when it is forwarded; a span is recorded at the
+ * end of a request, and only if the request failed, was slow, was traced at an administrator's request or was sampled.
  */
 export class GatewayTracing {
   readonly #headers = new TraceparentWriter();
@@ -20,7 +20,10 @@ export class GatewayTracing {
     private readonly draw: () => number = Math.random,
   ) {}
 
-  /** Decides whether the trace of a request is retained, and writes its header. The caller is known by now. */
+  /**
+   * Decides whether the trace of a request is retained, and writes its header. The caller is already known at this
+   * point.
+   */
   begin(exchange: Exchange): void {
     if (isAskedFor(exchange)) exchange.retentionReason = 'asked';
     else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.retentionReason = 'sampled';
@@ -37,7 +40,7 @@ export class GatewayTracing {
     return runInTrace(exchange.trace, work);
   }
 
-  /** Ends a request: `writeLine` writes its log line, which is stored with the trace if that is retained. */
+  /** Ends a request: `writeLine` writes its log line, which is stored with the trace if the trace is retained. */
   retainIfNeeded(exchange: Exchange, writeLine: (exchange: Exchange) => void): void {
     const { status, durationMs, retentionReason } = exchange;
     const isOrdinary = retentionReason === undefined && this.tracer.isOrdinary(status, durationMs);
@@ -47,7 +50,7 @@ export class GatewayTracing {
       writeLine(exchange);
       return;
     }
-    // What was refused before it went anywhere has no header yet.
+    // A request that was refused before it was forwarded has no header yet.
     exchange.traceparent ||= this.#headers.write(exchange.req.headers.traceparent, false);
     const trace = exchange.trace ?? traceOf(exchange);
     trace.route ??= exchange.route;
@@ -56,7 +59,7 @@ export class GatewayTracing {
   }
 }
 
-/** The id of an exchange's trace; undefined where it has none. */
+/** The id of an exchange's trace; undefined if it has none. */
 export const traceIdOf = ({ traceparent }: Exchange): string | undefined => traceparent.slice(3, 35) || undefined;
 
 function traceOf({ id, req, traceparent, startedAt }: Exchange): RequestTrace {

@@ -11,15 +11,15 @@ const [zero, one] = [0x30, 0x31];
 const digits = Buffer.from('0123456789abcdef', 'latin1');
 
 /**
- * Writes `traceparent` headers on the gateway's hot lane: one string per request and nothing else. A trace that the
- * client has begun goes on; whether it is sampled is for the gateway to say.
+ * Writes `traceparent` headers on the hot path, allocating only one string per request. A trace begun by the client is
+ * continued; whether it is sampled is the gateway's decision.
  */
 export class TraceparentWriter {
   readonly #header = Buffer.from(`00-${'0'.repeat(traceIdDigits)}-${'0'.repeat(spanIdDigits)}-00`, 'latin1');
   readonly #random = Buffer.alloc(8192);
   #used = this.#random.length;
 
-  /** @param given the client's header, whatever it holds */
+  /** @param given the client's header, whatever it contains */
   write(given: string | string[] | undefined, isSampled: boolean): string {
     if (isTraceparent(given)) this.#copyTraceId(given);
     else this.#writeRandom(traceIdAt, traceIdDigits);
@@ -45,6 +45,6 @@ export class TraceparentWriter {
       this.#header[at] = digits[byte >> 4] ?? zero;
       this.#header[at + 1] = digits[byte & 15] ?? zero;
     }
-    if (any === 0) this.#header[from] = one; // an id of zeros alone is none
+    if (any === 0) this.#header[from] = one; // an id of only zeros is invalid
   }
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { nodeProgram } from '../../../packages/build-kit/src/node.js';
 
-/** What of npm the release program requires: it comes with the kit, which does not import it itself. */
+/** The npm packages that the release program requires; the kit depends on them although it does not import them. */
 export const requiredByReleaseProgram = ['tar', 'zod'];
 
-/** Builds the program behind `npm run release` into a folder, as `release-program.cjs`: `plaza release` runs it. */
+/** Builds the program behind `npm run release` into a folder, as `release-program.cjs`, for `plaza release` to run. */
 export async function buildReleaseProgram(root, to) {
   const local = path.join(root, 'local');
   const config = nodeProgram({ dir: local, entry: { 'release-program': './src/release.ts' } });

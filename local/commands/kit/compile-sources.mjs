@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
-/** Compiles the TypeScript of a package module by module, without its tests; everything else is copied as it is. */
+/** Compiles a package's TypeScript module by module, without its tests, and copies all other files. */
 export function compileSources(from, to) {
   for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -32,7 +32,7 @@ function compile(file) {
 
 const relativeImport = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
-/** Modules of the standard name files with their extensions; the sources leave them to the bundler. */
+/** Adds file extensions to imports: ECMAScript modules require them, while the sources leave them to the bundler. */
 function withExtensions(code, folder) {
   return code.replace(relativeImport, (found, before, quote, specifier) => {
     const isModule = ['.ts', '.tsx'].some((extension) => fs.existsSync(path.join(folder, specifier + extension)));

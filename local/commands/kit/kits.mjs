@@ -2,7 +2,7 @@
 export const kitNames = ['contracts', 'ui', 'web-kit', 'service-kit', 'test-kit', 'build-kit', 'embedded-mongodb'];
 
 /**
- * What a program has once, whichever kit asks for it: two copies of it would not know each other. An area names the
- * version itself, and npm refuses another one than the kits were built with.
+ * Packages of which a program may have only one copy, whichever kits it uses, as two copies would not work together. An
+ * area states their versions itself, and npm refuses versions other than those that the kits were built with.
  */
 export const onlyOnce = ['koa', 'mongoose', 'react', 'react-dom', 'zod'];

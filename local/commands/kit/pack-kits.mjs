@@ -12,10 +12,10 @@ import { emitTypes } from './types.mjs';
 /** @typedef {{ name: string, version: string, file: string, bytes: number }} Kit `file`: the name of the tarball */
 
 /**
- * Packs every kit: JavaScript and types in place of the sources, and a version that says what is in it, so that npm
- * never takes one for another.
+ * Packs every kit: JavaScript and types instead of the sources, and a version derived from the content, so that npm
+ * never confuses two builds.
  * @param {string} root the repository
- * @param {string} to the folder of the tarballs; those of an earlier time are removed
+ * @param {string} to the folder of the tarballs; earlier ones are removed
  * @returns {Promise<Kit[]>}
  */
 export async function packKits(root, to) {
@@ -40,7 +40,7 @@ export async function packKits(root, to) {
   }
 }
 
-/** Whether others import any file of a package by its path, its test helpers too. */
+/** Whether other packages may import any file of a package by its path, including test helpers. */
 const exportsAll = (root, name) => Object.hasOwn(readPackage(root, name).exports, './*');
 
 function removeTestHelpers(folder) {
@@ -50,7 +50,7 @@ function removeTestHelpers(folder) {
   }
 }
 
-/** Nothing where there is no such folder: one of the kits is JavaScript. */
+/** Does nothing where there is no such folder, as one of the kits is written in JavaScript. */
 function copyFolder(from, to) {
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });
 }
@@ -78,10 +78,10 @@ async function packAll(root, work, to) {
   );
 }
 
-/** The same bytes whenever the same is packed, as npm does it. */
+/** A fixed modification time, so that the same content results in the same bytes; npm does the same. */
 const packedAt = new Date('1985-10-26T08:15:00.000Z');
 
-/** The version of the package, and a hash of what is in it. */
+/** The version of the package with a hash of its content. */
 function versionOf(root, work, name) {
   const hash = createHash('sha256').update(JSON.stringify(readPackage(root, name)));
   const folder = path.join(work, name);

@@ -1,17 +1,17 @@
 import { onlyOnce } from './kits.mjs';
 
 /**
- * The package.json of a kit: the exports lead to what is compiled, the other kits and what a program has only once are
- * peers, everything else that it imports is a dependency, with the types of it.
+ * The package.json of a kit: its exports refer to the compiled files; the other kits, and packages of which a program
+ * may have only one copy, are peer dependencies; all other imported packages are dependencies, as are their types.
  * @param {object} source the package.json in the repository
- * @param {Readonly<Record<string, string>>} versions kit → the version that is packed now
+ * @param {Readonly<Record<string, string>>} versions kit → the version that is being packed
  */
 export function packageOf(source, versions) {
   const { name, type, sideEffects, description, bin = {}, dependencies = {}, devDependencies = {}, exports } = source;
   const isPeer = (other) => other in versions || onlyOnce.includes(other);
   const pinned = ([other, version]) => [other, versions[other] ?? version];
   const peers = Object.entries(dependencies).filter(([other]) => isPeer(other));
-  // What only its test helpers import: an area that tests has it.
+  // Packages that only the kit's test helpers import: an area that has tests has them too.
   const helpers = Object.entries(devDependencies).filter(([other]) => isPeer(other) && !(other in dependencies));
   const types = Object.entries(devDependencies).filter(([other]) => other.startsWith('@types/'));
   return {
@@ -31,7 +31,7 @@ export function packageOf(source, versions) {
 
 const inDist = (file) => file.replace(/^\.\/src\//, './dist/');
 
-/** `./src/x.ts` → its types and its JavaScript in `./dist`; files that are no TypeScript keep their names there. */
+/** `./src/x.ts` → its types and its JavaScript in `./dist`; files other than TypeScript keep their names there. */
 function compiled([key, target]) {
   const built = inDist(target);
   if (!/(?<!\.d)\.tsx?$/.test(built)) return [key, built];

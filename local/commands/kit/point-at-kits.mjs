@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Has the package.json beside a folder of kits name the ones that were just packed.
+ * Updates the package.json beside a folder of kits to the kits that were just packed.
  * @param {string} folder
  * @param {readonly import('./pack-kits.mjs').Kit[]} kits
- * @returns {string | undefined} the package.json; undefined where there is none, or it takes no kits from this folder
+ * @returns {string | undefined} the package.json; undefined where there is none, or it uses no kits from this folder
  */
 export function pointAtKits(folder, kits) {
   const file = path.join(path.dirname(folder), 'package.json');

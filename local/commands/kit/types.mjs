@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Writes the types of packages, by one run of the compiler over all of them.
- * @returns {Promise<void>} when `<to>/<package>/src/….d.ts` are there
- * @throws with what the compiler says
+ * Writes the declaration files of packages with a single run of the compiler over all of them.
+ * @returns {Promise<void>} when `<to>/<package>/src/….d.ts` exist
+ * @throws with the compiler's output
  */
 export async function emitTypes(root, names, to) {
   fs.mkdirSync(to, { recursive: true });
@@ -22,7 +22,7 @@ export async function emitTypes(root, names, to) {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      noCheck: true, // the sources are checked where they are built; this takes a third less
+      noCheck: true, // the sources are type-checked elsewhere; this saves a third of the time
       rootDir: packages,
       outDir: to,
     },

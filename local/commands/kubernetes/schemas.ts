@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The parts of Kubernetes' schemas that the manifests use. Strict, as the cluster only warns of a name that it does not
- * know and leaves out what stands under it.
+ * The parts of Kubernetes' schemas that the manifests use. They are strict, as a cluster only warns about an unknown
+ * field and ignores its value.
  */
 const Name = z.string().regex(/^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/);
 const Labels = z.record(z.string(), z.string());
@@ -134,7 +134,7 @@ const NetworkPolicy = z.strictObject({
   }),
 });
 
-/** A document of the base. */
+/** A document of the kustomize base. */
 export const Document = z.discriminatedUnion('kind', [
   Deployment,
   Service,

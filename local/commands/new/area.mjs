@@ -8,7 +8,7 @@ import { writeTemplates } from './write-templates.mjs';
 /**
  * Writes the repository of an area, with the kits of this one in its `kits/`.
  * @param {string} root this repository
- * @param {string} to the folder, which is empty or not there
+ * @param {string} to the folder, which is empty or does not exist
  * @returns {Promise<string[]>} the paths of the new files in `to`, without the kits
  */
 export async function writeArea(root, name, to) {
@@ -16,7 +16,7 @@ export async function writeArea(root, name, to) {
   const named = kits.map((kit) => [kit.name.replace('@plaza/', 'kit:'), `file:kits/${kit.file}`]);
   const values = { ...readRepository(root).placeholders, ...namePlaceholders(name), ...Object.fromEntries(named) };
   const written = writeTemplates(path.join(root, 'local/commands/new/templates/area'), name, values, to);
-  // How long lines are depends on the name.
+  // The length of lines depends on the name, so the files are formatted again.
   execFileSync(path.join(root, 'node_modules/.bin/biome'), ['check', '--write', '.'], { cwd: to, stdio: 'pipe' });
   return written;
 }

@@ -2,13 +2,13 @@ const kinds = ['remote', 'service', 'area'];
 export const usage = 'usage: npm run new -- remote|service <name>\n       npm run new -- area <name> --to <folder>';
 
 /**
- * Why a name cannot be used, in one sentence; undefined when it can. It is one word, as it becomes a folder, a URL
- * prefix, a tag prefix and a database.
+ * Why a name cannot be used, in one sentence; undefined when it can. It has to be one word, as it becomes a folder, a
+ * URL prefix, a tag prefix and a database.
  * @param {string} kind remote or service
  * @param {string | undefined} name
  * @param {{ exists(path: string): boolean, prefixes: readonly string[], areaWords: readonly string[] }} tree the
- * repository: whether a path exists in it, the words behind /api/v1/ that have an owner, and those that no area may
- * have
+ *   repository: whether a path exists in it, the path segments after /api/v1/ that are taken, and the words that no
+ *   area may use
  */
 export function nameError(kind, name, { exists, prefixes, areaWords }) {
   if (!kinds.includes(kind)) return usage;
@@ -22,9 +22,7 @@ export function nameError(kind, name, { exists, prefixes, areaWords }) {
   return undefined;
 }
 
-/**
- * The paths that must not exist yet. All workspaces share one package namespace, so names of packages are taken too.
- */
+/** The paths that must not exist yet. All workspaces share one package namespace, so package names are checked too. */
 function pathsOf(kind, name) {
   if (kind === 'remote') return [`mfe-${name}`];
   if (kind === 'area') return [`mfe-${name}`, `services/${name}`, name];

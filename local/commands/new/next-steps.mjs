@@ -1,6 +1,6 @@
 /**
- * What makes a new package part of the platform. `holds`: a word that stands in the file, where the change belongs; a
- * test looks for each.
+ * A change that makes a new package part of the platform. `holds`: a word in the file at the place of the change; a
+ * test checks that each word is there.
  * @typedef {{ file: string, holds: string, change: string }} Step
  */
 

@@ -27,7 +27,7 @@ const placesOfServices = ['packages/contracts/src', 'packages/service-kit/src', 
     }),
 );
 /** What names these areas for other reasons: their tabs, what people can do there. */
-const ofOtherReasons = ['gateway/src/drills/journeys.ts'];
+const ofOtherReasons = ['gateway/src/operations/drills/journeys.ts'];
 
 test('no place that names the services is left out', () => {
   const named = serviceSteps(values).map(({ file }) => file);

@@ -1,5 +1,5 @@
 /**
- * Replaces `{{placeholder}}` in a template; objects in code (`style={{ width: 1 }}`) have blanks there and stay.
+ * Replaces `{{placeholder}}` in a template. Objects in code (`style={{ width: 1 }}`) have spaces inside and are kept.
  * @param {string} template
  * @param {Readonly<Record<string, string | number>>} values
  * @throws for a placeholder without a value, which would end up in the generated code
@@ -12,7 +12,7 @@ export function render(template, values) {
   });
 }
 
-/** The path of a template's file: NAME in the template's path stands for the name. */
+/** The target path of a template: NAME in it is replaced by the name. */
 export function targetPath(template, name) {
   return template.replace(/\.template$/, '').replaceAll('NAME', name);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Reads versions, ports and words that are taken from the repository, so that templates stay up to date. */
+/** Reads versions, ports and taken words from the repository, so that templates stay up to date. */
 export function readRepository(root) {
   const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
   const entries = (folder) => fs.readdirSync(path.join(root, folder));
@@ -17,9 +17,11 @@ export function readRepository(root) {
   const tools = JSON.parse(read('package.json')).devDependencies;
   return {
     exists: (file) => fs.existsSync(path.join(root, file)),
-    /** The words behind /api/v1/ that have an owner. */
+    /** The path segments after /api/v1/ that are taken. */
     prefixes,
-    /** What no area may be called: its tab, scope and prefix have its name, and the registry refuses these words. */
+    /**
+     * Words that no area may be called, as its tab, scope and prefix get its name and the registry refuses these words.
+     */
     areaWords: [
       ...prefixes,
       ...wordsOf(areas, 'platformWords'),
@@ -49,7 +51,8 @@ export function readRepository(root) {
 }
 
 /**
- * The words of a list of contracts: before packages are installed nothing can load it. @throws where it is not there
+ * The words of a list in contracts, read from its source, as nothing can import it before packages are installed.
+ * @throws when there is no such list
  */
 function wordsOf(source, list) {
   const content = new RegExp(`const ${list}\\b.* = \\[([^\\]]*)\\]`).exec(source)?.[1];

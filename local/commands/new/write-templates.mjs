@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, targetPath } from './render.mjs';
 
 /**
- * Writes the files of a kind for a name.
+ * Writes the files of one kind of package for a name.
  * @param {string} templates the folder of the kind's templates
  * @param {Readonly<Record<string, string | number>>} values of the placeholders
  * @returns {string[]} the paths of the new files in `to`

@@ -1,6 +1,6 @@
 import type { SeedAccount } from '@plaza/finance/seed';
 
-/** Demo accounts by the owner's e-mail. A conversion factor is the value of one unit in US dollars. */
+/** Demo accounts by the owner's e-mail address. A conversion factor is the value of one unit in US dollars. */
 export const accounts: Readonly<Record<string, readonly SeedAccount[]>> = {
   'maya@plaza.example': [
     { name: 'Everyday Chequing', type: 'Chequing', balance: '6000.00', interestRate: '0.05', perks: 'No monthly fee' },

@@ -1,6 +1,6 @@
 import type { SeedAlert } from '@plaza/markets/seed-alerts';
 
-/** Users' price alerts by e-mail, and how often they fired. */
+/** Users' price alerts by e-mail address, and how often each has triggered. */
 export const alerts: Readonly<Record<string, readonly SeedAlert[]>> = {
   'maya@plaza.example': [
     { kind: 'crypto', key: 'bitcoin', name: 'Bitcoin', direction: 'above', fired: 0 },

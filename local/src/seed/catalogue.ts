@@ -1,7 +1,7 @@
 import type { SeedCategory, SeedService } from '@plaza/marketplace/seed';
 import { users } from './users';
 
-/** Ids are fixed so that a second start finds the same ones. */
+/** Ids are fixed so that a second start finds the same categories. */
 const categoryId = (number: number) => `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`;
 const serviceId = (number: number) => `00000000-0000-4000-8000-0000000002${String(number).padStart(2, '0')}`;
 
@@ -30,7 +30,7 @@ const offer = (title: string, basePrice: string, estimatedDuration: number, desc
 
 const [amir, sofia] = ['amir@plaza.example', 'sofia@plaza.example'];
 
-/** By category and contractor, each among the contractor's specialties. Append new ones, as ids follow the order. */
+/** By category and contractor, in the contractor's specialties. Append new offers, as ids follow the order. */
 const offers: readonly (readonly [category: number, email: string, offer: Offer])[] = [
   [1, amir, offer('Electrical inspection', '120.00', 1, 'Outlets, panel and grounding checked, with a report.')],
   [1, amir, offer('EV charger installation', '950.00', 4, 'A 48 A charger on its own circuit, permit included.')],

@@ -1,10 +1,10 @@
 import type { SeedContractor } from '@plaza/marketplace/seed';
 
-/** The same hours on several weekdays; 1 is Monday. */
+/** The same hours on several weekdays, of which 1 is Monday. */
 const daily = (weekdays: number[], from: string, until: string) =>
   weekdays.map((weekday) => ({ weekday, from, until }));
 
-/** Contractors' profiles by e-mail; name, company and id come from the user. */
+/** Contractors' profiles by e-mail address; name, company and id come from the user. */
 export const contractors: Readonly<
   Record<string, Omit<SeedContractor, 'userId' | 'contactName' | 'email' | 'businessName'>>
 > = {

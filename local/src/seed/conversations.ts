@@ -4,7 +4,7 @@ import { cardOf } from './bookings';
 const [maya, city] = [cardOf('maya@plaza.example'), cardOf('city@plaza.example')];
 const [amir, sofia, tom] = [cardOf('amir@plaza.example'), cardOf('sofia@plaza.example'), cardOf('tom@plaza.example')];
 
-/** @param now of the first start; later starts find the conversations by their pairs */
+/** @param now the time of the first start; later starts find the conversations by their participants */
 export function demoConversations(now = new Date()): SeedConversation[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const id = (number: number) => `00000000-0000-4000-8000-0000000004${String(number).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { SeedFavourites } from '@plaza/markets/seed';
 
-/** Users' favourites by e-mail. */
+/** Users' favorites by e-mail address. */
 export const favourites: Readonly<Record<string, SeedFavourites>> = {
   'maya@plaza.example': {
     stocks: [

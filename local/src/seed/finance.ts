@@ -1,6 +1,6 @@
 import type { SeedRecords } from '@plaza/finance/seed';
 
-/** Users' loans, incomes, expenses and properties by e-mail. */
+/** Users' loans, incomes, expenses and properties by e-mail address. */
 export const finances: Readonly<Record<string, SeedRecords>> = {
   'maya@plaza.example': {
     loans: [

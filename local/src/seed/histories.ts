@@ -5,7 +5,7 @@ const [twoYears, aYear] = [730, 365];
 const bought = (daysAgo: number, category: SeedPurchase['category'], description: string, monthlyAmount: string) =>
   ({ daysAgo, category, description, monthlyAmount, type: 'Variable', essential: false }) as const;
 
-/** What users had and bought in the past, by e-mail. */
+/** What users owned and bought in the past, by e-mail address. */
 export const histories: Readonly<Record<string, SeedPast>> = {
   'maya@plaza.example': {
     days: twoYears,

@@ -21,13 +21,13 @@ const dayMs = 86_400_000;
 
 /**
  * Creates one demo user per role, with data in every area. Existing demo data stays unchanged.
- * @param days of net worth and spending that they have behind them at most; they signed up as many days ago
+ * @param days the maximum length of their history of net worth and spending; they signed up that many days ago
  */
 export async function seedPlatform(mongodbUri: string, days: number): Promise<void> {
   const opened = await openClosedDatabases(mongodbUri);
   try {
     const since = Date.now() - days * dayMs;
-    // A second apart: lists show who signed up last first.
+    // A second apart, as lists show the latest sign-ups first.
     const signedUp = (index: number) => ({ createdAt: new Date(since + index * 1000) });
     await seedUsers(users.map(({ about, ...user }, index) => ({ ...user, password, ...signedUp(index) })));
     for (const { id, email } of users) {
@@ -54,7 +54,7 @@ export async function seedPlatform(mongodbUri: string, days: number): Promise<vo
   }
 }
 
-/** In one process the services have opened their databases; with a process per service this one opens them itself. */
+/** In a single process the services have opened their databases; otherwise this process opens them. */
 async function openClosedDatabases(mongodbUri: string) {
   const opened = [];
   for (const { name, database } of services) {

@@ -11,7 +11,7 @@ export interface Ending {
   readonly output: string;
 }
 
-/** Identity in a process of its own. */
+/** Identity as a separate process. */
 export class IdentityProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -50,7 +50,7 @@ export class IdentityProcess {
     return client(this.url, token === undefined ? {} : { token });
   }
 
-  /** Stops it as a cluster does. Kills it when it has not ended within 20 seconds. */
+  /** Stops it as a cluster does: kills it if it has not ended within 20 seconds. */
   async stop(): Promise<Ending> {
     const began = performance.now();
     const child = this.#child;

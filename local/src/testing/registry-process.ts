@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { messageAuthentication } from '@plaza/service-kit/message-authentication';
+import { messageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { type Client, client } from '@plaza/test-kit/http';
 import { listeningUrl } from './service-program';
@@ -9,16 +9,16 @@ import { listeningUrl } from './service-program';
 export const busSecret = 'the-secret-of-a-drill-that-nobody-else-knows';
 const deployToken = 'the-deploy-token-of-a-drill';
 
-/** What a registry stands on. */
+/** What a registry depends on. */
 interface Infrastructure {
   readonly MONGODB_URI: string;
   readonly REDIS_URL: string;
   readonly IDENTITY_URL: string;
 }
 
-/** The registry in a process of its own. */
+/** The registry as a separate process. */
 export class RegistryProcess {
-  /** As a deployment, and as a gateway. */
+  /** Clients that act as a deployment, and as a gateway. */
   readonly deployer: Client;
   readonly gateway: Client;
 
@@ -41,12 +41,12 @@ export class RegistryProcess {
     return new RegistryProcess(child, await listeningUrl('registry', child, output));
   }
 
-  /** As `kill -9`: nothing of it runs after this. */
+  /** Like `kill -9`. */
   kill(): void {
     this.child.kill('SIGKILL');
   }
 
-  /** Resolves once there is no process any more. */
+  /** Resolves once the process has ended. */
   async ended(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
   }

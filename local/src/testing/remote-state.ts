@@ -5,7 +5,7 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 const at = '2026-11-23T12:00:00Z';
 const none = { good: 0, bad: 0 };
 
-/** Of 1.1.0, with five in a hundred people. */
+/** A rollout of 1.1.0 that has reached five percent of people. */
 export const rolloutFixture = (changes: Partial<RolloutStatus> = {}): RolloutStatus => ({
   version: '1.1.0',
   state: 'running',
@@ -23,7 +23,7 @@ export const rolloutFixture = (changes: Partial<RolloutStatus> = {}): RolloutSta
   ...changes,
 });
 
-/** Finance, of which everybody has 1.0.0 and nobody had anything before. */
+/** Finance, of which everybody has 1.0.0, its first release. */
 export const remoteFixture = (changes: Partial<RemoteState> = {}): RemoteState => ({
   name: 'finance',
   current: '1.0.0',
@@ -35,7 +35,7 @@ export const remoteFixture = (changes: Partial<RemoteState> = {}): RemoteState =
   ...changes,
 });
 
-/** What the registry says that people have of finance. */
+/** The live releases of finance that the registry reports. */
 export const liveFixture = (versions: Partial<Record<LiveRelease['is'], string>>): LiveRelease[] =>
   Object.entries(versions).map(([is, version]) => ({
     name: 'finance',

@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReleaseTarget } from '../release-remotes';
 
-/** An answer: its body, or the code of a refusal. */
+/** A response: its body, or the code of a refusal. */
 export type Answer = { readonly body: object } | { readonly status: number; readonly code: string };
 
 export interface ScriptedRegistry {
   readonly target: ReleaseTarget;
-  /** What was asked, in order: method, path below the registry's, and body. */
+  /** The received requests in order: method, path below the registry's, and body. */
   readonly heard: { readonly call: string; readonly body: unknown; readonly ifMatch?: string }[];
-  /** By method and path; several are given one after the other, the last one for good. */
+  /** By method and path; several are sent one after the other, and the last one is repeated. */
   readonly answers: Record<string, Answer | Answer[]>;
   stop(): Promise<void>;
 }
 
-/** A registry that answers what a test says, over HTTP. */
+/** A registry that gives scripted responses over HTTP. */
 export async function startScriptedRegistry(): Promise<ScriptedRegistry> {
   const heard: ScriptedRegistry['heard'] = [];
   const answers: ScriptedRegistry['answers'] = {};

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 /**
- * Builds a service into a separate folder, as `npm start` may be running the usual build. `remove` deletes the folder.
+ * Builds a service into a separate folder, as a running `npm start` may use the usual build. `remove` deletes the
+ * folder.
  */
 export async function buildService(name: 'identity' | 'registry', root = process.cwd()) {
   const folder = path.join(root, 'services', name);
@@ -18,7 +19,7 @@ export async function buildService(name: 'identity' | 'registry', root = process
   };
 }
 
-/** The address at which a service listens, from its log. @param output what it wrote to its standard error */
+/** The address at which a service listens, from its log. @param output what it wrote to standard error */
 export function listeningUrl(name: string, child: ChildProcess, output: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${output.join('\n')}`)));

@@ -1,24 +1,24 @@
 import { type Database, startDatabase } from '@plaza/embedded-mongodb';
 
-/** The real engine on its own directory, for tests that kill and freeze it. It restarts only on `start`. */
+/** A real database with a folder of its own, for tests that kill and freeze it. It restarts only by `start`. */
 export class TestEngine {
   #database: Database | undefined;
 
   constructor(private readonly dir: string) {}
 
-  /** @returns the URI, each time the same */
+  /** @returns the URI, which is always the same */
   async start(): Promise<string> {
     this.#database = await startDatabase({ dir: this.dir });
     return this.#database.uri;
   }
 
-  /** As `kill -9`, at any moment. */
+  /** Like `kill -9`, at any moment. */
   async kill(): Promise<void> {
     this.#signal('SIGKILL');
     await this.stop();
   }
 
-  /** It keeps its connections but no longer answers: for its clients they are half open. */
+  /** Makes it stop responding while it keeps its connections, so that they are half open for its clients. */
   freeze(): void {
     this.#signal('SIGSTOP');
   }

@@ -1,13 +1,13 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** The n-th write to one of these collections, before the engine has it or once it has acknowledged it. */
+/** The n-th write to one of these collections, either before it reaches the database or once it is acknowledged. */
 export interface Moment {
   readonly collections: readonly string[];
   readonly nth: number;
   readonly when: 'before' | 'after';
 }
 
-/** Whether the moment came, and the collections of the writes that the engine had until then. */
+/** Whether the moment came, and the collections of the writes that had reached the database by then. */
 export interface Watched {
   readonly isReached: boolean;
   readonly written: readonly string[];
@@ -24,8 +24,8 @@ const commands = ['insert', 'update', 'delete', 'findAndModify'];
 const opMsg = 2013;
 
 /**
- * Stands between a service and its database, and ends the service at a write: what it would have heard of that write,
- * it never hears.
+ * A proxy between a service and its database that ends the service at a write, so that the service never gets the
+ * response to it.
  */
 export class WatchedWrites {
   readonly #server = net.createServer((socket) => this.#connect(socket));
@@ -33,7 +33,7 @@ export class WatchedWrites {
 
   private constructor(private readonly engine: net.NetConnectOpts) {}
 
-  /** @param uri of an engine behind a Unix socket, or at a host and port */
+  /** @param uri of a database behind a Unix socket, or at a host and port */
   static async before(uri: string): Promise<WatchedWrites> {
     const host = decodeURIComponent(/^mongodb:\/\/([^/?]+)/.exec(uri)?.[1] ?? '');
     const { hostname, port } = new URL(`tcp://${host.startsWith('/') ? 'localhost' : host}`);
@@ -53,7 +53,7 @@ export class WatchedWrites {
     return watch;
   }
 
-  /** No write ends anything any more. */
+  /** Cancels all watches: no write ends anything any more. */
   rest(): void {
     this.#watch = undefined;
   }
@@ -86,7 +86,7 @@ export class WatchedWrites {
     }
   }
 
-  /** What ends with this message, if its moment is this one. */
+  /** The watch whose moment this message is, if there is one. */
   #reached(message: Buffer): Watch | undefined {
     const watch = this.#watch;
     const collection = writtenTo(message);
@@ -100,7 +100,7 @@ export class WatchedWrites {
   }
 }
 
-/** The collection that a message of the driver writes to: the first field of its command names both. */
+/** The collection that a driver's message writes to: the first field of its command contains both. */
 function writtenTo(message: Buffer): string | undefined {
   if (message.readInt32LE(12) !== opMsg) return undefined;
   const nameAt = 16 + 4 + 1 + 4 + 1; // header, flags, kind of section, length of the document, type of the field

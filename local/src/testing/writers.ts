@@ -2,7 +2,7 @@ import type { Client } from '@plaza/test-kit/http';
 import type { IdentityProcess } from './identity-process';
 
 interface Writer {
-  /** The result of the latest write. */
+  /** The outcome of the latest write. */
   latest: string;
   /** When the latest write that succeeded began and ended. */
   began: number;
@@ -25,7 +25,10 @@ export class Writers {
     return writers;
   }
 
-  /** Milliseconds from `since` until each writer has completed a write that began later. @throws after `patience` ms */
+  /**
+   * Milliseconds from `since` until every writer has completed a write begun later. @throws after `patience`
+   * milliseconds
+   */
   async recovered(since: number, patience: number): Promise<number> {
     while (this.#writers.some(({ began }) => began < since)) {
       if (performance.now() - since > patience) {
@@ -53,7 +56,7 @@ export class Writers {
   async #write(user: Client, writer: Writer): Promise<void> {
     for (let count = 0; !this.#stopped; count++) {
       const began = performance.now();
-      // A stopping process closes connections.
+      // A process closes its connections when it stops.
       writer.latest = await user.patch('/api/v1/profile', { bio: `I wrote this ${count} times.` }).then(
         ({ status, body }) => (status === 200 ? written : `${status} ${JSON.stringify(body)}`),
         (error) => String(error),

@@ -9,7 +9,7 @@ const cacheSeconds = 60;
 export const auditApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Page after page, each from the last record of the one before it. */
+    /** Each page starts after the last record of the previous one. */
     adminAudit: build.infiniteQuery<AuditRecord[], AuditFilters, string | undefined>({
       query: ({ queryArg, pageParam: before }) =>
         request(identityEndpoints.audit, { ...toQuery(queryArg), limit: pageSize, before }),
@@ -22,7 +22,7 @@ export const auditApi = api.injectEndpoints({
   }),
 });
 
-/** The URL of the same records as a file. */
+/** The URL that downloads the filtered records as a file. */
 export const auditFileUrl = (filters: AuditFilters) => request(identityEndpoints.auditFile, toQuery(filters)).url;
 
 export const { useAdminAuditInfiniteQuery } = auditApi;

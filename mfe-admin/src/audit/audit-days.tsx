@@ -10,7 +10,7 @@ interface Props {
   onFilter: (filters: Partial<AuditFilters>) => void;
 }
 
-/** Records by day, in their order. */
+/** Records grouped by day, in their given order. */
 export function AuditDays({ records, onFilter }: Props) {
   const now = useNow();
   return (

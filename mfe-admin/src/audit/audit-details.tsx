@@ -15,7 +15,7 @@ interface Props {
   onFilter: (filters: Partial<AuditFilters>) => void;
 }
 
-/** All of a record: the change, field by field, and who, whom, when and in which request. */
+/** The full record: the change, field by field, and who made it, to whom, when and in which request. */
 export function AuditDetails({ id, record, onFilter }: Props) {
   const { actor, target, targetName, targetEmail, targetCustomId, action, at, before, after, requestId } = record;
   const [who, whom] = [whoOf(record), whomOf(record)];

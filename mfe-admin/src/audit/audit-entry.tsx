@@ -12,12 +12,12 @@ interface Props {
   onFilter: (filters: Partial<AuditFilters>) => void;
 }
 
-/** One record in one line; pressed, it shows what it changed. */
+/** A record on one line, which expands to show what changed. */
 export function AuditEntry({ record, onFilter }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { who, what, whom } = sentenceOf(record);
-  // A version that came stands in the sentence already.
+  // The sentence already names a new version.
   const changes = fieldChanges(record.before, record.after).filter(
     ({ before, after }) => before !== undefined || after === undefined || !whom?.endsWith(` ${after}`),
   );

@@ -10,19 +10,19 @@ interface AuditFilterBarProps {
   filters: AuditFilters;
   onFilters: (filters: AuditFilters, step?: HistoryStep) => void;
   onClear: () => void;
-  /** How often the filters were cleared, whatever had been typed into them by then. */
+  /** How often the filters have been cleared; remounts the search field each time, whatever it contains. */
   clearings: number;
 }
 
 const every = 'all';
-/** A date too: each of its figures makes another day. */
+/** Replaces the history entry; for dates as well, as each typed digit gives another day. */
 const whileTyping = { replace: true };
 
-/** Narrows the log. The search takes effect as typing rests, the choices at once. */
+/** Filters the log. The search is debounced; all other filters apply at once. */
 export function AuditFilterBar({ filters, onFilters, onClear, clearings }: AuditFilterBarProps) {
   const isPhone = usePhone();
   const [isAsked, setIsMore] = useState(false);
-  // On a phone the records stand in the first screen, and these fields behind a button.
+  // On a phone these fields are behind a button, so that the first screen shows records.
   const isMore = !isPhone || isAsked;
   const change = (given: Partial<AuditFilters>, step?: HistoryStep) => onFilters({ ...filters, ...given }, step);
 
@@ -31,7 +31,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
       <Search>
         <Field label="Search">
           <DebouncedInput
-            // The keyboard goes on from here, as the button that cleared is gone.
+            // Moves the focus here after clearing, as the Clear button is then gone.
             key={clearings}
             autoFocus={clearings > 0}
             type="search"
@@ -99,12 +99,12 @@ const Bar = styled.div`
   grid-template-columns: minmax(220px, 2fr) minmax(180px, 1fr) 150px 150px;
   align-items: start;
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
-  > button { margin-top: 26px; } /* beside the controls, below their labels */
+  > button { margin-top: 26px; } /* aligned with the controls, below their labels */
   @media (max-width: ${({ theme }) => theme.breakpoint.desktop}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > button { margin-top: 0; }
   }
-  /* Clear has a column of its own while it is there: an empty one would leave its gap at the edge. */
+  /* Clear has a column only while it is rendered; an empty column would leave a gap at the edge. */
   ${({ theme }) => theme.media.desktop} {
     &:has(> button) { grid-template-columns: minmax(220px, 2fr) minmax(180px, 1fr) 150px 150px auto; }
   }

@@ -1,12 +1,12 @@
 import { type HistoryStep, useChangeSearch, useLocation } from '@plaza/web-kit/router';
 
-/** What the log is narrowed to; empty filters nothing. Days are those of the reader: "2026-11-21". */
+/** Filters of the log; an empty one matches everything. Days are in the user's time zone: "2026-11-21". */
 export interface AuditFilters {
   readonly search: string;
   readonly action: string;
-  /** The id of who did it. */
+  /** The id of the user who made the change. */
   readonly actor: string;
-  /** The id of whom it was done to, or the name of what. */
+  /** The id of the affected user, or the name of the affected thing. */
   readonly target: string;
   readonly from: string;
   readonly to: string;
@@ -16,12 +16,10 @@ export const noFilters: AuditFilters = { search: '', action: '', actor: '', targ
 
 export const areSet = (filters: AuditFilters) => Object.values(filters).some((filter) => filter !== '');
 
-/** Whether the last day lies before the first. */
+/** Whether the last day is before the first. */
 export const endsBeforeItBegins = ({ from, to }: AuditFilters) => from !== '' && to !== '' && to < from;
 
-/**
- * The filters as the server takes them: from the first moment of one day to the last of another, in the reader's zone.
- */
+/** The filters as query parameters: from the start of the first day to the end of the last, in the user's time zone. */
 export const toQuery = ({ search, action, actor, target, from, to }: AuditFilters) => ({
   search,
   action,
@@ -31,7 +29,7 @@ export const toQuery = ({ search, action, actor, target, from, to }: AuditFilter
   to: toInstant(to, '23:59:59.999'),
 });
 
-/** Empty for a day that there is not: a date field lets years of five digits through. */
+/** Empty for an invalid day, since a date input accepts years of five digits. */
 function toInstant(day: string, time: string): string {
   const at = Date.parse(`${day}T${time}`);
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
@@ -39,7 +37,7 @@ function toInstant(day: string, time: string): string {
 
 const names = ['search', 'action', 'actor', 'target', 'from', 'to'] as const;
 
-/** The filters as they stand in the address, and how to change them. */
+/** The filters in the URL, and a function that changes them. */
 export function useAuditFilters(): [AuditFilters, (filters: AuditFilters, step?: HistoryStep) => void] {
   const query = new URLSearchParams(useLocation().search);
   const [search = '', action = '', actor = '', target = '', from = '', to = ''] = names.map(

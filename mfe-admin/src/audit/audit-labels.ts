@@ -1,6 +1,6 @@
 import { capitalise } from '@plaza/ui';
 
-/** What each action is in words, in the order of the filter. */
+/** The label of each action, in the order of the filter. */
 const labels: Record<string, string> = {
   'user.add': 'Added a user',
   'user.change': 'Changed a user',
@@ -72,7 +72,7 @@ const labels: Record<string, string> = {
 
 export const actions: readonly string[] = Object.keys(labels);
 
-/** An action that is new to this screen reads as its code does: "catalogue.change" is "Catalogue change". */
+/** Derives the label of an action without one from its code: "catalogue.change" becomes "Catalogue change". */
 export function actionLabel(action: string): string {
   return (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? sentence(action);
 }
@@ -84,14 +84,14 @@ const targets: Record<string, string> = {
   requests: 'Requests',
 };
 
-/** Whether a target is something that its action names already. */
+/** Whether the action's label already implies the target. */
 export const isKnownTarget = (target: string): boolean => Object.hasOwn(targets, target);
 
-/** What was changed, where it is no person. */
+/** The label of a target that is not a user. */
 export const targetLabel = (target: string) => (Object.hasOwn(targets, target) ? targets[target] : undefined) ?? target;
 
-/** "companyName" is "Company name". */
+/** "companyName" becomes "Company name". */
 export const fieldLabel = (field: string) => sentence(field.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
-/** "tab-permissions.area" is "Tab permissions area". */
+/** "tab-permissions.area" becomes "Tab permissions area". */
 const sentence = (words: string) => capitalise(words.replace(/[._-]+/g, ' ').toLowerCase());

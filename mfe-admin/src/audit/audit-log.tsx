@@ -9,7 +9,7 @@ import { useExport } from './use-export';
 
 const AuditRecords = lazyChunk<AuditRecordsProps>(() => import('./audit-records'));
 
-/** Every administrative write: who did what to whom, and what it changed. For high-level administrators alone. */
+/** The audit log of all administrative writes: who changed what, and for whom. For high-level administrators only. */
 export function AuditLog() {
   const [filters, setFilters] = useAuditFilters();
   const [clearings, setClearings] = useState(0);

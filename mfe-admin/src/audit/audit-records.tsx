@@ -14,7 +14,7 @@ export interface AuditRecordsProps {
   readonly onClear: () => void;
 }
 
-/** The records that the filters let through, the newest first. */
+/** The records that match the filters, newest first. */
 export default function AuditRecords({ filters, onFilter, onClear }: AuditRecordsProps) {
   const answer = useAdminAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const records = answer.data?.pages.flat() ?? [];

@@ -4,16 +4,16 @@ import { nameRemotes } from '../tab-permissions/labels/permission-labels';
 import { actionLabel, isKnownTarget, targetLabel } from './audit-labels';
 import { releaseVerbs, thingVerbs, verbs } from './audit-verbs';
 
-/** A record in words: "Ada Byron", "changed", "Grace Hopper". */
+/** The parts of a sentence about a record: "Ada Byron", "changed", "Grace Hopper". */
 export interface AuditSentence {
-  /** Undefined where nobody did it: something came back by itself. */
+  /** Undefined for automatic changes, such as a release that was rolled back automatically. */
   readonly who: string | undefined;
   readonly what: string;
-  /** Undefined where `what` says it already. */
+  /** Undefined if `what` already implies it. */
   readonly whom: string | undefined;
 }
 
-/** What happens by itself. */
+/** Actions that happen automatically. */
 const happenings: readonly string[] = [
   'tab-permissions.expiry',
   'tab-permissions.area',
@@ -43,7 +43,7 @@ export function sentenceOf(record: AuditRecord): AuditSentence {
 const ownOf = (words: Record<string, string>, action: string) =>
   Object.hasOwn(words, action) ? words[action] : undefined;
 
-/** "Finance 1.4.0": the remote, and the version that it has since, or had before where there is none since. */
+/** "Finance 1.4.0": the remote and its version after the change, or before it if there is none after. */
 function releaseOf({ target, before, after }: AuditRecord): string {
   const version = versionIn(after) ?? versionIn(before);
   const name = nameRemotes([target]);
@@ -55,13 +55,13 @@ function versionIn(state: unknown): string | undefined {
   return typeof state.version === 'string' ? state.version : undefined;
 }
 
-/** Somebody as they were called then; their id where nothing else is known. */
+/** The name of a user at the time of the change, or else their id. */
 export const whoOf = ({ actor: { name, customId, id } }: AuditRecord): string => name || customId || id;
 
 export const whomOf = ({ action, target, targetName, targetCustomId }: AuditRecord): string =>
   targetName || targetCustomId || nameThing(action, target);
 
-/** Areas and what drills let fail are called as everywhere else in the panel. */
+/** Uses the names of areas and drill targets that the rest of the panel shows. */
 function nameThing(action: string, target: string): string {
   if (/^(release|rollout|area)\./.test(action)) return nameRemotes([target]);
   const [kind, name] = target.split(' ');

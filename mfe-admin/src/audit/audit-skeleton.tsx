@@ -2,7 +2,7 @@ import { ButtonSkeleton, CardSurface, Row, Skeleton, Stack, styled, VisuallyHidd
 
 const keys = Array.from({ length: 8 }, (_, index) => `record-${index}`);
 
-/** A day of records while they load: a line each, on phones two. */
+/** The placeholder of a day of records: one line each, two on phones. */
 export const AuditSkeleton = () => (
   <Stack role="status" gap={8}>
     <VisuallyHidden>Loading</VisuallyHidden>
@@ -18,7 +18,7 @@ export const AuditSkeleton = () => (
   </Stack>
 );
 
-/** With the place of the days to choose from. */
+/** Includes a placeholder for the choice of days. */
 export const FilteredAuditSkeleton = () => (
   <Stack>
     <Row>

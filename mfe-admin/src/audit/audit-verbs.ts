@@ -1,4 +1,4 @@
-/** What is done to people, as it stands before their name. */
+/** Verbs for actions on users; the user's name follows. */
 export const verbs: Record<string, string> = {
   'user.add': 'added',
   'user.change': 'changed',
@@ -25,7 +25,7 @@ export const verbs: Record<string, string> = {
   'ticket.answer': 'answered a ticket of',
 };
 
-/** What is done with a release, as it stands before its remote and version. */
+/** Verbs for actions on releases; the remote and version follow. */
 export const releaseVerbs: Record<string, string> = {
   'release.publish': 'published',
   'release.switch': 'switched to',
@@ -45,7 +45,7 @@ export const releaseVerbs: Record<string, string> = {
   'rollout.silence': 'Many report nothing about',
 };
 
-/** What is done with an area, in a drill or in the catalogue, as it stands before its name. */
+/** Verbs for actions on areas, drills and the catalogue; the name follows. */
 export const thingVerbs: Record<string, string> = {
   'area.approve': 'approved the area',
   'area.remove': 'removed the area',

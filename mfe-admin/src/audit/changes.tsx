@@ -1,7 +1,7 @@
 import { css, styled, VisuallyHidden } from '@plaza/ui';
 import { type FieldChange, fieldChanges } from './field-changes';
 
-/** What a write changed, field by field: before → after. */
+/** The changes of a write, field by field: before → after. */
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const changes = fieldChanges(before, after);
   if (changes.length === 0) return <Quiet>No field was changed.</Quiet>;

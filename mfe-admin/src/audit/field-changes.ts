@@ -4,14 +4,14 @@ import { clockDateTime } from '@plaza/ui/time';
 import { nameRemotes } from '../tab-permissions/labels/permission-labels';
 import { fieldLabel } from './audit-labels';
 
-/** One field that a write changed, in words; undefined where there was none or is none any more. */
+/** One changed field as text; undefined where there was no value before, or there is none after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** The fields that differ. Of lists only what came and what went is told. */
+/** The fields that differ. For lists, only added and removed items are shown. */
 export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const fields = [...new Set([...old.keys(), ...now.keys()])];
@@ -31,11 +31,11 @@ function changeOf(field: string, before: unknown, after: unknown): FieldChange {
   return { field: name, before: formatValue(nameIn(field, gone)), after: formatValue(nameIn(field, come)) };
 }
 
-/** Remotes by the names of their areas. */
+/** Replaces remotes by the names of their areas. */
 const nameIn = (field: string, value: unknown): unknown =>
   field === 'remotes' && Array.isArray(value) ? value.map((remote) => nameRemotes([String(remote)])) : value;
 
-/** Something that is no object is one field. */
+/** Anything that is not an object counts as a single field. */
 function fieldsOf(value: unknown): Map<string, unknown> {
   if (value === null || value === undefined) return new Map();
   if (typeof value !== 'object' || Array.isArray(value)) return new Map([['value', value]]);
@@ -60,7 +60,7 @@ function formatText(text: string): string {
   return isInstant(text) ? clockDateTime(text) : text;
 }
 
-/** Some changes in one line: "Role: Customer → Contractor, 2 more". */
+/** A one-line summary of the changes: "Role: Customer → Contractor, 2 more". */
 export function summaryOf([first, ...others]: readonly FieldChange[]): string {
   if (!first) return '';
   const { field, before, after } = first;

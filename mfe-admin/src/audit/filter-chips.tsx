@@ -7,12 +7,12 @@ import { whomOf, whoOf } from './audit-sentence';
 
 interface Props {
   filters: AuditFilters;
-  /** What is shown: it tells the names of those whom the filters know by their ids. */
+  /** The displayed records, which give the names of users that the filters identify by id. */
   records: readonly AuditRecord[];
   onChange: (filters: Partial<AuditFilters>) => void;
 }
 
-/** Days to choose with one press, and the filters in effect, each with a press to take it away. */
+/** Buttons for common ranges of days, and a removable chip for each active filter. */
 export function FilterChips({ filters, records, onChange }: Props) {
   const { from, to, action, actor, target } = filters;
   const byWhom = records.find((record) => record.actor.id === actor);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { auditFileUrl } from './audit-api';
 import type { AuditFilters } from './audit-filters';
 
-/** Saves the filtered log as a file of this day's name. */
+/** Saves the filtered log as a file named after the current day. */
 export function useExport(filters: AuditFilters) {
   const [exporting, setExporting] = useState(false);
 

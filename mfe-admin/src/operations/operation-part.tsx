@@ -14,7 +14,7 @@ const contents: Record<Part, ReactNode> = {
   drills: <DrillList />,
 };
 
-/** What a part shows; all of them come together. */
+/** The content of a part. All parts are in one chunk. */
 export default function OperationPart({ part }: { part: Part }) {
   return contents[part];
 }

@@ -12,7 +12,7 @@ import { FindRequestSkeleton } from './requests/find-request-skeleton';
 
 const OperationPart = lazyChunk<{ part: Part }>(() => import('./operation-part'));
 
-/** What comes in each part; its code and its data are waited for alike. */
+/** The skeleton of each part, shown both while its code and while its data load. */
 const skeletons: Record<Part, ReactNode> = {
   now: <NowSkeleton />,
   'blast-radius': <BlastRadiusSkeleton />,
@@ -21,7 +21,7 @@ const skeletons: Record<Part, ReactNode> = {
   drills: <DrillsSkeleton />,
 };
 
-/** The platform as its operators hold it. For high-level administrators alone. */
+/** Monitoring and configuration of the running platform. For high-level administrators only. */
 export function Operations() {
   const [open, setOpen] = useSearchChoice('part', parts);
   return (

@@ -1,6 +1,6 @@
 import type { PartHead } from '../part-loading';
 
-/** The parts in their order. The first one does not stand in the address. */
+/** The parts in display order. The URL omits the first one. */
 export const parts = ['now', 'blast-radius', 'configuration', 'requests', 'drills'] as const;
 export type Part = (typeof parts)[number];
 

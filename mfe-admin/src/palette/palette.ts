@@ -5,11 +5,11 @@ import { usersApi } from '../users/api/users-api';
 
 const { adminUsers } = usersApi.endpoints;
 
-/** One request whose answer stays for a minute, as for a screen that was left. */
+/** A request without a subscription; like that of an unmounted screen, its response stays cached for a minute. */
 const once = { subscribe: false } as const;
 const most = 6;
 
-/** The parts of the panel, and the people whom this administrator may see. */
+/** The parts of the panel, and the users whom this administrator may see. */
 export const palette: RemotePalette = {
   entries: ({ user }) =>
     tabsFor(user).map(({ id, label }) => ({

@@ -2,7 +2,7 @@ import type { User } from '@plaza/contracts/identity/session';
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useChangeSearch, useLocation, useSearchText } from '@plaza/web-kit/router';
-import { toCaller } from '../users/access/caller';
+import { toUserManager } from '../users/access/user-manager';
 import { tabsFor } from './panel-tabs';
 
 /** The admin tab. Its content depends on the role; the server enforces the same rule. */
@@ -13,7 +13,7 @@ export function AdminPanel() {
     <Stack>
       <PageHeader
         title="Admin Panel"
-        subtitle={toCaller(user).contractorId ? 'The people who work for you.' : 'People, and what they see.'}
+        subtitle={toUserManager(user).contractorId ? 'The people who work for you.' : 'People, and what they see.'}
       />
       <PanelTabs user={user} />
     </Stack>
@@ -31,7 +31,7 @@ function PanelTabs({ user }: { user: User }) {
   const open = tabs.find(({ id }) => id === named)?.id ?? first;
 
   function handleChange(id: string) {
-    // What else stands in the address is of the tab that is left.
+    // Removes the other search parameters, which belong to the previous tab.
     const left = Object.fromEntries([...new URLSearchParams(search).keys()].map((name) => [name, '']));
     change({ ...left, [parameter]: id === first ? '' : id });
   }

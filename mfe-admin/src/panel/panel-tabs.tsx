@@ -9,7 +9,7 @@ import { UserManagement } from '../users/user-management';
 
 /** One tab of the admin panel. */
 interface PanelTab {
-  /** As it stands in the address. */
+  /** The id in the URL. */
   readonly id: string;
   readonly label: string;
   /** The server enforces the same rule. */
@@ -17,7 +17,7 @@ interface PanelTab {
   readonly content: (user: User) => ReactNode;
 }
 
-/** The tabs of the panel in their order; a new one is a line here. Each loads its larger parts when it is opened. */
+/** The tabs of the panel in display order; add a new one here. Each loads its larger parts when it opens. */
 const panelTabs: readonly PanelTab[] = [
   { id: 'users', label: 'User Management', highAdminsOnly: false, content: () => <UserManagement /> },
   {

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@plaza/ui';
 import type { PartHead } from '../part-loading';
 
-/** The parts in their order. The first one does not stand in the address. */
+/** The parts in display order. The URL omits the first one. */
 export const parts = ['remotes', 'teams', 'areas', 'scoreboard'] as const;
 export type Part = (typeof parts)[number];
 

@@ -12,7 +12,7 @@ const contents: Record<Part, ReactNode> = {
   scoreboard: <Scoreboard />,
 };
 
-/** What a part shows; all of them come together. */
+/** The content of a part. All parts are in one chunk. */
 export default function ReleasePart({ part }: { part: Part }) {
   return contents[part];
 }

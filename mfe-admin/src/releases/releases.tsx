@@ -11,7 +11,7 @@ import { TeamsSkeleton } from './teams/teams-skeleton';
 
 const ReleasePart = lazyChunk<{ part: Part }>(() => import('./release-part'));
 
-/** What comes in each part; its code and its data are waited for alike. */
+/** The skeleton of each part, shown both while its code and while its data load. */
 const skeletons: Record<Part, ReactNode> = {
   remotes: <RemotesSkeleton />,
   teams: <TeamsSkeleton />,
@@ -19,7 +19,7 @@ const skeletons: Record<Part, ReactNode> = {
   scoreboard: <ScoreboardSkeleton />,
 };
 
-/** What is released, and by whom. For high-level administrators alone. */
+/** What is released, and by whom. For high-level administrators only. */
 export function Releases() {
   const [open, setOpen] = useSearchChoice('part', parts);
   return (

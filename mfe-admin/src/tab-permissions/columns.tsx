@@ -1,6 +1,6 @@
 import { css, Grid, styled } from '@plaza/ui';
 
-/** The roles beside their tabs, above them where it is narrow. */
+/** The roles beside their tabs; above them on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const Columns = styled.div`
   ${({ theme }) => theme.media.desktop} { grid-template-columns: 208px minmax(0, 1fr); }
 `;
 
-/** The roles one below the other beside the tabs, and as many as fit side by side above them. */
+/** The roles in one column beside the tabs, or in as many columns as fit above them. */
 export const roleColumns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
@@ -18,7 +18,7 @@ export const roleColumns = css`
   ${({ theme }) => theme.media.desktop} { grid-template-columns: 1fr; }
 `;
 
-/** The cards of the tabs, each as high as what it says: a note on one does not stretch those beside it. */
+/** The cards of the tabs. Each has its own height, so that a note on one card does not stretch its neighbors. */
 export const TabCards = styled(Grid).attrs({ min: 220, gap: 8 })`
   align-items: start;
 `;

@@ -11,8 +11,8 @@ interface SaveBarProps {
 }
 
 /**
- * What is unsaved, of all roles, the button that saves it, and what was saved before; stays in sight while something is
- * unsaved.
+ * The unsaved changes of all roles, with the buttons to save them and to open the history. It is sticky while there are
+ * unsaved changes.
  */
 export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveBarProps) {
   const nothing = unsaved.length === 0;

@@ -4,7 +4,7 @@ import { ButtonSkeleton, CardSurface, Row, Skeleton, Stack, styled, TextSkeleton
 import { Columns, roleColumns, TabCards } from './columns';
 import { PermissionNotes } from './notices/permission-notes';
 
-/** The roles and the cards, before they come. */
+/** The placeholder of the roles and the cards. */
 export const TabPermissionsSkeleton = () => (
   <Stack>
     <Columns role="status">
@@ -59,7 +59,7 @@ const Roles = styled.div`
   ${roleColumns}
 `;
 
-/** As high as a name with its count below it. */
+/** As high as a name with the count below it. */
 const Role = styled(CardSurface)`
   display: grid;
   align-content: space-evenly;

@@ -6,7 +6,7 @@ import { isBackendUnavailable } from './state/is-backend-unavailable';
 import { rolesIn } from './state/toggles';
 import { TabPermissionsSkeleton } from './tab-permissions-skeleton';
 
-/** Which tabs each role has. Rendered for high-level administrators alone. */
+/** Edits which tabs each role has. For high-level administrators only. */
 export function TabPermissions({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useAdminTabPermissionsQuery(undefined, {
     refetchOnMountOrArgChange: true,

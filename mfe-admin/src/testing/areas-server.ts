@@ -20,33 +20,33 @@ export const areaFixture = (changes: Partial<Area> = {}): Area => ({
   ...changes,
 });
 
-/** The areas as the registry keeps them, and what was sent. */
+/** Mocks the areas of the registry, and records the requests. */
 export function serveAreas(...areas: Area[]) {
-  const kept = { areas, reads: 0, sent: [] as { call: string; body?: unknown }[] };
+  const state = { areas, reads: 0, sent: [] as { call: string; body?: unknown }[] };
   const change = (name: unknown, changes: Partial<Area>) => {
-    kept.areas = kept.areas.map((one) =>
+    state.areas = state.areas.map((one) =>
       one.area === name ? { ...one, ...changes, decidedAt: at, revision: one.revision + 1 } : one,
     );
-    return HttpResponse.json(kept.areas.find(({ area }) => area === name) ?? null);
+    return HttpResponse.json(state.areas.find(({ area }) => area === name) ?? null);
   };
   server.use(
     http.get(path, () => {
-      kept.reads += 1;
-      return HttpResponse.json(kept.areas);
+      state.reads += 1;
+      return HttpResponse.json(state.areas);
     }),
     http.put<{ area: string }, AreaApproval>(`${path}/:area/approval`, async ({ params, request }) => {
       const body = await request.json();
-      kept.sent.push({ call: `approve ${params.area}`, body });
-      const isSeen = kept.areas.some(({ area, revision }) => area === params.area && revision === body.revision);
+      state.sent.push({ call: `approve ${params.area}`, body });
+      const isSeen = state.areas.some(({ area, revision }) => area === params.area && revision === body.revision);
       if (!isSeen) return errorAnswer(409, 'A release has changed this area meanwhile.', 'area_changed');
       return change(params.area, { state: 'approved', serviceUrl: body.serviceUrl ?? null });
     }),
     http.delete(`${path}/:area`, ({ params }) => {
-      kept.sent.push({ call: `remove ${params.area}` });
+      state.sent.push({ call: `remove ${params.area}` });
       return change(params.area, { state: 'removed', serviceUrl: null });
     }),
   );
-  return kept;
+  return state;
 }
 
 export const answerAreas = (answer: () => Response) => server.use(http.get(path, answer));

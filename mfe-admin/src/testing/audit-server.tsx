@@ -23,7 +23,7 @@ export const recordOf = (given: Partial<AuditRecord> = {}): AuditRecord => ({
 export const manyOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => recordOf({ id: `a-${from + index}` }));
 
-/** Answers with what is given; gives what was asked. */
+/** Mocks the audit endpoint with the given response; returns the queries of the requests. */
 export function serveAudit(answer: (query: URLSearchParams) => Response | AuditRecord[] = () => [recordOf()]) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -41,7 +41,7 @@ export const openAudit = () => renderInPlaza(<AuditLog />);
 
 export const log = () => screen.findByRole('region', { name: 'Audit log' });
 export const rows = async () => within(await log()).getAllByRole('listitem');
-/** The first record, opened. */
+/** Opens the first record. */
 export async function openRecord(user: ReturnType<typeof openAudit>['user']) {
   const [row] = await rows();
   if (!row) throw new Error('there is no record');

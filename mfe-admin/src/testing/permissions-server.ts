@@ -15,13 +15,13 @@ import { HttpResponse, http } from 'msw';
 const path = '/api/v1/admin/tab-permissions';
 const defaultsPath = '/api/v1/admin/default-tab-permissions';
 
-/** What a proxy or a file server answers in place of the platform. */
+/** An HTML page, as a proxy or a file server returns it in place of the platform's response. */
 export const page = (status: number) =>
   new HttpResponse('<!doctype html><h1>Plaza</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
-/** The permissions as identity stores them: versions, conflicts, and what was requested. */
+/** Mocks the permissions of identity: versions, conflicts, and a log of the requests. */
 export function servePermissions() {
-  const kept = {
+  const state = {
     settings: {
       success: true,
       permissions: structuredClone(defaultTabPermissions),
@@ -35,53 +35,53 @@ export function servePermissions() {
     defaultSaves: [] as SaveDefaultTabPermissions[],
     impactsAsked: [] as SaveTabPermissions['permissions'][],
     undone: [] as number[],
-    /** Somebody else saves the tabs of a role. */
+    /** Changes the tabs of a role as if somebody else had saved them. */
     changeConcurrently(role: Role, tabs: TabId[]) {
-      const { permissions, version } = kept.settings;
-      kept.settings = { ...kept.settings, permissions: { ...permissions, [role]: tabs }, version: version + 1 };
+      const { permissions, version } = state.settings;
+      state.settings = { ...state.settings, permissions: { ...permissions, [role]: tabs }, version: version + 1 };
     },
   };
   server.use(
     http.get(path, () => {
-      kept.reads += 1;
-      return HttpResponse.json(kept.settings);
+      state.reads += 1;
+      return HttpResponse.json(state.settings);
     }),
     http.put<never, SaveTabPermissions>(path, async ({ request }) => {
       const body = await request.json();
-      kept.saves.push(body);
-      const { settings } = kept;
+      state.saves.push(body);
+      const { settings } = state;
       if (body.version !== settings.version) return errorAnswer(409, 'Somebody else has saved.', 'permissions_changed');
-      kept.settings = {
+      state.settings = {
         ...settings,
         permissions: { ...settings.permissions, ...body.permissions },
         version: settings.version + 1,
         temporary: temporaryAfter(settings, body),
       };
-      return HttpResponse.json(kept.settings);
+      return HttpResponse.json(state.settings);
     }),
     http.put<never, SaveDefaultTabPermissions>(defaultsPath, async ({ request }) => {
       const body = await request.json();
-      kept.defaultSaves.push(body);
-      const { settings } = kept;
+      state.defaultSaves.push(body);
+      const { settings } = state;
       if (body.version !== settings.version) return errorAnswer(409, 'Somebody else has saved.', 'permissions_changed');
       const defaultPermissions = { ...settings.defaultPermissions, ...body.defaultPermissions };
-      kept.settings = { ...settings, defaultPermissions, version: settings.version + 1 };
-      return HttpResponse.json(kept.settings);
+      state.settings = { ...settings, defaultPermissions, version: settings.version + 1 };
+      return HttpResponse.json(state.settings);
     }),
     http.post<never, Pick<SaveTabPermissions, 'permissions'>>(`${path}/impact`, async ({ request }) => {
       const { permissions } = await request.json();
-      kept.impactsAsked.push(permissions);
-      return HttpResponse.json(impactOf(kept.settings, permissions));
+      state.impactsAsked.push(permissions);
+      return HttpResponse.json(impactOf(state.settings, permissions));
     }),
-    http.get(`${path}/versions`, () => HttpResponse.json(kept.versions)),
+    http.get(`${path}/versions`, () => HttpResponse.json(state.versions)),
     http.post<{ version: string }>(`${path}/versions/:version/undo`, ({ params }) => {
-      kept.undone.push(Number(params.version));
-      kept.settings = { ...kept.settings, version: kept.settings.version + 1 };
-      kept.versions = [{ ...aSave, version: kept.settings.version, kind: 'undo' }, ...kept.versions];
-      return HttpResponse.json(kept.settings);
+      state.undone.push(Number(params.version));
+      state.settings = { ...state.settings, version: state.settings.version + 1 };
+      state.versions = [{ ...aSave, version: state.settings.version, kind: 'undo' }, ...state.versions];
+      return HttpResponse.json(state.settings);
     }),
   );
-  return kept;
+  return state;
 }
 
 /** A save by Ada: Customers lost Markets and got Map. */
@@ -101,7 +101,10 @@ function temporaryAfter(settings: TabPermissionSettings, { permissions, until }:
   return [...others, ...changed.map((role) => ({ role, until, before: settings.permissions[role] }))];
 }
 
-/** As many people as the role's name has letters, two of them online; `map` opens and `markets` closes. */
+/**
+ * Made-up counts: as many users as the role's name has letters, two of them online. `map` is added and `markets`
+ * removed.
+ */
 function impactOf(settings: TabPermissionSettings, permissions: SaveTabPermissions['permissions']): PermissionImpact {
   const changed = roles.flatMap((role) => {
     const after = permissions[role];
@@ -126,7 +129,9 @@ function impactOf(settings: TabPermissionSettings, permissions: SaveTabPermissio
 
 export const answerReads = (answer: () => Response | Promise<Response>) => server.use(http.get(path, answer));
 export const answerSaves = (answer: () => Response | Promise<Response>) => server.use(http.put(path, answer));
-/** Refuses the next save for want of fresh proof, and takes any; gives what was proved with. */
+/**
+ * Refuses the next save until the user has reauthenticated, and accepts any proof; returns the proofs that were sent.
+ */
 export function refuseUntilProved() {
   const proofs: unknown[] = [];
   const refuse = () => errorAnswer(403, 'Please confirm that it is you.', 'fresh_proof_required');
@@ -149,7 +154,9 @@ export const answerVersions = (answer: () => Response | Promise<Response>) =>
 export const answerUndos = (answer: () => Response | Promise<Response>) =>
   server.use(http.post(`${path}/versions/:version/undo`, answer));
 
-/** Opens the stream of live events, as the shell does; gives how to send one. It ends with the test. */
+/**
+ * Opens the stream of live events as the shell does; returns a function that sends one. Closed at the end of the test.
+ */
 export async function openEvents() {
   server.use(
     http.get('/api/v1/events', () => {
@@ -171,7 +178,7 @@ export async function openEvents() {
 let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 let stop: (() => void) | undefined;
 
-/** Ends the stream of live events; it is opened again by itself. */
+/** Breaks the stream of live events; it reconnects automatically. */
 export const interruptEvents = () => stream?.close();
 
 afterEach(() => stop?.());

@@ -1,8 +1,8 @@
 import type { PreflightVerdict } from '@plaza/contracts/registry/preflight';
 
 /**
- * Stands for the page in each frame that tries a release: tells this fault, after what no listener may take for it.
- * @returns the addresses of the frames that there were
+ * Plays the page in each preflight frame: first sends messages that the listener must ignore, then reports this fault.
+ * @returns the URLs of the frames
  */
 export function answerPreflight(fault: string | null) {
   const frames: string[] = [];

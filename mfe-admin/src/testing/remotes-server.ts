@@ -36,7 +36,7 @@ export const rolloutFixture = (changes: Partial<RolloutStatus> = {}): RolloutSta
   ...changes,
 });
 
-/** Finance with two releases, of which everybody has the first. */
+/** Finance with two releases; the first is the current one. */
 export const remoteFixture = (changes: Partial<RemoteState> = {}): RemoteState => ({
   name: 'finance',
   current: '1.0.0',
@@ -49,11 +49,11 @@ export const remoteFixture = (changes: Partial<RemoteState> = {}): RemoteState =
 });
 
 /**
- * The remotes as the registry keeps them, and what was sent. `after`: what a call leaves of its remote; unless given it
- * stays as it is.
+ * Mocks the remotes of the registry, and records the requests. `after` computes a remote's state after a call; by
+ * default it does not change.
  */
 export function serveRemotes(...remotes: RemoteState[]) {
-  const kept = {
+  const state = {
     remotes,
     reads: 0,
     sent: [] as { call: string; body: unknown }[],
@@ -66,20 +66,20 @@ export function serveRemotes(...remotes: RemoteState[]) {
     (status = 200) =>
     async ({ request, params }: { request: Request; params: { name?: unknown } }) => {
       const body = request.method === 'DELETE' ? undefined : await request.json();
-      kept.sent.push({ call: `${request.method} ${new URL(request.url).pathname.slice(path.length)}`, body });
-      kept.remotes = kept.remotes.map((remote) =>
-        remote.name === params.name ? { ...remote, ...kept.after } : remote,
+      state.sent.push({ call: `${request.method} ${new URL(request.url).pathname.slice(path.length)}`, body });
+      state.remotes = state.remotes.map((remote) =>
+        remote.name === params.name ? { ...remote, ...state.after } : remote,
       );
-      return HttpResponse.json(kept.remotes.find(({ name }) => name === params.name) ?? null, { status });
+      return HttpResponse.json(state.remotes.find(({ name }) => name === params.name) ?? null, { status });
     };
   server.use(
-    http.get('/api/v1/remotes', () => HttpResponse.json(kept.own)),
+    http.get('/api/v1/remotes', () => HttpResponse.json(state.own)),
     http.get(path, () => {
-      kept.reads += 1;
-      return HttpResponse.json(kept.remotes);
+      state.reads += 1;
+      return HttpResponse.json(state.remotes);
     }),
     http.get(`${path}/:name/releases/:version/subsets`, ({ params }) =>
-      HttpResponse.json(kept.subsets[String(params.version)] ?? []),
+      HttpResponse.json(state.subsets[String(params.version)] ?? []),
     ),
     http.post(`${path}/:name/rollout`, write(201)),
     http.post(`${path}/:name/rollout/:verb`, write()),
@@ -90,7 +90,7 @@ export function serveRemotes(...remotes: RemoteState[]) {
     http.put(`${path}/:name/pin`, write()),
     http.delete(`${path}/:name/pin`, write()),
   );
-  return kept;
+  return state;
 }
 
 export const answerRemotes = (answer: () => Response) => server.use(http.get(path, answer));

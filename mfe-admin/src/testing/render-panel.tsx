@@ -7,11 +7,11 @@ import { screen } from '@testing-library/react';
 import remote from '../remote';
 import { idOf } from './users-server';
 
-/** The user who opens the admin panel. */
+/** The user who opens the panel. */
 export const callerFixture = (overrides: Partial<User> = {}) =>
   userFixture({ id: idOf(900), firstName: 'Mary', lastName: 'Caller', role: 'admin_high', ...overrides });
 
-/** Opens the admin tab at an address, as a freshly opened page would. */
+/** Opens the admin tab at a URL, as after a page load. */
 export function renderPanel(user: User = callerFixture(), path = '/dashboard/admin') {
   const AdminTab = remote.tabs.admin;
   if (!AdminTab) throw new Error('the remote has no admin tab');
@@ -39,15 +39,15 @@ function Address() {
   );
 }
 
-/** What the browser's Back does. */
+/** Navigates back, as the browser's Back button does. */
 export const goBack = (user: Hands) => user.click(screen.getByRole('button', { name: 'One step back' }));
 
-/** What stands in the address bar. */
+/** The current URL. */
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
 type Hands = ReturnType<typeof renderPanel>['user'];
 
-/** Chooses an action of a person's row. */
+/** Chooses an action in the row of a user. */
 export async function act(user: Hands, name: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
@@ -65,7 +65,10 @@ export async function optionsOf(user: Hands, field: string) {
   return options;
 }
 
-/** A toast with its title and its words; by text, as an open dialog hides it from the tree of roles. */
+/**
+ * Finds a toast by its title and message. Searches by text, since an open dialog hides toasts from the accessibility
+ * tree.
+ */
 export async function findToast(title: 'Success' | 'Error', words: string) {
   expect(await screen.findByText(words, { selector: 'li *' })).toBeVisible();
   expect(screen.getByText(title, { selector: 'li *' })).toBeVisible();

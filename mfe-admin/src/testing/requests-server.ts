@@ -35,7 +35,7 @@ export function processTraceFixture(changes: Partial<ProcessTrace> = {}): Proces
   return { ...summary, process: 'gateway', spans: [], spansDropped: 0, lines: [], linesDropped: 0, ...changes };
 }
 
-/** What processes keep: the requests around any moment, and each by its id. `asked`: the queries of the searches. */
+/** Mocks stored requests, found around any time or by id. `asked`: the queries of the searches. */
 export function serveRequests(requests: FoundTrace[], traced: Record<string, Trace> = {}) {
   const said = { unanswered: [] as string[], asked: [] as Record<string, string>[] };
   server.use(

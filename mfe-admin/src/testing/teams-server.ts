@@ -32,41 +32,41 @@ export const tokenFixture = (changes: Partial<TeamToken> = {}): TeamToken => ({
   ...changes,
 });
 
-/** The teams as the registry keeps them, beside an area of the word loyalty, and what was sent. */
+/** Mocks the teams of the registry and an area called loyalty, and records the requests. */
 export function serveTeams(...teams: Team[]) {
-  const kept = { teams, reads: 0, sent: [] as { call: string; body: unknown }[] };
+  const state = { teams, reads: 0, sent: [] as { call: string; body: unknown }[] };
   const change = (id: unknown, changed: (team: Team) => Partial<Team>) => {
-    kept.teams = kept.teams.map((team) =>
+    state.teams = state.teams.map((team) =>
       team.id === id ? { ...team, ...changed(team), revision: team.revision + 1 } : team,
     );
-    const team = kept.teams.find((one) => one.id === id);
+    const team = state.teams.find((one) => one.id === id);
     return team ? HttpResponse.json(team) : errorAnswer(404, 'This team does not exist.', 'team_not_found');
   };
   async function note<Body>(call: string, request: Request): Promise<Body> {
     const body = (await request.json()) as Body;
-    kept.sent.push({ call, body });
+    state.sent.push({ call, body });
     return body;
   }
   server.use(
     http.get('/api/v1/registry/areas', () => HttpResponse.json([areaFixture({ title: 'Loyalty Points' })])),
     http.get(path, () => {
-      kept.reads += 1;
-      return HttpResponse.json(kept.teams);
+      state.reads += 1;
+      return HttpResponse.json(state.teams);
     }),
     http.post(path, async ({ request }) => {
       const { name, remotes = [], members = [] } = await note<NewTeam>('add', request);
-      const team = teamFixture({ id: idOf(kept.teams.length + 1), name, remotes, members });
-      kept.teams = [...kept.teams, team];
+      const team = teamFixture({ id: idOf(state.teams.length + 1), name, remotes, members });
+      state.teams = [...state.teams, team];
       return HttpResponse.json(team, { status: 201 });
     }),
     http.patch(`${path}/:id`, async ({ params, request }) => {
       const { revision, ...changes } = await note<TeamChanges>('change', request);
-      const isSeen = kept.teams.some((team) => team.id === params.id && team.revision === revision);
+      const isSeen = state.teams.some((team) => team.id === params.id && team.revision === revision);
       if (!isSeen) return errorAnswer(409, 'Somebody else has changed this team meanwhile.', 'team_changed');
       return change(params.id, () => changes as Partial<Team>);
     }),
     http.delete(`${path}/:id`, ({ params }) => {
-      kept.teams = kept.teams.filter(({ id }) => id !== params.id);
+      state.teams = state.teams.filter(({ id }) => id !== params.id);
       return new HttpResponse(null, { status: 204 });
     }),
     http.post(`${path}/:id/keys`, async ({ params, request }) => {
@@ -81,7 +81,7 @@ export function serveTeams(...teams: Team[]) {
     http.post(`${path}/:id/tokens`, async ({ params, request }) => {
       const { days, ...made } = await note<NewTeamToken>('token', request);
       change(params.id, ({ tokens }) => ({ tokens: [...tokens, tokenFixture({ id: idOf(601), ...made })] }));
-      const team = kept.teams.find(({ id }) => id === params.id);
+      const team = state.teams.find(({ id }) => id === params.id);
       return HttpResponse.json({ team, token: madeToken }, { status: 201 });
     }),
     http.delete(`${path}/:id/tokens/:token`, ({ params }) =>
@@ -90,7 +90,7 @@ export function serveTeams(...teams: Team[]) {
       })),
     ),
   );
-  return kept;
+  return state;
 }
 
 export const answerTeams = (answer: () => Response) => server.use(http.get(path, answer));

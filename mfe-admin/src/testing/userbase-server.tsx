@@ -22,7 +22,7 @@ export const row: UserbaseRow = {
   address: '1 Main St',
 };
 
-/** Answers the map with these points, the list with a page of twelve; returns what was requested. */
+/** Mocks the map with these points, and the list with a page of twelve; returns the requests. */
 export function serveUserbase(answer: () => Response | Promise<Response> = () => HttpResponse.json(some)) {
   const requests = { map: [] as URLSearchParams[], list: [] as URLSearchParams[], aborted: 0 };
   server.use(
@@ -44,7 +44,7 @@ export function serveUserbase(answer: () => Response | Promise<Response> = () =>
   return requests;
 }
 
-/** Shows the screen, and its address. */
+/** Renders the screen, with its URL. */
 export const openUserbase = (path = '/') =>
   renderInPlaza(
     <>
@@ -61,7 +61,7 @@ export const address = () => screen.getByRole('status', { name: 'Address' }).tex
 export const crowd = () => screen.findByRole('button', { name: '1,200 people, zoom in' });
 export const person = () => screen.findByRole('button', { name: '<b>Ada</b> Byron, Contractor, Acme' });
 
-/** Declares that elements have a size: jsdom lays nothing out, and a map has to have one. */
+/** Gives elements a size: jsdom has no layout, and a map needs a size. */
 export function testWithSize(): void {
   beforeAll(() => {
     for (const [side, size] of [

@@ -23,13 +23,13 @@ export const crowd = (count: number) =>
 const answerWithCompanies = (names: string[]) => http.get('/api/v1/admin/companies', () => HttpResponse.json(names));
 const companies = answerWithCompanies(['Acme', 'Hopper Electric']);
 
-/** The users as identity stores them, and what was requested and sent. */
+/** Mocks the users of identity, and records the requests. */
 export function serveUsers(users: AdminUser[]) {
   const stored = {
     users,
-    /** The queries of the list, without those for contractors to choose from. */
+    /** The queries of the list, except those that load contractors for a selection. */
     lists: [] as Record<string, string>[],
-    /** The company that an employee gets with their contractor, by the contractor's id. */
+    /** The company of each contractor by id, which their employees inherit. */
     companyOf: {} as Readonly<Record<string, string>>,
     sent: [] as { call: string; body: unknown }[],
     deletion: { userId: idOf(0), customId: 'CUS-000001', at: '2026-11-01T00:00:00.000Z' } as Deletion,
@@ -131,7 +131,7 @@ function pageOf(all: readonly AdminUser[], query: Record<string, string>) {
   return { success: true, data: { users, pagination }, users, pagination };
 }
 
-/** How the list answers from now on. */
+/** Sets the response of the list from now on. */
 export const answerLists = (answer: () => Response | Promise<Response>) =>
   server.use(http.get(path, answer), companies);
 

@@ -2,28 +2,28 @@ import type { UserbasePoint } from '@plaza/contracts/identity/user-administratio
 import { type LatLng, type Map as LeafletMap, latLngBounds, type Point, point } from 'leaflet';
 import { type MapView, toView } from './map-view';
 
-/** How near it goes by itself: a district, not somebody's door. */
+/** The maximum automatic zoom level: a district, not somebody's address. */
 const nearestFit = 12;
-/** How much nearer the places of crowds can be trusted than those that they were asked for. */
+/** How many zoom levels beyond the requested one the positions of clusters are still precise enough. */
 const zoomStep = 2;
-/** Between the places and the map's edge, in pixels. */
+/** The padding between the points and the map's edge, in pixels. */
 const margin = 40;
 
-/** Where the map sees some places. */
+/** A position of the map in which all given points are visible. */
 export interface MapFit {
   readonly center: LatLng;
   readonly zoom: number;
-  /** What it sees from there. */
+  /** The area that is visible from there. */
   readonly view: MapView;
-  /** How many people the places are of. */
+  /** The total number of users at the points. */
   readonly people: number;
-  /** Whether it may go nearer, once it is known where in its crowds the people are. */
+  /** Whether the map may zoom in further, once the positions within its clusters are known. */
   readonly isRough: boolean;
 }
 
 /**
- * Where all of these are seen, as near as can be told. A crowd's place is the middle of its people: much nearer than
- * `asked` there may be nobody around it.
+ * The closest position that shows all points. The position of a cluster is the average of its users, so zooming in much
+ * further than `asked` may show an area without anybody.
  */
 export function fitOf(map: LeafletMap, points: readonly UserbasePoint[], asked: MapView): MapFit {
   const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
@@ -41,7 +41,7 @@ export function fitOf(map: LeafletMap, points: readonly UserbasePoint[], asked: 
   };
 }
 
-/** What the map sees from there, and a little more, so that a small move brings nothing new. */
+/** The visible area with a margin, so that small movements need no new request. */
 export function viewAt(map: LeafletMap, middle: Point, zoom: number): MapView {
   const half = map.getSize().multiplyBy(0.6);
   const northWest = map.unproject(middle.subtract(half), zoom);

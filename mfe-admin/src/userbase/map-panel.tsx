@@ -9,7 +9,7 @@ import { areSet, type UserbaseFilters } from './userbase-filters';
 
 export interface MapPanelProps {
   places: ReturnType<typeof useUserbase>;
-  /** The part of the world that was asked for, and whether the map is to move to those in it. */
+  /** The requested area, and whether the map should move to the users in it. */
   area: { readonly view: MapView; readonly fit: boolean };
   filters: UserbaseFilters;
   onView: (view: MapView) => void;
@@ -20,10 +20,10 @@ export interface MapPanelProps {
 
 const none: Userbase['points'] = [];
 
-/** The map with what stands over it while it has nothing to show. */
+/** The map, with a notice on top if it has nothing to show. */
 export default function MapPanel({ places, area, filters, onView, onNearer, onShowAll, onClear }: MapPanelProps) {
   const { data, isCurrent, error, retry } = places;
-  // No map stands under an error, with its credit: there is nothing on it yet.
+  // An error replaces the map and its attribution, as long as there are no points.
   if (!data && error !== undefined) {
     return <Retry framed title="The userbase could not be loaded" error={error} onRetry={retry} />;
   }

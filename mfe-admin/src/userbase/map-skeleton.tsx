@@ -1,6 +1,6 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 
-/** Fills the map's place until there is something on it. */
+/** Covers the map until it has content. */
 export const MapCover = () => (
   <Whole role="status">
     <VisuallyHidden>Loading the map</VisuallyHidden>
@@ -8,7 +8,7 @@ export const MapCover = () => (
   </Whole>
 );
 
-/** The map's place with its credit, before there is a map. */
+/** The placeholder of the map and its attribution. */
 export const MapSkeleton = () => (
   <div>
     <Frame>
@@ -25,7 +25,7 @@ const Whole = styled.div`
   height: 100%;
 `;
 
-/** As high as the frame of a map. */
+/** As high as the frame of the map. */
 const Frame = styled.div`
   height: min(62vh, 600px);
   min-height: 320px;
@@ -35,7 +35,7 @@ const Frame = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-/** As high as its words below the frame. */
+/** As high as the attribution below the frame. */
 const Credit = styled.div`
   display: flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import type { UserbaseFilters } from './userbase-filters';
 
-/** The part of the world that is shown; degrees, `west` east of `east` goes across the date line. */
+/** The visible area in degrees; if `west` is greater than `east`, it crosses the date line. */
 export interface MapView {
   readonly west: number;
   readonly east: number;
@@ -11,7 +11,10 @@ export interface MapView {
 
 export const wholeWorld: MapView = { west: -180, east: 180, south: -90, north: 90, zoom: 2 };
 
-/** A view of a map that may have been dragged around the world, and shows more than the world when it is far out. */
+/**
+ * Normalizes the bounds of a map that may have been dragged around the world, or zoomed out to more than the whole
+ * world.
+ */
 export function toView({ west, east, south, north, zoom }: MapView): MapView {
   const isWhole = east - west >= 360;
   return {
@@ -23,18 +26,18 @@ export function toView({ west, east, south, north, zoom }: MapView): MapView {
   };
 }
 
-/** Into −180 … 180. */
+/** Normalizes a longitude to −180 … 180. */
 const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 
-/** The longitude of a place in that turn of the world which is nearest to where the map looks. */
+/** Shifts a longitude by full turns to be as close as possible to the center of the map. */
 export const nearestTurn = (lng: number, center: number) => lng + 360 * Math.round((center - lng) / 360);
 
-/** Some 100 m: nearly the same view asks nearly the same. */
+/** About 100 m, so that nearly identical views result in the same query. */
 const decimals = 3;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
-/** The query of a view and its filters. */
+/** The query for a view with filters. */
 export const toQuery = ({ west, east, south, north, zoom }: MapView, { role, company }: UserbaseFilters) => ({
   role,
   company,

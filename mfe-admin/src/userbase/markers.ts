@@ -6,12 +6,12 @@ type PointUser = NonNullable<UserbasePoint['user']>;
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The same place of the same people has the same key in any answer. */
+/** The key of a point; the same in every response for the same users at the same place. */
 export function keyOf({ lat, lng, count, user }: UserbasePoint): string {
   return user ? user.id : `${lat} ${lng} ${count}`;
 }
 
-/** A button on the map. Leaflet takes elements, so nothing of a person is ever read as HTML. */
+/** A marker button. It is created as a DOM element, so that user data is never parsed as HTML. */
 export function markerButton({ count, user }: UserbasePoint): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -25,7 +25,7 @@ const sizeOf = (count: number) => (count < 10 ? 'few' : count < 100 ? 'some' : '
 
 const whoIs = ({ name, role, companyName }: PointUser) => [name, roleBadge(role), companyName ?? []].flat().join(', ');
 
-/** Name, role and company, for a popup. */
+/** The content of a user's popup: name, role and company. */
 export function userCard({ name, role, companyName }: PointUser): HTMLElement {
   const card = document.createElement('div');
   card.className = 'place-card';
@@ -33,7 +33,7 @@ export function userCard({ name, role, companyName }: PointUser): HTMLElement {
   return card;
 }
 
-/** For a cluster that no zoom takes apart. */
+/** The popup of a cluster that no zoom level splits. */
 export function crowdCard(count: number): HTMLElement {
   return line('p', `${count.toLocaleString('en')} people at this place. The list names them.`);
 }

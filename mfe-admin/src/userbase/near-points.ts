@@ -1,6 +1,6 @@
 import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
 
-/** Markers nearer than this would cover each other, in pixels. */
+/** Markers closer than this would overlap, in pixels. */
 const touchingPixels = 44;
 
 interface Placed {
@@ -10,8 +10,8 @@ interface Placed {
 }
 
 /**
- * The points with those that would cover each other made one; cells of a grid may meet at their edges.
- * @param place where a point is on the screen
+ * Merges points that would overlap; the server's clusters may be close to each other at the edges of its grid cells.
+ * @param place the position of a point on the screen
  */
 export function joinNear(
   points: readonly UserbasePoint[],
@@ -27,7 +27,7 @@ export function joinNear(
   return placed.map(({ point }) => point);
 }
 
-/** Between the two, nearer to where more people are. */
+/** The average position, weighted by the number of users. */
 function joined(one: UserbasePoint, other: UserbasePoint): UserbasePoint {
   const count = one.count + other.count;
   const between = (a: number, b: number) => (a * one.count + b * other.count) / count;

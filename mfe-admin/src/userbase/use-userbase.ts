@@ -5,8 +5,9 @@ import { useLazyAdminUserbaseQuery } from './userbase-api';
 const restMs = 250;
 
 /**
- * What a query of the userbase gives. One that follows another waits for the map to rest; one that is no longer wanted
- * is aborted. @param atOnce asks without waiting
+ * The result of a userbase query. A changed query waits until the map has stopped moving, and aborts the previous
+ * request.
+ * @param atOnce sends the query without waiting
  */
 export function useUserbase(query: UserbaseQuery, atOnce: boolean) {
   const [load, { data, currentData, error, originalArgs, isFetching }] = useLazyAdminUserbaseQuery();
@@ -28,9 +29,9 @@ export function useUserbase(query: UserbaseQuery, atOnce: boolean) {
 
   const answered = originalArgs === query && !isFetching;
   return {
-    /** The newest answer, even if to another query. */
+    /** The newest response, possibly for another query. */
     data,
-    /** Whether it is the answer to this query. */
+    /** Whether `data` is the response to this query. */
     isCurrent: answered && currentData !== undefined,
     error: answered ? error : undefined,
     retry: () => start(query),

@@ -1,7 +1,7 @@
 import { MapFrame } from '@plaza/map-kit';
 import { styled } from '@plaza/ui';
 
-/** The frame with the cards of people in it. */
+/** A map frame that styles the popups of users. */
 export const UserCardsFrame = styled(MapFrame)`
   .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; }
   .place-card > span {

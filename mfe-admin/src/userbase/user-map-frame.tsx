@@ -7,32 +7,32 @@ import { openUserMap, type UserMap } from './user-map';
 
 interface UserMapFrameProps {
   points: readonly UserbasePoint[];
-  /** Whether the points are the answer for the part of the world that is shown. */
+  /** Whether the points are the response for the current view. */
   isCurrent: boolean;
-  /** The part of the world that was asked for. */
+  /** The requested area. */
   view: MapView;
-  /** Whether the map is to move to where all of them are seen. */
+  /** Whether the map should move to show all points. */
   fit: boolean;
   onView: (view: MapView) => void;
-  /** Asks for a nearer part of the world, to see where in it the people are, before the map moves there. */
+  /** Requests a closer view, to learn the positions of the users in it before the map moves there. */
   onNearer: (view: MapView) => void;
-  /** What stands over the map in place of points. */
+  /** Shown on top of the map if there are no points. */
   cover: ReactNode;
   corner: ReactNode;
 }
 
-/** The map. The points and the view belong to whoever renders it. */
+/** The map. Its parent owns the points and the view. */
 export function UserMapFrame({ points, isCurrent, view, fit, onView, onNearer, cover, corner }: UserMapFrameProps) {
   const [map, setMap] = useState<UserMap>();
   const found = useRef<MapFit>(undefined);
-  // Until the points are here that it is to move to, where it looks means nothing.
+  // The view is meaningless until the points that the map should move to have arrived.
   const handleView = useEffectEvent((seen: MapView) => {
     if (!fit || isCurrent) onView(seen);
   });
   const fitTo = useEffectEvent((opened: UserMap) => {
     const before = view === wholeWorld ? undefined : found.current;
     const next = opened.fitOf(points, view);
-    // So near that not everybody is seen any more: it stays at what it had found before.
+    // The closer view no longer contains all users, so the previous position is used.
     const isTooNear = before !== undefined && next.people < before.people;
     if (next.isRough && !isTooNear) {
       found.current = next;

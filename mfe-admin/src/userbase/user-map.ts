@@ -9,7 +9,7 @@ import { joinNear } from './near-points';
 const maxZoom = 18;
 const zoomStep = 2;
 
-/** A map of people in an element, which has to be on the page and to have a size. */
+/** Opens a map of users in an element, which must be in the document and have a size. */
 export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'motion' | 'onBasemap'>) {
   const { map, close } = openMap(element, { ...settings, center: [20, 0], zoom: wholeWorld.zoom, maxZoom });
   const { motion } = settings;
@@ -30,12 +30,12 @@ export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'm
     }
   }
 
-  // What covered each other far out may stand apart now, long before the answer for this part of the world is here.
+  // Zooming may separate merged markers, long before the response for the new view arrives.
   map.on('zoomend', draw);
 
   return {
     close,
-    /** Tells where the map looks whenever it has come to rest, until what it gives is called. */
+    /** Reports the view whenever the map stops moving; returns a function that unsubscribes. */
     listen(onView: (view: MapView) => void) {
       const handleMove = () => onView(viewOf(map));
       map.on('moveend', handleMove);
@@ -43,14 +43,14 @@ export function openUserMap(element: HTMLElement, settings: Pick<MapSettings, 'm
         map.off('moveend', handleMove);
       };
     },
-    /** Shows these points and no others; those that were there stay as they are. */
+    /** Shows exactly these points; markers that are already there are kept. */
     show(points: readonly UserbasePoint[]) {
       shown = points;
       draw();
     },
-    /** Where all of these are seen, of which some are crowds as they were asked for in a view. */
+    /** Finds the position that shows all points; those of clusters are as precise as the requested view. */
     fitOf: (points: readonly UserbasePoint[], asked: MapView) => fitOf(map, points, asked),
-    /** Moves there at once. */
+    /** Moves there without animation. */
     goTo({ center, zoom }: MapFit) {
       map.setView(center, zoom, { animate: false });
     },
@@ -61,7 +61,7 @@ export type UserMap = ReturnType<typeof openUserMap>;
 
 const viewOf = (map: LeafletMap): MapView => viewAt(map, map.project(map.getCenter()), map.getZoom());
 
-/** The points in the turn of the world that is shown, none of them covering another. */
+/** The points shifted to the displayed turn of the world and merged so that none overlap. */
 function onScreen(map: LeafletMap, points: readonly UserbasePoint[]): UserbasePoint[] {
   const center = map.getCenter().lng;
   const turned = points.map((point) => ({ ...point, lng: nearestTurn(point.lng, center) }));

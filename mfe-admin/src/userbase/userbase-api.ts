@@ -4,7 +4,7 @@ import { api, endpoint, request } from '@plaza/web-kit';
 import type { UserbaseQuery } from './map-view';
 import type { UserbaseFilters } from './userbase-filters';
 
-/** Each part of the world that was shown stays cached this long, for coming back to it. */
+/** Each displayed area stays cached this long, for when the user returns to it. */
 const cacheSeconds = 60;
 
 export const userbaseApi = api.injectEndpoints({

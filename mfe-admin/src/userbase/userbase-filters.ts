@@ -1,7 +1,7 @@
 import { type Role, roles } from '@plaza/contracts/roles';
 import { useChangeSearch, useSearchText } from '@plaza/web-kit/router';
 
-/** Whom the map and the list show; empty filters nothing. */
+/** Filters of the map and the list; an empty one matches everybody. */
 export interface UserbaseFilters {
   readonly role: Role | '';
   readonly company: string;
@@ -11,7 +11,7 @@ export const noFilters: UserbaseFilters = { role: '', company: '' };
 
 export const areSet = ({ role, company }: UserbaseFilters) => role !== '' || company !== '';
 
-/** The filters as they stand in the address, and how to change them: each change is one step of the history. */
+/** The filters in the URL, and a function that changes them; each change adds one entry to the browser history. */
 export function useUserbaseFilters(): [UserbaseFilters, (filters: UserbaseFilters) => void] {
   const [named] = useSearchText('role');
   const [company] = useSearchText('company');

@@ -26,7 +26,7 @@ interface UserbaseListProps {
   onClear: () => void;
 }
 
-/** The people of the map, for reading; a `key` of the filters begins at the first page. */
+/** The users of the map as a list. Set `key` to the filters, so that new filters start at the first page. */
 export function UserbaseList({ filters, onClear }: UserbaseListProps) {
   const [page, setPage] = useState(1);
   const query = useAdminUserbaseListQuery({ ...filters, page }, { refetchOnMountOrArgChange: true });
@@ -66,7 +66,7 @@ function Nobody({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
   return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} action={clear} />;
 }
 
-/** Where it is narrow, an address takes two lines. */
+/** On narrow screens an address takes two lines. */
 const ListSkeleton = () => (
   <Stack>
     <TableSkeleton rows={limits.adminPageSize} columns={4} rowHeight={useNarrow() ? 51 : 40} cardLines={4} />

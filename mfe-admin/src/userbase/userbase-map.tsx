@@ -14,17 +14,17 @@ const MapPanel = lazyChunk<MapPanelProps>(() => import('./map-panel'));
 
 const views = ['map', 'list'] as const;
 
-/** The whole world, for finding out where people are; the map then moves there. */
+/** Starts with the whole world to find out where users are; the map then moves there. */
 const everybody = { view: wholeWorld, fit: true };
 
-/** Where people live, by their main addresses. For high-level administrators alone. */
+/** Where users live, by their main addresses. For high-level administrators only. */
 export function UserbaseMap() {
   const [filters, setFilters] = useUserbaseFilters();
   const [tab, setTab] = useSearchChoice('view', views);
   const [area, setArea] = useState(everybody);
   const shown = JSON.stringify([tab, filters]);
   const [previous, setPrevious] = useState(shown);
-  // Also by a step back in the history: other people live elsewhere.
+  // Filters can also change by navigating back. Other users live elsewhere, so the map must fit again.
   if (shown !== previous) {
     setPrevious(shown);
     setArea(everybody);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A place for the keyboard to go on from when a dialog has closed and the button that had opened it is gone with its
- * row. Give it `tabIndex={-1}`.
+ * Moves the focus to an element when a dialog closes whose opening button was removed with its row. The element needs
+ * `tabIndex={-1}`.
  */
 export function useFocusAfterDialog<Place extends HTMLElement>(isOpen: boolean) {
   const place = useRef<Place>(null);
@@ -14,7 +14,7 @@ export function useFocusAfterDialog<Place extends HTMLElement>(isOpen: boolean) 
     }
     if (!wasOpen.current) return undefined;
     wasOpen.current = false;
-    // The dialog gives the focus back in a dialog of its own, queued before this one.
+    // Runs after the dialog's own restoration of the focus, which is queued in a timeout before this one.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) place.current?.focus();
     });

@@ -1,7 +1,7 @@
 import { Button, IconButton, PageHeader, PlusIcon, RefreshIcon, Stack, styled } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useState } from 'react';
-import { type Caller, toCaller } from './access/caller';
+import { toUserManager, type UserManager } from './access/user-manager';
 import type { OpenDialog } from './dialogs/open-dialog';
 import { UserDialog } from './dialogs/user-dialog';
 import { FilterBar } from './list/filter-bar';
@@ -10,15 +10,15 @@ import { useUserFilters } from './list/user-filters';
 import { UsersList } from './list/users-list';
 import { useFocusAfterDialog } from './use-focus-after-dialog';
 
-/** The users whom the caller manages; with a `contractorId`, or for a contractor, that contractor's employees. */
+/** Manages users; if `contractorId` is set, or the manager is a contractor, only that contractor's employees. */
 export function UserManagement({ contractorId }: { contractorId?: string }) {
   const user = useUser();
-  return user && <Users caller={toCaller(user, contractorId)} />;
+  return user && <Users manager={toUserManager(user, contractorId)} />;
 }
 
-function Users({ caller }: { caller: Caller }) {
+function Users({ manager }: { manager: UserManager }) {
   const filtering = useUserFilters();
-  const result = useUsers(caller, filtering.filters);
+  const result = useUsers(manager, filtering.filters);
   const [dialog, setDialog] = useState<OpenDialog>();
   const heading = useFocusAfterDialog<HTMLDivElement>(dialog !== undefined);
   const total = result.data?.pagination.total;
@@ -40,9 +40,11 @@ function Users({ caller }: { caller: Caller }) {
           }
         />
       </Heading>
-      <FilterBar caller={caller} filtering={filtering} />
-      <UsersList caller={caller} filtering={filtering} result={result} onOpen={setDialog} />
-      {dialog && <UserDialog caller={caller} dialog={dialog} onOpen={setDialog} onClose={() => setDialog(undefined)} />}
+      <FilterBar manager={manager} filtering={filtering} />
+      <UsersList manager={manager} filtering={filtering} result={result} onOpen={setDialog} />
+      {dialog && (
+        <UserDialog manager={manager} dialog={dialog} onOpen={setDialog} onClose={() => setDialog(undefined)} />
+      )}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { type MenuDialog, menuEntries } from './menu-entries';
 import { disableTwoFactor, regenerateBackupCodes } from './two-factor-dialogs';
 
 /**
- * Gives the account menu of the dashboard its entries about addresses and two-factor, and shows the dialogs that they
+ * Adds the entries for addresses and two-factor to the account menu of the dashboard, and renders the dialogs that they
  * open.
  */
 export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
@@ -19,7 +19,7 @@ export function AccountMenuPart({ onEntries }: { onEntries: (entries: readonly A
   const { data: status } = useAuthTwoFactorStatusQuery('profile', { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState<MenuDialog>();
   const isUnavailable = error !== undefined && !addresses;
-  // Until the status has loaded, and where it cannot be loaded, the user of the session says it.
+  // Falls back to the user of the session until the status has loaded, or if it cannot be loaded.
   const isTwoFactorOn = status?.enabled ?? user?.twoFactorEnabled ?? false;
   const locked = useIsActing() ? actingReason : undefined;
 

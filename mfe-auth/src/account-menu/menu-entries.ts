@@ -2,22 +2,22 @@ import { directionsUrl } from '@plaza/address-kit';
 import type { Address } from '@plaza/contracts/identity/addresses';
 import type { AccountMenuEntry } from '@plaza/web-kit';
 
-/** The dialogs that lines of the menu open. */
+/** The dialogs that entries of the menu open. */
 export type MenuDialog = 'addresses' | 'set-up' | 'disable' | 'regenerate';
 
 interface MenuState {
-  /** Undefined while they are not known. */
+  /** Undefined while they are unknown. */
   readonly addresses: readonly Address[] | undefined;
   readonly isUnavailable: boolean;
   readonly isTwoFactorOn: boolean;
-  /** Why two-factor cannot be changed here, if it cannot. */
+  /** The reason why two-factor cannot be changed here, if it cannot. */
   readonly locked: string | undefined;
   readonly open: (dialog: MenuDialog) => void;
 }
 
 const othersShown = 2;
 
-/** The entries of the account menu that are this area's. */
+/** The entries of this area in the account menu. */
 export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, locked, open }: MenuState): AccountMenuEntry[] {
   const twoFactor = (label: string, dialog: MenuDialog): AccountMenuEntry =>
     locked === undefined ? { label, onSelect: () => open(dialog) } : { ...textEntry(label), description: locked };
@@ -33,7 +33,7 @@ export function menuEntries({ addresses, isUnavailable, isTwoFactorOn, locked, o
   ];
 }
 
-/** The main one, then those that were changed last; each leads to the way there. */
+/** The main address, then those changed most recently; each opens directions to it. */
 function addressLines(addresses: readonly Address[]): AccountMenuEntry[] {
   const main = addresses.filter(({ isMain }) => isMain);
   const others = addresses
@@ -47,5 +47,5 @@ function addressLines(addresses: readonly Address[]): AccountMenuEntry[] {
   }));
 }
 
-/** An entry that only says something. */
+/** An entry that only shows text. */
 const textEntry = (label: string): AccountMenuEntry => ({ label, disabled: true, onSelect: () => undefined });

@@ -2,20 +2,20 @@ import { styled } from '@plaza/ui';
 import { useAppSelector } from '@plaza/web-kit';
 import { type ReactNode, useId } from 'react';
 
-/** Why what guards an account is switched off. */
+/** The reason why controls that protect the account are disabled. */
 export const actingReason = 'You act as somebody else. Only they can change this.';
 
-/** Whether an administrator acts as the person, whom the server refuses whatever guards the account. */
+/** Whether an administrator is impersonating the user. The server refuses them all changes that protect the account. */
 export const useIsActing = (): boolean => useAppSelector(({ session }) => session.impersonation !== null);
 
 export interface OwnerOnly {
-  /** For each control that the owner alone may use. */
+  /** Props for each control that is reserved for the account's owner. */
   readonly attributes: { readonly disabled?: true; readonly 'aria-describedby'?: string };
-  /** The reason, for a place beside these controls; nothing for the owner. */
+  /** The reason, to be shown next to these controls; nothing for the owner. */
   readonly note: ReactNode;
 }
 
-/** Switches off what the owner of an account alone may do, and says why, while an administrator acts as them. */
+/** Disables controls that are reserved for the account's owner during an impersonation, and explains why. */
 export function useOwnerOnly(): OwnerOnly {
   const id = useId();
   if (!useIsActing()) return { attributes: {}, note: null };

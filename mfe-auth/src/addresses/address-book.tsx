@@ -14,7 +14,7 @@ interface AddressBookProps {
   onEdit: (address: Address) => void;
 }
 
-/** The main address, then all of them; a copy of this browser's can only be read. */
+/** The main address, followed by all addresses; read-only if they come from this browser's copy. */
 export function AddressBook({ book, onAdd, onEdit }: AddressBookProps) {
   const { addresses, copiedAt, error, isLoading, retry } = book;
   const { setMain, nextMain } = useAddressActions();

@@ -7,12 +7,12 @@ import { addressTypeOptions } from './address-types';
 import { useAddressForm } from './use-address-form';
 
 interface AddressFormDialogProps {
-  /** The address to change; a new one without. */
+  /** The address to edit; undefined to add one. */
   address?: Address | undefined;
   onClose: () => void;
 }
 
-/** Adds an address or changes one; mounted while it is open, so that it starts from that address. */
+/** Adds or edits an address. Must be mounted only while open, so that it starts from the given address. */
 export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) {
   const { ref, draft, change, input, errorOf, isComplete, isSaving, submit } = useAddressForm(address, onClose);
   return (
@@ -39,7 +39,7 @@ export function AddressFormDialog({ address, onClose }: AddressFormDialogProps) 
             placeholder="Home, cottage, head office"
             maxLength={limits.name}
             onKeyDown={(event) => {
-              // The browser sends no form whose button is disabled; it is sent here, to say what is missing.
+              // Browsers do not submit a form whose button is disabled; submitting here shows what is missing.
               if (event.key === 'Enter' && !isComplete && !isComposing(event)) void submit();
             }}
           />

@@ -7,12 +7,12 @@ interface AddressRowProps {
   address: Address;
   isBecomingMain?: boolean;
   onSetMain?: () => void;
-  /** Without it the row is to read only. */
+  /** If undefined, the row is read-only. */
   onEdit?: () => void;
   onRemove?: () => void;
 }
 
-/** One saved address and what can be done with it. */
+/** A saved address and its actions. */
 export function AddressRow({ address, isBecomingMain, onSetMain, onEdit, onRemove }: AddressRowProps) {
   const { label, isMain, type, notes } = address;
   return (

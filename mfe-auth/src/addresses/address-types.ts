@@ -1,6 +1,6 @@
 import type { AddressType } from '@plaza/contracts/identity/addresses';
 
-/** What an address may be, in the order of the list. */
+/** The types of an address, in display order. */
 export const addressTypeOptions = [
   { value: 'home', label: 'Home' },
   { value: 'work', label: 'Work' },

@@ -5,13 +5,13 @@ import { endpoint } from '@plaza/web-kit';
 
 const { addAddress, changeAddress, setMainAddress, removeAddress } = identityEndpoints;
 
-/** Each write answers the whole list; a failed one may mean that the list shown is outdated. */
+/** Each write responds with the whole list. A failed write may mean that the displayed list is outdated. */
 const addressWrite = {
   transformResponse: (answer: AddressBook): Address[] => answer.data.addresses,
   invalidatesTags: (_book: unknown, error: unknown) => (error ? (['addresses/saved'] as const) : []),
 };
 
-/** The writes; the answer has the main address first, then the others in the order they were added. */
+/** The writes. Responses have the main address first, then the others in the order in which they were added. */
 export const addressesApi = savedAddressesApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

@@ -7,10 +7,10 @@ import { AddressBook } from './address-book';
 import { AddressFormDialog } from './address-form-dialog';
 import { useAddresses } from './use-addresses';
 
-/** The caller's addresses: which is the main one, adding, changing, deleting. */
+/** Lists the caller's addresses; adds, edits and deletes them, and chooses the main one. */
 export function AddressesDialog({ open, onOpenChange }: OpenProps) {
   const book = useAddresses();
-  /** The address that is being changed, or that a new one is being added. */
+  /** The address being edited, or 'new' while one is being added. */
   const [edited, setEdited] = useState<Address | 'new'>();
   const count = book.addresses?.length ?? 0;
   const isReadOnly = book.copiedAt !== undefined;

@@ -1,13 +1,13 @@
 import { Button, RefreshIcon, Row, styled, timeAgo } from '@plaza/ui';
 
 interface CopyNoticeProps {
-  /** When the copy was made, in milliseconds. */
+  /** When the copy was made, in milliseconds since 1970. */
   copiedAt: number;
   isLoading: boolean;
   onRetry: () => void;
 }
 
-/** Says that what stands here is this browser's copy, how old it is, and that it is to read only. */
+/** Says that this browser's read-only copy is shown, and its age. */
 export function CopyNotice({ copiedAt, isLoading, onRetry }: CopyNoticeProps) {
   return (
     <Box role="status">

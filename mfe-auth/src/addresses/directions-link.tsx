@@ -2,7 +2,7 @@ import { directionsUrl } from '@plaza/address-kit';
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { ExternalIcon, LinkButton, styled } from '@plaza/ui';
 
-/** The way to an address, on a maps service, in a tab of its own. */
+/** A link to directions to an address on a maps service, in a new tab. */
 export function DirectionsLink({ address }: { address: Address }) {
   return (
     <Link asChild>

@@ -5,5 +5,5 @@ async function load() {
   return AddressesDialog;
 }
 
-/** The dialog of the caller's addresses, loaded when it is first opened. */
+/** The dialog of the caller's addresses, loaded when it first opens. */
 export const LazyAddressesDialog = (props: OpenProps) => <LazyDialog load={load} {...props} />;

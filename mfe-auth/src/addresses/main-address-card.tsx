@@ -2,7 +2,7 @@ import type { Address } from '@plaza/contracts/identity/addresses';
 import { CardSurface, MapIcon, styled } from '@plaza/ui';
 import { DirectionsLink } from './directions-link';
 
-/** The address that stands first. */
+/** The main address, shown above the list. */
 export function MainAddressCard({ address }: { address: Address }) {
   return (
     <Surface as="section" aria-label="Main address">

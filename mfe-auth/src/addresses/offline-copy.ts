@@ -1,7 +1,7 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { personalStorage } from '@plaza/web-kit';
 
-/** The list as the server last sent it; `at` in milliseconds since 1970. */
+/** The list as the server last sent it; `at` is in milliseconds since 1970. */
 export interface AddressCopy {
   readonly at: number;
   readonly addresses: readonly Address[];
@@ -9,18 +9,18 @@ export interface AddressCopy {
 
 const storage = personalStorage('plaza.addresses');
 
-/** Stores the list in this browser, for when the server does not answer. */
+/** Stores the list in this browser, for when the server is unavailable. */
 export function storeCopy(userId: string, addresses: readonly Address[]): void {
   storage.write(userId, JSON.stringify({ at: Date.now(), addresses } satisfies AddressCopy));
 }
 
-/** The stored list of this user and nobody else; undefined where there is none that can be read. */
+/** The list stored for this user; undefined if there is none or it is unreadable. */
 export function readCopy(userId: string): AddressCopy | undefined {
   try {
     const copy: unknown = JSON.parse(storage.read(userId) ?? 'null');
     return isCopy(copy) ? copy : undefined;
   } catch {
-    return undefined; // not ours, or cut short: as good as none
+    return undefined; // written by something else, or truncated: treated as missing
   }
 }
 

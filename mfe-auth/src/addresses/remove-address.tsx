@@ -2,7 +2,7 @@ import type { Address } from '@plaza/contracts/identity/addresses';
 import { ConfirmDialog } from '@plaza/ui';
 import { useAddressActions } from './use-address-actions';
 
-/** Asks before an address goes; stays open where the server says no. */
+/** Asks for confirmation before an address is deleted; stays open if the server refuses. */
 export function RemoveAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const { remove, isRemoving } = useAddressActions();
 

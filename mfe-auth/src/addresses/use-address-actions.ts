@@ -13,7 +13,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** The writes on the caller's addresses; each shows a toast of its outcome. */
+/** The writes on the caller's addresses; each reports its result in a toast. */
 export function useAddressActions() {
   const userId = useUser()?.id;
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function useAddressActions() {
       return { error };
     }
     dispatch((send, getState) => {
-      // Another window may have signed somebody else in meanwhile, who must not see this list.
+      // Another window may have signed in as another user meanwhile, who must not see this list.
       if (getState().session.user?.id !== userId) return;
       send(addressesApi.util.updateQueryData('savedAddresses', undefined, () => data));
     });
@@ -43,7 +43,7 @@ export function useAddressActions() {
       handleOutcome(await change({ id, body: changes }), 'Address updated successfully', 'Failed to update address'),
     setMain: async (id: string) =>
       handleOutcome(await setMain({ id }), 'Main address updated successfully', 'Failed to set main address'),
-    /** What is gone already, as after a lost answer, is deleted as well. */
+    /** Treats an address that no longer exists as deleted, for example after a lost response. */
     remove: async (id: string) => {
       const outcome = await remove({ id });
       const done = 'Address deleted successfully';
@@ -52,7 +52,7 @@ export function useAddressActions() {
       return {};
     },
     isRemoving,
-    /** Which address is being made the main one. */
+    /** The id of the address that is being made the main one. */
     nextMain: isSettingMain ? nextMain?.id : undefined,
   };
 }

@@ -8,7 +8,7 @@ type Draft = Pick<Address, 'label' | 'address' | 'type' | 'notes' | 'lat' | 'lng
 const blank: Draft = { label: '', address: '', type: 'home', notes: '', lat: null, lng: null };
 const incomplete = 'Please fill in the label and address fields';
 
-/** The form of one address, a saved one or a new one. */
+/** The form of an address, new or saved. */
 export function useAddressForm(saved: Address | undefined, onSaved: () => void) {
   const { add, change } = useAddressActions();
   const form = useForm<Draft, unknown>({
@@ -29,7 +29,7 @@ export function useAddressForm(saved: Address | undefined, onSaved: () => void) 
   return {
     ...form,
     isComplete,
-    /** What the server says of a field; one toast stands for what is missing. */
+    /** The server's error for a field. Missing fields show none, as a single toast covers them. */
     errorOf: (name: keyof Draft) => (errors[name] === incomplete ? undefined : errors[name]),
     submit() {
       if (!isComplete) toast({ title: 'Error', description: incomplete, variant: 'error' });
@@ -53,8 +53,8 @@ const isBlank = (name: keyof Draft, draft: Draft) =>
   (name === 'label' || name === 'address') && draft[name].trim() === '';
 
 /**
- * The fields that differ: what another window has changed of the others stays. The text of an address and its
- * coordinates are one field.
+ * The fields that differ, so that changes of other fields from another window are kept. The text of an address and its
+ * coordinates count as one field.
  */
 function changesOf(saved: Draft, { address, lat, lng, ...texts }: Draft): AddressChanges {
   const isElsewhere = address !== saved.address || lat !== saved.lat || lng !== saved.lng;

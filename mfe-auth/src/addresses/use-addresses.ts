@@ -5,16 +5,16 @@ import { useEffect, useMemo } from 'react';
 import { readCopy, storeCopy } from './offline-copy';
 
 export interface Addresses {
-  /** Undefined while nothing is known, and where the server failed without a copy. */
+  /** Undefined while loading, and if the server failed and there is no copy. */
   readonly addresses: readonly Address[] | undefined;
-  /** When the copy that is shown was made, in milliseconds; undefined where the list is the server's own. */
+  /** When the displayed copy was made, in milliseconds since 1970; undefined if the list is from the server. */
   readonly copiedAt: number | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly retry: () => void;
 }
 
-/** The caller's addresses; while the server does not answer, those that this browser has stored, to read only. */
+/** The caller's addresses; while the server is unavailable, the read-only copy in this browser. */
 export function useAddresses(): Addresses {
   const userId = useUser()?.id ?? '';
   const { data, error, isFetching, refetch } = useSavedAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -34,7 +34,7 @@ export function useAddresses(): Addresses {
   };
 }
 
-/** No answer, or the server's own failure; a 4xx is an answer. */
+/** Whether there was no response, or a 5xx; a 4xx is a proper response. */
 function isServerUnavailable(error: unknown): boolean {
   const status = apiErrorIn(error)?.status ?? 0;
   return status === 0 || status >= 500;

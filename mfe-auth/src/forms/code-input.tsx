@@ -3,13 +3,13 @@ import { styled, TextInput } from '@plaza/ui';
 import type { ComponentProps } from 'react';
 
 interface CodeInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'> {
-  /** The six digits of an authenticator, or the six letters and digits of a mail. */
+  /** `digits` for the six digits of an authenticator, `characters` for the six letters and digits of a mailed code. */
   kind: 'digits' | 'characters';
   value: string;
   onCodeChange: (code: string) => void;
 }
 
-/** Takes a code of six and nothing else; what is pasted may have blanks, dashes and small letters. */
+/** Accepts a code of six characters only. Pasted text may contain spaces, dashes and lowercase letters. */
 export function CodeInput({ kind, onCodeChange, ...rest }: CodeInputProps) {
   const { unwanted, ...keyboard } = kinds[kind];
   return (
@@ -19,7 +19,7 @@ export function CodeInput({ kind, onCodeChange, ...rest }: CodeInputProps) {
       autoCorrect="off"
       spellCheck={false}
       {...rest}
-      // No maxLength: the browser would cut a pasted "123 456" before its blank is taken out.
+      // No maxLength: the browser would truncate a pasted "123 456" before its space is removed.
       onChange={(event) => onCodeChange(codeIn(event.target.value, unwanted))}
     />
   );

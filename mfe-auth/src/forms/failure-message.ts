@@ -1,6 +1,6 @@
 import { apiErrorIn, serverMessage } from '@plaza/web-kit';
 
-/** The server's sentence, else the fallback; `unanswered` where no answer came at all. */
+/** The server's message, or else the fallback; `unanswered` if there was no response at all. */
 export function failureMessage(
   error: unknown,
   fallback: string,

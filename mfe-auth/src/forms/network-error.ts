@@ -1,2 +1,2 @@
-/** Shown where no answer came. */
+/** Shown if there was no response. */
 export const networkError = 'Network error. Please try again.';

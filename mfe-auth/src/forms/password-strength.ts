@@ -1,4 +1,4 @@
-/** How hard a password is to guess, by its length and the kinds of signs in it: a hint alone; the server decides. */
+/** Estimates a password's strength from its length and kinds of characters. Only a hint; the server decides. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
@@ -10,7 +10,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return score < 18 ? 'fair' : 'strong';
 }
 
-/** The line below the field of a new password. */
+/** The hint below the field of a new password. */
 export function newPasswordHint(min: number, password: string): string {
   const rule = `At least ${min} characters.`;
   return password === '' ? rule : `${rule} Strength: ${passwordStrength(password)}.`;

@@ -1,8 +1,6 @@
 import { type ApiError, apiErrorIn } from '@plaza/web-kit';
 
-/**
- * The error of a save with the sentence that the form shows for it: over the form, or at a field, which gets the focus.
- */
+/** The error of a save with the message to show: above the form, or at a field, which then gets the focus. */
 export function toFormError(error: unknown, message: string, field?: string): ApiError {
   const rejected = apiErrorIn(error);
   const code = rejected?.data?.error.code ?? 'unknown';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The sentence over a form about the draft that was sent; it goes as soon as something is changed. For forms whose
- * sentence depends on more than the server's own.
+ * An alert above a form about the submitted draft; it disappears when the draft changes. For forms whose alert depends
+ * on more than the server's message.
  */
 export function useDraftAlert<Draft>() {
   const [shown, setShown] = useState<{ draft: Draft; sentence: string | undefined }>();

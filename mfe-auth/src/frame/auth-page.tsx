@@ -5,16 +5,16 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface AuthPageProps {
   title: string;
   subtitle?: ReactNode;
-  /** Above the title, where the page tells an outcome. */
+  /** Shown above the title, for pages that report an outcome. */
   mark?: ReactNode;
-  /** Moves the focus to the title: what had it has gone with the step before. */
+  /** Moves the focus to the title, because the previously focused element was removed with the previous step. */
   focusTitle?: boolean;
-  /** Below the card: the other ways to go. */
+  /** Shown below the card: links to related pages. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** The quiet frame of every page around signing in: the wordmark, one card, the other ways to go. */
+/** The layout of every page around signing in: the wordmark, one card, and links to related pages. */
 export function AuthPage({ title, subtitle, mark, focusTitle = false, footer, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

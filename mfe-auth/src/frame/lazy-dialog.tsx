@@ -10,7 +10,9 @@ interface LazyDialogProps extends OpenProps {
   load: () => Promise<ComponentType<OpenProps>>;
 }
 
-/** A dialog that is loaded when it is first opened; a failed load shows a toast, and the dialog can be opened again. */
+/**
+ * A dialog that is loaded when it first opens. If loading fails, a toast says so, and the dialog can be opened again.
+ */
 export function LazyDialog({ load, open, onOpenChange }: LazyDialogProps) {
   const [Loaded, setLoaded] = useState<ComponentType<OpenProps>>();
   const isLoading = open && !Loaded;

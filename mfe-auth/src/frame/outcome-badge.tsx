@@ -1,6 +1,6 @@
 import { css, type Meaning, styled } from '@plaza/ui';
 
-/** The icon that stands over an outcome; its colour only repeats what the title says. */
+/** The icon above an outcome. Its color only repeats what the title says. */
 export const OutcomeBadge = styled.div<{ $tone: Meaning }>`
   display: grid;
   place-items: center;

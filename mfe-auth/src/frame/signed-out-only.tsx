@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { nextPath } from './next-path';
 
 /**
- * A page for users who are signed out: whoever opens it signed in goes on to `next`, or to the dashboard. This is
- * evaluated as the page opens, since signing in on it has steps of its own to come.
+ * A page for signed-out users; signed-in users are redirected to `next` or the dashboard. Checked only when the page
+ * opens, since signing in on the page involves further steps.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const token = useAppSelector(({ session }) => session.token);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const redirectAfterMs = 2000;
 
-/** Goes on by itself, once there was time to read what has happened. */
+/** Redirects after a delay that lets users read the message. */
 export function useLateRedirect(path: string): void {
   const navigate = useNavigate();
   useEffect(() => {

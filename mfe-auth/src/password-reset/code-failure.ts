@@ -4,8 +4,8 @@ import { failureMessage } from '../forms/failure-message';
 export const invalidCode = 'Invalid security code';
 
 /**
- * A rejected code is called invalid, whatever the server says; where the server did not check the code, its own
- * sentence is shown.
+ * The error for a rejected code, which is always called invalid. If the server did not check the code, its own message
+ * is shown.
  */
 export function codeFailure(error: unknown): string {
   const status = apiErrorIn(error)?.status ?? 0;

@@ -9,7 +9,7 @@ import { toFormError } from '../forms/to-form-error';
 import { codeFailure, invalidCode } from './code-failure';
 import { StepPage } from './step-page';
 
-/** A code and the id that the server gave for it, both empty before that; it takes each code once. */
+/** A code and the reset id that the server issued for it; both are empty before. The server accepts each code once. */
 export interface VerifiedCode {
   readonly code: string;
   readonly resetId: string;
@@ -44,7 +44,7 @@ export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: C
 
   async function handleSendAgain() {
     if (isSending) return;
-    form.change({}); // takes the alert away
+    form.change({}); // removes the alert
     setResent({});
     const { error } = await sendCode({ body: { email } });
     if (error) return setResent({ alert: failureMessage(error, 'Failed to send reset code') });

@@ -12,7 +12,7 @@ import { StepPage } from './step-page';
 interface NewPasswordStepProps {
   email: string;
   resetId: string;
-  /** How the reset id came, where it came without a code: this is then the only step. */
+  /** The origin of a reset id that was issued without a code; this is then the only step. */
   grant?: ResetGrant;
   onBack: () => void;
   onDone: () => void;
@@ -69,7 +69,7 @@ export function NewPasswordStep({ email, resetId, grant, onBack, onDone }: NewPa
         }}
       >
         <Stack>
-          {/* Tells password managers whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           <Field
             label="New password"

@@ -5,7 +5,7 @@ import { OutcomeBadge } from '../frame/outcome-badge';
 import { useLateRedirect } from '../frame/use-late-redirect';
 import { useWithNext } from '../frame/use-with-next';
 
-/** The new password counts: says so, then opens the sign-in page. */
+/** Confirms that the new password is active, then opens the sign-in page. */
 export function PasswordResetDone() {
   const navigate = useNavigate();
   const signIn = useWithNext()('/signin');

@@ -10,7 +10,7 @@ import { resetIdFrom } from './reset-id-from';
 
 const unverified: VerifiedCode = { code: '', resetId: '' };
 
-/** For users who are signed out, and for whoever comes with a link: also where it no longer works. */
+/** For signed-out users, and for anybody who follows a link, even an expired one. */
 export function PasswordResetPage() {
   const { state, search } = useLocation();
   const [given] = useState(() => resetIdFrom({ state, search }));
@@ -23,14 +23,14 @@ interface PasswordResetProps {
   knownEmail: string;
 }
 
-/** E-mail → security code → new password; going back a step shows what was typed there. */
+/** Email → security code → new password. Going back a step shows what was entered there. */
 function PasswordReset({ given, knownEmail }: PasswordResetProps) {
   const [granted, setGranted] = useState(given);
   const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(granted ? 'password' : 'email');
   const [email, setEmail] = useState(knownEmail);
   const [verified, setVerified] = useState(unverified);
 
-  /** Where a link no longer works, a code does. */
+  /** If a link has expired, a code can be requested instead. */
   function handleStartOver() {
     setGranted(undefined);
     setStep('email');

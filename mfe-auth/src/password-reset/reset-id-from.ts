@@ -1,7 +1,7 @@
-/** How a reset id came without a code: an administrator requires a new password, or had a link mailed. */
+/** Why a reset id was issued without a code: an administrator requires a new password, or had a link mailed. */
 export type ResetGrant = 'required' | 'link';
 
-/** The reset id that came without a code: from signing in, in the router's state, or in the link of a mail. */
+/** The reset id that was issued without a code, from the router's state after signing in or from a mailed link. */
 export function resetIdFrom({
   state,
   search,

@@ -5,14 +5,14 @@ import { AuthPage } from '../frame/auth-page';
 import { useWithNext } from '../frame/use-with-next';
 
 interface StepPageProps {
-  /** Which of the three; absent where it is the only one. */
+  /** The number of the step; undefined if it is the only one. */
   step?: 1 | 2 | 3;
   title: string;
   subtitle: ReactNode;
   children: ReactNode;
 }
 
-/** One of the three steps, with its number and the link back to signing in. */
+/** One of the three steps, with its number and a link back to the sign-in page. */
 export function StepPage({ step, title, subtitle, children }: StepPageProps) {
   const withNext = useWithNext();
   return (

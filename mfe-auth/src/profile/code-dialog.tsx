@@ -8,7 +8,7 @@ import type { CredentialChange } from './credential-change';
 import { useAuthChangeProfileMutation, useAuthConfirmChangeMutation } from './profile-api';
 
 interface CodeDialogProps {
-  /** The change that waits for its code; without one the dialog is closed. */
+  /** The change to confirm; the dialog is closed if undefined. */
   change: CredentialChange | undefined;
   onClose: () => void;
   onConfirmed: () => void;
@@ -16,7 +16,7 @@ interface CodeDialogProps {
 
 const blank = { code: '' };
 
-/** Asks for the code of a mail, and has another one mailed on demand. */
+/** Asks for a mailed code, and sends another one on request. */
 export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
   const [confirm] = useAuthConfirmChangeMutation();
   const [sendAgain, { isLoading: isSending }] = useAuthChangeProfileMutation();
@@ -34,7 +34,7 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
 
   async function handleSendAgain() {
     if (!change || isSending) return;
-    form.change({}); // takes the alert away
+    form.change({}); // removes the alert
     setResent({});
     const { error } = await sendAgain({ body: change.changes });
     if (error) return setResent({ alert: serverMessage(error, networkError) });

@@ -1,11 +1,11 @@
 import type { ProfileChanges } from '@plaza/contracts/identity/profile';
 
-/** A change that waits for a mailed code. */
+/** A change that must be confirmed with a mailed code. */
 export interface CredentialChange {
   readonly changes: ProfileChanges;
-  /** Where the code goes: a new address has to prove itself. */
+  /** The address that receives the code; a new address must be verified itself. */
   readonly codeTo: string;
-  /** The toast once it is done. */
+  /** The title of the toast after it succeeded. */
   readonly done: 'Profile updated' | 'Password updated';
 }
 

@@ -4,7 +4,7 @@ export const shortPassword = `Password must be at least ${limits.profilePassword
 
 export const isShort = (password: string): boolean => password.length < limits.profilePasswordMin;
 
-/** Enough to tell an address from a slip of the hand; whether it exists, the mailed code tells. */
+/** Detects typing errors in an email address. Whether the address exists is verified by the mailed code. */
 export const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
 
 export const noEmail = 'Enter an address like name@example.com.';

@@ -1,7 +1,7 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { type AppStore, type RootState, updateUser } from '@plaza/web-kit';
 
-/** Updates the user of the session from their profile, so that header and menus show the same. */
+/** Updates the session's user from their profile, so that header and menus show the same data. */
 export function followProfile(profile: Profile) {
   return (dispatch: AppStore['dispatch'], getState: () => RootState): void => {
     const { user } = getState().session;
@@ -13,9 +13,7 @@ export function followProfile(profile: Profile) {
   };
 }
 
-/**
- * Updates the picture in the user of the session, and nothing else: a name may have been saved while it was uploaded.
- */
+/** Updates only the picture of the session's user, as a name may have been saved during the upload. */
 export function followPicture(userId: string, profileImageUrl: string | null) {
   return (dispatch: AppStore['dispatch'], getState: () => RootState): void => {
     const { user } = getState().session;
@@ -24,8 +22,8 @@ export function followPicture(userId: string, profileImageUrl: string | null) {
 }
 
 /**
- * Updates the address in the user of the session, once it is confirmed: the profile follows, but whoever leaves now is
- * gone by then.
+ * Updates the email address of the session's user once it is confirmed. The profile is refetched later, but not if the
+ * user leaves the page first.
  */
 export function followEmail(email: string) {
   return (dispatch: AppStore['dispatch'], getState: () => RootState): void => {

@@ -6,7 +6,7 @@ import { SettingsFrame } from './settings/settings-frame';
 const Page = lazyChunk(() => import('./profile-page'));
 const Tab = lazyChunk(() => import(/* webpackChunkName: "tab-profile" */ './profile-tab'));
 
-/** The page of its own under /profile. Its frame stays as its parts come, and with it the focus. */
+/** The page at /profile. Its frame stays mounted while its parts load, which preserves the focus. */
 export function ProfilePage() {
   return (
     <SettingsFrame>
@@ -17,7 +17,7 @@ export function ProfilePage() {
   );
 }
 
-/** The dashboard's tab. */
+/** The tab on the dashboard. */
 export function ProfileTab() {
   return (
     <Suspense

@@ -14,7 +14,7 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
       onQueryStarted: (_nothing, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => dispatch(followProfile(data)), shownByTheScreen),
     }),
-    /** The profile as it is now; null where a mailed code has to complete the change. */
+    /** Responds with the current profile, or null if the change must be confirmed with a mailed code. */
     authChangeProfile: build.mutation({
       ...endpoint(identityEndpoints.changeProfile),
       transformResponse: (answer: ProfileAnswer | Message): Profile | null => ('data' in answer ? answer.data : null),
@@ -31,7 +31,7 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
   }),
 });
 
-/** A failed load is shown in place of the profile. */
+/** A failed load needs no toast, as it is shown in place of the profile. */
 const shownByTheScreen = () => undefined;
 
 export const {

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useAuthProfileQuery } from './profile-api';
 
 interface ProfileLoadedProps {
-  /** What is read from it, for the sentence that it did not load. */
+  /** What is read from the profile, for the error message. */
   what?: string;
-  /** Stands in place of the usual skeleton. */
+  /** Replaces the default skeleton. */
   skeleton?: ReactNode;
   children: (profile: Profile) => ReactNode;
 }
 
-/** Renders the caller's profile once it is loaded; it is fetched again on each visit. */
+/** Renders the caller's profile once it is loaded; refetched on each visit. */
 export function ProfileLoaded({ what = 'profile', skeleton, children }: ProfileLoadedProps) {
   const { data, error, isFetching, refetch } = useAuthProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) {

@@ -5,7 +5,7 @@ import { EmailVerificationCard } from './settings/email-verification-card';
 import { PictureCard } from './settings/picture-card';
 import { SettingsForm } from './settings/settings-form';
 
-/** /profile: picture, name, e-mail and password, and what guards the account. */
+/** The page at /profile: picture, name, email, password and account security. */
 export default function ProfilePage() {
   return (
     <>

@@ -21,7 +21,7 @@ import { SecuritySection } from './sections/security-section';
 
 const sections = ['profile', 'addresses', 'security', 'notifications'] as const;
 
-/** The dashboard's Profile tab; which part is open stands in the address, so that it can be linked to. */
+/** The dashboard's Profile tab. The open part is in the URL, so that it can be linked to. */
 export default function ProfileTab() {
   const [open, choose] = useSearchChoice('section', sections);
   const handleChange = (chosen: string) => choose(sections.find((section) => section === chosen) ?? 'profile');

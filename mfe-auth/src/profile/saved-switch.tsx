@@ -9,13 +9,13 @@ interface SavedSwitchProps {
   label: string;
   hint: string;
   checked: boolean;
-  /** What is sent when it is turned. */
+  /** The request body for a new value. */
   changes: (value: boolean) => ProfileChanges;
-  /** The profile with it turned. */
+  /** The profile with the new value. */
   turned: (profile: Profile, value: boolean) => Profile;
 }
 
-/** One switch of the profile, saved as it is turned. */
+/** A switch of the profile that is saved as soon as it is toggled. */
 export function SavedSwitch({ label, hint, checked, changes, turned }: SavedSwitchProps) {
   const { save } = useProfileChanges();
   const [shown, turn] = useSavedSwitch(checked, async (value) => {

@@ -5,7 +5,7 @@ import type { CredentialChange } from './credential-change';
 import { followEmail } from './follow-profile';
 import { useAuthChangeProfileMutation } from './profile-api';
 
-/** How a series of changes ended: all completed, or cancelled in the dialog. */
+/** The outcome of a series of changes: all completed, or canceled in the dialog. */
 export type CredentialOutcome = 'completed' | 'cancelled';
 
 interface PendingChange {
@@ -13,13 +13,13 @@ interface PendingChange {
   readonly resolve: (isConfirmed: boolean) => void;
 }
 
-/** Changes e-mail and password, one after the other: the server begins each, a mailed code completes it. */
+/** Changes email and password one after the other. The server starts each change, and a mailed code completes it. */
 export function useCredentialChanges() {
   const dispatch = useAppDispatch();
   const [begin] = useAuthChangeProfileMutation();
   const [pending, setPending] = useState<PendingChange>();
 
-  /** @returns the error where the server refused to begin a change */
+  /** @returns the error if the server refused to start a change */
   async function complete(
     changes: readonly CredentialChange[],
     onCompleted: (change: CredentialChange) => void = () => undefined,
@@ -39,7 +39,7 @@ export function useCredentialChanges() {
 
   return {
     complete,
-    /** Whether a change waits for its code. */
+    /** Whether a change is waiting for its code. */
     isPending: pending !== undefined,
     dialog: (
       <CodeDialog

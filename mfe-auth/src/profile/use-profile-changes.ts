@@ -4,14 +4,14 @@ import { followProfile } from './follow-profile';
 import { profileApi, useAuthChangeProfileMutation } from './profile-api';
 
 /**
- * Saves what needs no code. `take` picks what the screens take over from the answer: several switches may be on their
- * way at once, and an answer knows nothing of those behind it.
+ * Saves changes that need no code. `take` selects what to apply from the response: several switches may be saving at
+ * once, and a response does not contain the changes that were sent after it.
  */
 export function useProfileChanges() {
   const dispatch = useAppDispatch();
   const [change, { isLoading }] = useAuthChangeProfileMutation();
 
-  /** The failure, or undefined once it is saved. */
+  /** Resolves to the error, or to undefined once it is saved. */
   async function save(
     changes: ProfileChanges,
     take: (known: Profile, saved: Profile) => Profile = (_, saved) => saved,

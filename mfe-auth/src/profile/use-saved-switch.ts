@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * A switch that shows at once what was chosen and saves it behind: what was chosen last is what is sent last. A save
- * that fails brings back what the server knows.
- * @param save tells whether it worked
+ * A switch that shows a choice at once and saves it in the background; the last choice is always the last one sent. A
+ * failed save restores the saved value.
+ * @param save resolves to whether it succeeded
  */
 export function useSavedSwitch(saved: boolean, save: (value: boolean) => Promise<boolean>) {
   const [shown, setShown] = useState<boolean>();

@@ -6,7 +6,7 @@ import { OutcomeBadge } from '../frame/outcome-badge';
 import { useWithNext } from '../frame/use-with-next';
 
 interface MailSentProps {
-  /** The server's sentence, which does not tell whether the address is known. */
+  /** The server's message, which does not reveal whether the address has an account. */
   message: string;
   isSignedIn: boolean;
   onAgain: () => void;

@@ -5,7 +5,7 @@ import { useAuthResendVerificationMutation } from '../auth-api';
 
 interface ResendFormProps {
   email: string;
-  /** @param message the server's sentence */
+  /** @param message the server's message */
   onSent: (email: string, message: string) => void;
 }
 

@@ -9,8 +9,8 @@ import { MailSent } from './mail-sent';
 import { ResendForm } from './resend-form';
 
 /**
- * The form, then the server's answer, and back to the form for another address. It is open to whoever is signed in too:
- * where the platform does not insist on a verified address, theirs may be waiting still.
+ * The form, then the server's response, with a way back to the form for another address. Signed-in users may use it as
+ * well: where the platform does not require verified addresses, theirs may still be unverified.
  */
 export function ResendVerificationPage() {
   const withNext = useWithNext();

@@ -9,7 +9,7 @@ import { useAuthEndOtherSessionsMutation, useAuthSessionsQuery } from './session
 import { useEndSession } from './use-end-session';
 import { useMinutes } from './use-minutes';
 
-/** Where one is signed in; each place can be signed out, and all others at once. */
+/** The user's sessions. Each can be ended, and all others at once. */
 export function SessionList() {
   const { data: sessions } = useAuthSessionsQuery();
   const [endOthers, { isLoading }] = useAuthEndOtherSessionsMutation();
@@ -54,7 +54,7 @@ export function SessionList() {
   );
 }
 
-/** Asked for on each visit, as others may have signed in since. */
+/** Refetched on each visit, as there may be new sessions. */
 function Sessions({ owner }: { owner: OwnerOnly }) {
   const {
     data: sessions,
@@ -67,7 +67,7 @@ function Sessions({ owner }: { owner: OwnerOnly }) {
   const [asked, setAsked] = useState<Session>();
 
   useLiveEvent('session.revoked', ({ sessionIds }) => {
-    // With this session gone there is nobody left to ask for.
+    // Without this session, no further requests are possible.
     const here = sessions?.find(({ current }) => current);
     if (!here || !sessionIds.includes(here.id)) void refetch();
   });

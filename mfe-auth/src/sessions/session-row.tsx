@@ -7,12 +7,12 @@ interface SessionRowProps {
   session: Session;
   now: number;
   ending: boolean;
-  /** What the button is to be besides, such as switched off with a reason. */
+  /** Further attributes of the button, such as disabled with a reason. */
   attributes?: OwnerOnly['attributes'];
   onEnd: () => void;
 }
 
-/** One device that is signed in. */
+/** One signed-in device. */
 export function SessionRow({
   session: { device, address, createdAt, lastSeenAt, current },
   now,
@@ -51,7 +51,7 @@ export function SessionRow({
   );
 }
 
-/* A phone has the facts below the device and its button, over the whole width. */
+/* On a phone the facts are below the device and its button, across the full width. */
 const Line = styled.li`
   display: flex;
   align-items: center;

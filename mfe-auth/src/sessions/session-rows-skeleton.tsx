@@ -1,6 +1,6 @@
 import { Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 
-/** Two devices to come. */
+/** The placeholder of two devices. */
 export function SessionRowsSkeleton() {
   const isPhone = usePhone();
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAuthEndSessionMutation } from './sessions-api';
 
-/** Ends a session; ending the one that is here signs out and leads to /signin. `ending`: the one under way. */
+/** Ends a session; ending the current one signs out and opens /signin. `ending` is the session being ended. */
 export function useEndSession() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

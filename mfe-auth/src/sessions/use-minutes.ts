@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
 
-/** The time, twice a minute. */
+/** The current time, updated twice a minute. */
 export function useMinutes(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

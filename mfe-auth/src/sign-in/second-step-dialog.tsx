@@ -12,9 +12,9 @@ import { signInFailed } from './sign-in-failure';
 interface SecondStepDialogProps {
   userId: string;
   onVerified: (accessToken: string, user: User) => Promise<void>;
-  /** Another password has to be chosen first. */
+  /** Called when the user must choose another password first. */
   onPasswordChange: (resetId: string) => void;
-  /** The challenge is over: the password is required again. */
+  /** Called when the challenge has ended, so that the password is required again. */
   onEnded: (reason: string) => void;
   onCancel: () => void;
 }
@@ -22,7 +22,7 @@ interface SecondStepDialogProps {
 const backupCodeMax = 32;
 const blank = { token: '' };
 
-/** The second step of signing in: six digits of the authenticator, or a backup code. */
+/** The second step of signing in: the six digits of the authenticator, or a backup code. */
 export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded, onCancel }: SecondStepDialogProps) {
   const [verify] = useAuthVerifySignInMutation();
   const [isBackup, setIsBackup] = useState(false);
@@ -51,7 +51,7 @@ export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded
   });
   const { token } = form.draft;
   const error = form.errors.token;
-  /** The alert over both kinds of field says what is wrong. */
+  /** An alert above the field describes the error, for both kinds of codes. */
   const invalid = error === undefined ? {} : { 'aria-invalid': true };
   const isComplete = isBackup ? token.trim() !== '' : token.length === limits.codeLength;
 

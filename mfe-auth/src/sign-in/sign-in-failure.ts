@@ -2,6 +2,6 @@ import { failureMessage } from '../forms/failure-message';
 
 export const signInFailed = 'Sign in failed.';
 
-/** The server's sentence; without an answer, that it may be tried again. */
+/** The server's message; without a response, a message to try again. */
 export const signInFailure = (error: unknown): string =>
   failureMessage(error, signInFailed, 'Sign in failed. Please try again.');

@@ -19,11 +19,11 @@ const required = 'Email and password are required.';
 const isBlank = (name: keyof Draft, draft: Draft) => (name === 'email' ? draft.email.trim() : draft.password) === '';
 
 interface SignInFormProps {
-  /** What went wrong in the second step, which has ended. */
+  /** Why the second step has ended. */
   secondStepFailure: string | undefined;
   onSignedIn: (accessToken: string, user: User) => void;
   onSecondStep: (userId: string) => void;
-  /** Another password has to be chosen first. */
+  /** Called when the user must choose another password first. */
   onPasswordChange: (resetId: string) => void;
 }
 

@@ -32,7 +32,7 @@ function SignIn() {
 
   function handleSignedIn(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
-    // The panel's page says what is missing, and leads into setting it up.
+    // The admin panel's page explains that two-factor is required, and starts the setup.
     goOn(user, lacksSecondFactor(accessToken) ? '/admin' : undefined);
   }
 
@@ -45,7 +45,7 @@ function SignIn() {
     setChallenged(userId);
   }
 
-  /** The user is fetched again with the new token; a rejected token has ended the session again. */
+  /** Refetches the user with the new token; if the token is rejected, the session has already ended again. */
   async function handleVerified(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
     await dispatch(fetchUser());

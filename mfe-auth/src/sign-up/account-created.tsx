@@ -5,7 +5,7 @@ import { nextPath } from '../frame/next-path';
 import { OutcomeBadge } from '../frame/outcome-badge';
 import { useLateRedirect } from '../frame/use-late-redirect';
 
-/** The account exists and is signed in: says so, then opens `next`, or the dashboard. */
+/** Confirms that the account exists and is signed in, then opens `next` or the dashboard. */
 export function AccountCreated() {
   const next = nextPath(useSearchParams()[0].get('next'));
   useLateRedirect(next);

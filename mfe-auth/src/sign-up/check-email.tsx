@@ -7,11 +7,11 @@ import { useWithNext } from '../frame/use-with-next';
 interface CheckEmailProps {
   email: string;
   mailDelayed: boolean;
-  /** The address is not theirs: what was typed is wanted back. */
+  /** Returns to the form with its entries, to correct a mistyped address. */
   onCorrect: () => void;
 }
 
-/** The account waits for its address to be verified. */
+/** Says that the account's email address must be verified first. */
 export function CheckEmail({ email, mailDelayed, onCorrect }: CheckEmailProps) {
   const navigate = useNavigate();
   const withNext = useWithNext();

@@ -1,22 +1,22 @@
 import type { SignUp } from '@plaza/contracts/identity/authentication';
 import { limits } from '@plaza/contracts/limits';
 
-/** What is typed into the form. */
+/** The initial draft of the form. */
 export const blankDraft = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 export type SignUpDraft = typeof blankDraft;
 export type FieldName = keyof SignUpDraft;
 
-/** The error of a blank field, which the form marks without a text: one sentence over the form stands for all. */
+/** The error of a blank field. The field is marked without text, as one message above the form covers all of them. */
 export const required = 'Required';
 const mismatch = 'Passwords do not match.';
 
-/** The error of one field with which the form cannot be sent. */
+/** The error of a field that prevents submission. */
 export function signUpError(name: FieldName, draft: SignUpDraft): string | undefined {
   if (draft[name].trim() === '') return required;
   return name === 'confirmPassword' && draft.confirmPassword !== draft.password ? mismatch : undefined;
 }
 
-/** What looks wrong in one field as it is left; the server has the last word on it. */
+/** A warning about a field on blur; the server decides. */
 export function signUpWarning(name: FieldName, draft: SignUpDraft): string | undefined {
   if (draft[name] === '') return undefined;
   if (name === 'email' && !/^\S+@\S+\.\S+$/.test(draft.email.trim())) return 'Enter an address like name@example.com.';
@@ -24,7 +24,7 @@ export function signUpWarning(name: FieldName, draft: SignUpDraft): string | und
   return isShort ? `Password must be at least ${limits.passwordMin} characters long` : undefined;
 }
 
-/** The sentence over a form that cannot be sent. */
+/** The message above a form that cannot be submitted. */
 export function formError(draft: SignUpDraft): string | undefined {
   if (Object.values(draft).some((text) => text.trim() === '')) return 'All fields are required.';
   return signUpError('confirmPassword', draft);

@@ -21,7 +21,7 @@ import { signUpFailure } from './sign-up-failure';
 import type { Known } from './sign-up-step';
 
 interface SignUpFormProps {
-  /** What was typed before, where a mistyped address is corrected. */
+  /** The previous entries, when a mistyped address is corrected. */
   known: Known | undefined;
   onSignedUp: (answer: SignedUp, typed: Known) => void;
 }

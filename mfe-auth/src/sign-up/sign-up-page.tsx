@@ -18,7 +18,7 @@ export function SignUpPage() {
   const goTo = (next: SignUpStep) => navigate(withNext('/signup'), { replace: true, state: next });
 
   function handleSignedUp(answer: SignedUp, known: Known) {
-    // The token stands at the top level, under `data`, or nowhere until the address is verified.
+    // The token is at the top level or under `data`; there is none until the address is verified.
     const token = answer.token ?? answer.data?.accessToken;
     const user = answer.user ?? answer.data?.user;
     if (!token || !user) {

@@ -1,20 +1,20 @@
 /**
- * How far signing up has come. Kept in the router's state, not the component's: saving the session makes the shell
- * ask anew which remotes there are, and draw this page anew.
+ * The progress of signing up. Kept in the router's state rather than the component's, since saving the session makes
+ * the shell request the remotes again and remount this page.
  */
 export type SignUpStep =
   | { at: 'form'; known?: Known }
   | { at: 'check-email'; known: Known; mailDelayed: boolean }
   | { at: 'created' };
 
-/** What was typed, but for the passwords, which the browser's history is no place for. */
+/** The entries except the passwords, which must not be in the browser's history. */
 export interface Known {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The step in a router's state; anything else there is the start. */
+/** The step in the router's state; any other state means the start. */
 export function stepIn(state: unknown): SignUpStep {
   const at = property(state, 'at');
   const known = knownIn(property(state, 'known'));

@@ -3,7 +3,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { beginImpersonation, createAppStore, saveSession } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
 
-/** Renders a screen for an administrator who acts as Ada. */
+/** Renders a screen for an administrator who impersonates Ada. */
 export function renderActing(screen: ReactNode) {
   const store = createAppStore();
   store.dispatch(saveSession('own', userFixture({ role: 'admin_high', isAdmin: true })));

@@ -25,7 +25,7 @@ export function addressFixture(label: string, overrides: Partial<Address> = {}):
 
 type Sent = { method: string; id?: string; body?: unknown };
 
-/** Serves a list for the time of a test, by the server's rules; returns the calls and the list. */
+/** Mocks the address endpoints with the server's rules for one test; returns the calls and the list. */
 export function answerAddresses(list: readonly Address[] = []) {
   const stored = { list: [...list], calls: [] as Sent[] };
   const answer = (status = 200) =>
@@ -61,7 +61,7 @@ export function answerAddresses(list: readonly Address[] = []) {
   return stored;
 }
 
-/** No call about addresses succeeds from now on. */
+/** Makes all address endpoints fail from now on. */
 export function failAddresses(answer: () => Response = () => errorAnswer(503, 'Not just now.')): void {
   server.use(http.all(path, answer), http.all(`${path}/*`, answer));
 }

@@ -1,7 +1,7 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { http } from 'msw';
 
-/** Answers a POST; returns what was sent. */
+/** Mocks a POST endpoint; returns the request bodies. */
 export function answerPost(path: string, answer: () => Response | Promise<Response>): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -13,7 +13,7 @@ export function answerPost(path: string, answer: () => Response | Promise<Respon
   return sent;
 }
 
-/** An answer that waits until it is released. */
+/** A response that waits until it is released. */
 export function holdAnswer(answer: () => Response) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

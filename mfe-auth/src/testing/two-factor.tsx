@@ -11,10 +11,10 @@ export const secret = 'JBSWY3DPEHPK3PXP';
 export const codes = Array.from({ length: 10 }, (_, place) => `code-${place}xyz`);
 export const setup = { qrCode: 'data:image/png;base64,AAAA', secret, backupCodes: codes };
 
-/** An answer in the envelope of these paths: the fields under `data` and flat. */
+/** A response in the envelope of these endpoints: the fields are under `data` and also at the top level. */
 export const succeeded = (data: object) => HttpResponse.json({ success: true, message: 'Done.', data, ...data });
 
-/** A store in which Ada is signed in. */
+/** A store with Ada signed in. */
 export function storeOfAda(overrides: { twoFactorEnabled?: boolean } = {}) {
   const store = createAppStore();
   store.dispatch(saveSession('a-token', userFixture(overrides)));
@@ -35,7 +35,7 @@ export function renderDialog(Part: ComponentType<TwoFactorDialogProps>, family: 
   return renderInPlaza(<Page />, { store: storeOfAda({ twoFactorEnabled: Part.name !== 'TwoFactorSetupDialog' }) });
 }
 
-/** Answers a POST under a family and returns the raw bodies. */
+/** Mocks a POST endpoint of a path family and returns the raw request bodies. */
 export function answerTwoFactor(family: string, path: string, answer: () => Response | Promise<Response>): string[] {
   const sent: string[] = [];
   server.use(

@@ -1,7 +1,7 @@
-/** The name under which the codes are saved. */
+/** The file name for saved codes. */
 export const backupCodesFileName = 'plaza-backup-codes.txt';
 
-/** The text to keep: whose codes they are, since when, and the codes, numbered. */
+/** The content of the file: the account, the date, and the numbered codes. */
 export function backupCodesText(email: string, codes: readonly string[], madeAt: Date): string {
   const lines = codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`);
   return [
@@ -17,12 +17,12 @@ export function backupCodesText(email: string, codes: readonly string[], madeAt:
   ].join('\n');
 }
 
-/** Hands a text to the browser as a file to save. */
+/** Saves a text as a file through the browser's download. */
 export function saveAsFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url)); // the click is taken up first
+  setTimeout(() => URL.revokeObjectURL(url)); // after the browser has handled the click
 }

@@ -2,7 +2,7 @@ import { AlertIcon, css, styled } from '@plaza/ui';
 
 const few = 3;
 
-/** How many codes still work; with an eye on new ones when they run out. */
+/** The number of unused codes, with a reminder to get new ones when few are left. */
 export function BackupCodesLeft({ count }: { count: number }) {
   const isFew = count <= few;
   return (

@@ -5,7 +5,7 @@ import { backupCodesFileName, backupCodesText, saveAsFile } from './backup-codes
 import { CopyButton } from './copy-button';
 import { StepIntro } from './step-intro';
 
-/** New backup codes, the only time that they can be seen: to copy, to save, to write down. */
+/** New backup codes, which are shown only once: to copy, save or write down. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const email = useUser()?.email ?? '';
   const [madeAt] = useState(() => new Date());

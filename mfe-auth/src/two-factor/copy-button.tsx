@@ -1,12 +1,12 @@
 import { Button, CheckIcon, CopyIcon, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 
 interface CopyButtonProps {
-  /** What it copies, as the button's words. */
+  /** The label of the button, which says what it copies. */
   label: string;
   text: string;
 }
 
-/** Copies a text and says whether it did. */
+/** Copies a text and reports whether it worked. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   const copied = outcome === 'copied';

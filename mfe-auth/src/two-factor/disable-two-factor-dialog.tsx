@@ -10,7 +10,7 @@ import { StepIntro } from './step-intro';
 import { useAuthTwoFactorDisableMutation } from './two-factor-api';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
 
-/** Warns, then asks for the password, then switches two-factor off. */
+/** Shows a warning, asks for the password, then disables two-factor. */
 export function DisableTwoFactorDialog({ open, family, onOpenChange }: TwoFactorDialogProps) {
   return open ? <DisableSteps family={family} onClose={() => onOpenChange(false)} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@plaza/web-kit';
 
-/** What is typed in the present step of a dialog: a password or a code. */
+/** The draft of a dialog's current step: a password or a code. */
 export interface EntryDraft {
   readonly entry: string;
 }

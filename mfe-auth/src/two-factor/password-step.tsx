@@ -3,7 +3,7 @@ import { Field, PasswordInput, Stack } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import type { EntryStepProps } from './entry-form';
 
-/** Asks for the caller's own password; the children say what for. */
+/** Asks for the caller's own password; the children explain why. */
 export function PasswordStep({ form, children }: EntryStepProps & { children: ReactNode }) {
   return (
     <Stack ref={form.ref}>

@@ -6,7 +6,7 @@ import { StepIntro } from './step-intro';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
 import { useRegeneration } from './use-regeneration';
 
-/** Asks for confirmation, for the password where the server requires it, then shows the new codes. */
+/** Asks for confirmation, and for the password if the server requires it, then shows the new codes. */
 export function RegenerateBackupCodesDialog({ open, family, onOpenChange }: TwoFactorDialogProps) {
   return open ? <RegenerateSteps family={family} onClose={() => onOpenChange(false)} /> : null;
 }

@@ -3,7 +3,7 @@ import { Row, Stack, styled } from '@plaza/ui';
 import { CopyButton } from './copy-button';
 import { StepIntro } from './step-intro';
 
-/** The secret for the authenticator, as a picture and as text. */
+/** The secret for the authenticator, as a QR code and as text. */
 export function ScanStep({ setup: { qrCode, secret } }: { setup: TwoFactorSetup['data'] }) {
   return (
     <Stack>
@@ -24,7 +24,7 @@ export function ScanStep({ setup: { qrCode, secret } }: { setup: TwoFactorSetup[
   );
 }
 
-/** Easier on the eye in fours; as text it stays one word, to be marked and copied. */
+/** Groups of four are easier to read; the text remains a single word for selecting and copying. */
 const fours = (secret: string) => [...secret.matchAll(/.{1,4}/g)].map(({ index: at, 0: part }) => ({ at, part }));
 
 const Picture = styled.img`

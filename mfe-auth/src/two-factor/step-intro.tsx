@@ -2,7 +2,8 @@ import { styled } from '@plaza/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * The first words of a step that has no field: takes the focus, so that they are read out and the keyboard is there.
+ * The introduction of a step without fields. It takes the focus, so that screen readers read it and keyboard users
+ * continue from there.
  */
 export function StepIntro({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -9,10 +9,10 @@ import type {
 } from '@plaza/contracts/identity/two-factor';
 import { type ApiError, type AppThunk, api, applyAnswer, endpoint, request, updateUser } from '@plaza/web-kit';
 
-/** Every call names its path family; both lead to the same state. */
+/** Every call names its path family; both families act on the same state. */
 type Over<Body> = Body & { readonly family: TwoFactorFamily };
 
-/** Both families have the same arguments and answers. */
+/** Both families have the same parameters and responses. */
 const { auth } = twoFactorEndpoints;
 
 const statuses = { endpointNames: ['authTwoFactorStatus'], tag: 'auth/two-factor' } as const;
@@ -29,7 +29,7 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
       transformResponse: (answer: TwoFactorStatus) => answer.data,
       providesTags: ['auth/two-factor'],
       onQueryStarted: async (_family, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined); // the screen shows the failure
+        const answer = await queryFulfilled.catch(() => undefined); // the screen shows the error
         if (answer) dispatch(cacheStatus(answer.data));
       },
     }),
@@ -70,7 +70,7 @@ export const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['auth/two-facto
   }),
 });
 
-/** Puts the status into the cache of both path families, which are one state, and into the user of the session. */
+/** Stores the status in the cache of both path families, which share one state, and in the session's user. */
 function cacheStatus(status: TwoFactorStatus['data']): AppThunk {
   return (dispatch) => {
     for (const family of ['auth', 'profile'] as const) {
@@ -80,7 +80,7 @@ function cacheStatus(status: TwoFactorStatus['data']): AppThunk {
   };
 }
 
-/** Menus read from the user of the session whether two-factor is on. */
+/** Menus read from the session's user whether two-factor is on. */
 function updateSessionUser({ enabled }: TwoFactorStatus['data']): AppThunk {
   return (dispatch, getState) => {
     const { user } = getState().session;

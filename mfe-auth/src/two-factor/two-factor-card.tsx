@@ -10,7 +10,7 @@ import { TwoFactorSetupDialog } from './two-factor-setup-dialog';
 
 type DialogName = 'setup' | 'disable' | 'regenerate';
 
-/** Whether two-factor is on, and everything that can be done about it. */
+/** Whether two-factor is on, and all actions on it. */
 export function TwoFactorCard({ family }: { family: TwoFactorFamily }) {
   const { data: status } = useAuthTwoFactorStatusQuery(family);
   const [opened, setOpened] = useState<DialogName>();
@@ -33,7 +33,7 @@ export function TwoFactorCard({ family }: { family: TwoFactorFamily }) {
       >
         <Status family={family} onOpen={setOpened} />
       </Card>
-      {/* Beside the card's content, which may be loading anew while a dialog is open. */}
+      {/* Outside the card's content, which may show its loading state while a dialog is open. */}
       <TwoFactorSetupDialog {...dialog('setup')} />
       <DisableTwoFactorDialog {...dialog('disable')} />
       <RegenerateBackupCodesDialog {...dialog('regenerate')} />
@@ -56,7 +56,7 @@ function Status({ family, onOpen }: { family: TwoFactorFamily; onOpen: (name: Di
     return (
       <Stack role="status">
         <VisuallyHidden>Loading</VisuallyHidden>
-        {/* As high as the two lines and the button that most people have here. */}
+        {/* As high as the two lines and the button that most users see here. */}
         <Stack gap={8}>
           <Skeleton width="60ch" height="17px" />
           <Skeleton width="30ch" height="17px" />

@@ -7,7 +7,7 @@ import type { TwoFactorDialogProps } from './two-factor-dialog-props';
 import { type SetupStep, useTwoFactorSetup } from './use-two-factor-setup';
 import { VerifyStep } from './verify-step';
 
-/** Four steps: password, setup, verify, backup codes. What they hold is gone as soon as it closes. */
+/** Four steps: password, setup, verification, backup codes. Their state is discarded when the dialog closes. */
 export function TwoFactorSetupDialog({ open, family, onOpenChange }: TwoFactorDialogProps) {
   return open ? <SetupSteps family={family} onClose={() => onOpenChange(false)} /> : null;
 }

@@ -5,5 +5,5 @@ async function setupDialog() {
   return (props: OpenProps) => <TwoFactorSetupDialog family="profile" {...props} />;
 }
 
-/** The set-up of two-factor, for pages of the frame that lead into it. */
+/** The two-factor setup, for pages of the shell that offer it. */
 export const TwoFactorSetupPart = (props: OpenProps) => <LazyDialog load={setupDialog} {...props} />;

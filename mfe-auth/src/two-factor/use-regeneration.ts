@@ -8,7 +8,7 @@ import { useAuthTwoFactorRegenerateMutation } from './two-factor-api';
 
 type Step = { at: 'confirm' | 'password' } | { at: 'codes'; codes: readonly string[] };
 
-/** Getting new backup codes: without a password first, and with one where the server requires it. */
+/** Requests new backup codes, first without a password, then with one if the server requires it. */
 export function useRegeneration(family: TwoFactorFamily) {
   const [regenerate] = useAuthTwoFactorRegenerateMutation();
   const [step, setStep] = useState<Step>({ at: 'confirm' });

@@ -18,13 +18,13 @@ export type SetupStep =
   | { at: 'setup' | 'verify'; setup: Setup }
   | { at: 'codes'; codes: readonly string[] };
 
-/** The four steps of setting two-factor up; the form is that of the present one. */
+/** The four steps of the two-factor setup; `form` belongs to the current step. */
 export function useTwoFactorSetup(family: TwoFactorFamily) {
   const [begin] = useAuthTwoFactorSetupMutation();
   const [verify] = useAuthTwoFactorVerifySetupMutation();
   const [confirm] = useAuthTwoFactorConfirmSetupMutation();
   const [step, setStep] = useState<SetupStep>({ at: 'password' });
-  // The server accepts a code once: where only the confirmation failed, the code is not verified again.
+  // The server accepts a code once, so if only the confirmation failed, the code is not verified again.
   const verified = useRef({ token: '', codes: [] as readonly string[] });
 
   const form = useForm<EntryDraft, SetupStep>({

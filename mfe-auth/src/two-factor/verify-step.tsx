@@ -2,7 +2,7 @@ import { Field, Stack } from '@plaza/ui';
 import { CodeInput } from '../forms/code-input';
 import type { EntryStepProps } from './entry-form';
 
-/** Proves that the authenticator knows the key. */
+/** Proves that the authenticator has the secret. */
 export function VerifyStep({ form }: EntryStepProps) {
   return (
     <Stack ref={form.ref}>

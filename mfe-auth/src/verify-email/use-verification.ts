@@ -5,12 +5,12 @@ import { useAuthVerifyEmailMutation } from '../auth-api';
 export type Verification = { state: 'loading' } | { state: 'success' } | { state: 'error'; reason: string };
 
 /**
- * The outcome of each link: it works once, while effects run twice in StrictMode and the shell may remount a page. One
- * without an answer is asked again when the page is opened again.
+ * The outcome of each link. A link works once, but effects run twice in StrictMode and the shell may remount a page. A
+ * link without a response is tried again when the page is opened again.
  */
 const verifications = new Map<string, Promise<Verification>>();
 
-/** Redeems the link of a verification mail with one call. */
+/** Redeems the link of a verification mail with a single request. */
 export function useVerification(token: string | null, userId: string | null): Verification {
   const [verify] = useAuthVerifyEmailMutation();
   const [outcome, setOutcome] = useState<Verification>({ state: 'loading' });

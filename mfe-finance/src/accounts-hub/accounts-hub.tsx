@@ -7,7 +7,7 @@ import { hubTabs } from './hub-tabs';
 
 const ImportExportMenu = lazyChunk(() => import('../import-export/import-export-menu'));
 
-/** Everything a user owns, owes, earns and spends, a tab per kind. */
+/** Everything a user owns, owes, earns and spends, with one tab for each kind. */
 export default function AccountsHub() {
   const [open, setOpen] = useHubTab();
   const isPhone = usePhone();
@@ -22,7 +22,7 @@ export default function AccountsHub() {
             </Tab>
           ))}
         </TabList>
-        {/* On a phone each screen has it in the menu of its own actions. */}
+        {/* On a phone, each screen has this menu among its own actions. */}
         {!isPhone && (
           <Suspense fallback={null}>
             <ImportExportMenu />
@@ -46,7 +46,7 @@ const Strip = styled.div`
   align-items: end;
   gap: ${({ theme }) => theme.space[12]};
   margin-bottom: ${({ theme }) => theme.space[24]};
-  /* The line below the tabs goes on to where the cards end. */
+  /* Extends the line below the tabs to the edge of the cards. */
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
   > :nth-child(2) { align-self: center; }
   ${({ theme }) => theme.media.phone} {

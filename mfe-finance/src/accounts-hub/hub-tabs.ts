@@ -15,7 +15,7 @@ const Expenses = lazyChunk(() => import('../expenses/expenses'));
 const RealEstate = lazyChunk(() => import('../properties/real-estate'));
 const EmergencyFund = lazyChunk(() => import('../emergency-fund/emergency-fund'));
 
-/** The tabs of the accounts hub, in the order of the strip; each has its own folder beside this one. */
+/** The tabs of the accounts hub in display order. Each has a folder of its own beside this one. */
 export const hubTabs: readonly HubTab[] = [
   { id: 'accounts', label: 'Cash & Investments', Screen: CashAndInvestments },
   { id: 'loans', label: 'Loans & Liabilities', Screen: LoansAndLiabilities },

@@ -4,7 +4,7 @@ import { FigureGrid } from '../records/figure-grid';
 import { AllocationSkeleton } from './allocation/allocation-skeleton';
 import { AccountCards } from './list/lazy-account-cards';
 
-/** The screen's shape while its figures are on their way. */
+/** The layout of the screen while its figures load. */
 export function AccountsSkeleton() {
   const cards = usePhone();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AccountsSkeleton() {
   );
 }
 
-/** As high as the button for the columns, which stands there later. */
+/** As high as the columns button that replaces it. */
 const ColumnsPlace = styled.div`
   display: flex;
   align-items: center;
@@ -46,7 +46,7 @@ const ColumnsPlace = styled.div`
   padding-inline: 10px;
 `;
 
-/** As high as an owner's heading, which stands over the cards. */
+/** As high as an owner's heading above the cards. */
 const GroupPlace = styled.div`
   display: flex;
   align-items: center;

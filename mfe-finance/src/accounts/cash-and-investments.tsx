@@ -20,8 +20,8 @@ import {
   useFinanceRatesQuery,
   useFinanceSettingsQuery,
 } from '../finance-api';
-import { OldFigures } from '../records/old-figures';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
+import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { AccountSummary } from './account-summary';
 import { AccountsSkeleton } from './accounts-skeleton';
 import type Spread from './allocation/allocation';
@@ -33,15 +33,15 @@ import { AccountsList } from './list/accounts-list';
 import { pickerGroups } from './values/currency-groups';
 import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
 
-// Renders its charts for other accounts or settings, and not while a form over it opens and closes.
+// Memoized so that the charts render again only for other accounts or settings, and not when a dialog opens or closes.
 const Allocation = memo(lazyChunk<ComponentProps<typeof Spread>>(() => import('./allocation/allocation')));
 const FieldConflictDialog = lazyChunk<ComponentProps<typeof Conflict>>(() => import('./inline/field-conflict-dialog'));
 const title = 'Cash & Investments';
 
-// Balances change elsewhere too: they are fetched whenever the user opens the tab or returns to the window.
+// Balances can change elsewhere too, so they are fetched again whenever the tab opens or the window regains focus.
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 
-/** The first tab of the hub: every account, by owner, with its value in the base currency. */
+/** The first tab of the hub: all accounts by owner, with their values in the base currency. */
 export function CashAndInvestments() {
   const accounts = useFinanceAccountsQuery(undefined, fresh);
   const settings = useFinanceSettingsQuery();
@@ -57,7 +57,7 @@ export function CashAndInvestments() {
   const currencies = useMemo(() => pickerGroups(overrides ?? {}), [overrides]);
   const [updating, setUpdating] = useState(false);
   const [editing, setEditing] = useState<Account | 'new'>();
-  // The form is rendered between inputs: it is longer than what an input may wait for.
+  // A transition, because rendering the form takes longer than an input event may wait.
   const handleEdit = useCallback((account: Account) => startTransition(() => setEditing(account)), []);
   const handleAdd = () => setEditing('new');
   useAddressRequest('add', handleAdd); // so that a link can open the form
@@ -115,7 +115,7 @@ export function CashAndInvestments() {
         action={updateRates}
       />
       {accounts.error && (
-        <OldFigures
+        <StaleFiguresNotice
           what="your accounts"
           since={accounts.fulfilledTimeStamp ?? 0}
           loading={accounts.isFetching}

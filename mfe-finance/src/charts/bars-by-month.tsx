@@ -3,14 +3,14 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { compactAmount, evenNames, formatMonthOf, moneyAxis, quietAxis, timeAxis } from './axes';
 import { ChartHint } from './chart-hint';
 
-/** One series of bars; those of the same `stack` stand on each other, others side by side. */
+/** One series of bars. Series with the same `stack` are stacked, others are side by side. */
 export interface BarSeries {
   readonly name: string;
   readonly stack: string;
   readonly color: string;
 }
 
-/** A month, and the amount of each series by its name: decimal text. */
+/** A month, and the amount of each series by its name, as decimal strings. */
 export interface MonthOfBars {
   /** YYYY-MM. */
   readonly month: string;
@@ -59,13 +59,13 @@ export function BarsByMonth({ months, series, area: { height, axis, grid }, mone
   );
 }
 
-/** How high each stack of a month is. */
+/** The total height of each stack of a month. */
 function stackEnds(amounts: Readonly<Record<string, number>>, series: readonly BarSeries[]): number[] {
   const ends = new Map<string, number>();
   for (const { name, stack } of series) ends.set(stack, (ends.get(stack) ?? 0) + (amounts[name] ?? 0));
   return [...ends.values()];
 }
 
-/** Numbers, only for the drawing. */
+/** Converted to numbers, for drawing only. */
 const numbersOf = (amounts: MonthOfBars['amounts']) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, Number(amount)]));

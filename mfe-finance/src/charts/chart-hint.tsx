@@ -5,7 +5,7 @@ interface ChartHintProps {
   lines: readonly { readonly name: string; readonly figure: string; readonly color?: string | undefined }[];
 }
 
-/** What the pointer is at: a day or a month, and the figure of each series. */
+/** The tooltip of a chart: a day or a month, and the figure of each series. */
 export function ChartHint({ title, lines }: ChartHintProps) {
   return (
     <Root>

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 const bars = ['40%', '55%', '48%', '70%', '62%', '80%', '74%', '90%'];
 
 interface ChartSkeletonProps {
-  /** Of the chart with all that belongs to it, in pixels. */
+  /** The height in pixels of the chart with everything that belongs to it. */
   readonly height: { readonly wide: number; readonly phone: number };
 }
 
 interface ChartCardSkeletonProps extends ChartSkeletonProps {
-  /** The shape of the drawing, where it has no upright bars. */
+  /** The shape of the drawing, if it is not vertical bars. */
   readonly children?: ReactNode;
 }
 
-/** A chart's place while its code loads: a title, and bars over a line unless its shape is another. */
+/** The placeholder of a chart while its code loads: a title, and by default bars on a line. */
 export function ChartSkeleton({ height, children }: ChartCardSkeletonProps) {
   return (
     <Root $wide={height.wide} $phone={height.phone} aria-hidden>
@@ -29,7 +29,7 @@ export function ChartSkeleton({ height, children }: ChartCardSkeletonProps) {
   );
 }
 
-/** The same on a card of its own. */
+/** The same placeholder on a card of its own. */
 export const ChartCardSkeleton = ({ height: { wide, phone }, children }: ChartCardSkeletonProps) => (
   <Surface>
     <ChartSkeleton height={{ wide: wide - padding - 2, phone: phone - padding - 2 }}>{children}</ChartSkeleton>

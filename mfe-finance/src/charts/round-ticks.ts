@@ -1,9 +1,9 @@
-/** At which an axis may count, times a power of ten. */
+/** Steps that an axis may use, multiplied by a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * The ticks of an axis over figures from `low` to `high`: round, equally far from each other, with about so many
- * intervals. The first and the last leave some room, for which zero is not crossed.
+ * Round, evenly spaced ticks for figures from `low` to `high`, with about `intervals` intervals. The first and the last
+ * tick leave some margin, but the margin never crosses zero.
  */
 export function roundTicks(low: number, high: number, intervals = 5): number[] {
   const range = high - low || Math.abs(high) / 10 || 1;
@@ -16,14 +16,16 @@ export function roundTicks(low: number, high: number, intervals = 5): number[] {
   return Array.from({ length: count }, (_, index) => tidy((first + index) * step));
 }
 
-/** The smallest round step that is not smaller than this. */
+/** The smallest round step that is at least this large. */
 function stepFor(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return (roundSteps.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power;
 }
 
-/** A tick is written with two decimals of thousands, millions and so on: steps below that would all read the same. */
+/**
+ * A tick shows two decimals of thousands, millions and so on, so smaller steps would give several ticks the same label.
+ */
 const finestStep = (largest: number): number => 10 ** (3 * Math.floor(Math.log10(Math.max(largest, 1)) / 3) - 2);
 
-/** Without what multiplying leaves behind: 0.30000000000000004. */
+/** Removes floating-point noise, as in 0.30000000000000004. */
 const tidy = (value: number): number => Number(value.toPrecision(12));

@@ -19,15 +19,15 @@ import { FigureGrid } from '../records/figure-grid';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';
-import { Pair } from './pair';
 import { Runway } from './runway';
 import { SavingsPlan } from './savings-plan';
+import { TwoColumns } from './two-columns';
 
 const plain = { displaySymbols: true };
-/** The room of the line that says when the figures were calculated. */
+/** Reserves the line for the time of the calculation. */
 const noTimeYet = '\u00a0';
 
-/** How long the money that can be had at once would last, and how to have enough of it. */
+/** How long the liquid money would last, and how to build up enough of it. */
 export default function EmergencyFund() {
   const { data: metrics, error, isFetching, refetch } = useFinanceMetricsQuery();
   const { data: settings = plain } = useFinanceSettingsQuery();
@@ -66,18 +66,18 @@ export default function EmergencyFund() {
       {metrics ? (
         <>
           <FundProgress metrics={metrics} settings={settings} />
-          <Pair>
+          <TwoColumns>
             <Runway metrics={metrics} settings={settings} />
             <SavingsPlan metrics={metrics} settings={settings} />
-          </Pair>
+          </TwoColumns>
         </>
       ) : (
         <>
           <CardSkeleton lines={1} />
-          <Pair>
+          <TwoColumns>
             <PanelSkeleton lines={[2, 2, isPhone ? 3 : 2]} />
             <PanelSkeleton lines={[2, 2, isPhone ? 3 : 2]} />
-          </Pair>
+          </TwoColumns>
         </>
       )}
       <Guidance />
@@ -85,7 +85,7 @@ export default function EmergencyFund() {
   );
 }
 
-/** How old the figures are; who hears the page is told the time, and only when they are calculated anew. */
+/** The age of the figures. Screen readers get the exact time, and are notified only after a new calculation. */
 function Calculated({ at }: { at: string }) {
   const now = useNow();
   return (

@@ -7,12 +7,12 @@ import { emergencyBand } from '../metrics/bands';
 import { formatMetric } from '../metrics/format-figure';
 import { hasZeroDenominator } from '../metrics/zero-denominator';
 
-/** How much of the target is there. */
+/** The part of the target that has been reached. */
 export function FundProgress({ metrics, settings }: PanelProps) {
   const months = formatMetric('emergencyFundMonths', metrics, settings);
   const progress = formatMetric('emergencyProgress', metrics, settings);
   const isUnknown = hasZeroDenominator('emergencyProgress', metrics);
-  // Accounts that are overdrawn fill nothing.
+  // Overdrawn accounts give a negative progress, which is shown as 0.
   const share = isUnknown ? 0 : Math.max(0, metrics.emergencyProgress ?? 0);
   return (
     <Root>

@@ -1,10 +1,10 @@
 import { Card, styled } from '@plaza/ui';
-import { Pair } from './pair';
+import { TwoColumns } from './two-columns';
 
-/** What is usually advised; the same for everybody. */
+/** General advice, the same for every user. */
 export function Guidance() {
   return (
-    <Pair>
+    <TwoColumns>
       <Card title="How Much Is Enough">
         <List>
           <li>3-6 months for stable employment</li>
@@ -19,7 +19,7 @@ export function Guidance() {
           <li>Review and adjust regularly</li>
         </List>
       </Card>
-    </Pair>
+    </TwoColumns>
   );
 }
 

@@ -25,7 +25,7 @@ const lines = [
   },
 ] as const;
 
-/** How the rest of the target could be saved. */
+/** Ways to save the rest of the target. */
 export function SavingsPlan({ metrics, settings }: PanelProps) {
   const isShort = Number(metrics.cashFlow) < 0;
   return (

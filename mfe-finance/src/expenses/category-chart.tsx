@@ -9,14 +9,14 @@ import { colorOf } from './chart-categories';
 interface CategoryChartProps {
   metrics: FinancialMetrics;
   settings: AmountStyle;
-  /** The categories that the charts name, in the order of their colours. */
+  /** The categories with a color of their own, in the order of the chart's colors. */
   names: readonly string[];
 }
 
 const size = 200;
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
-/** Where the month's money goes: a pie of at most five slices, each named beside it. */
+/** The spending of the month by category: a pie of at most five slices, each with its name beside it. */
 export default function CategoryChart({ metrics, settings, names }: CategoryChartProps) {
   const slices = slicesOf(metrics.expenseCategories, names);
   const isNarrow = useMediaQuery(narrow);

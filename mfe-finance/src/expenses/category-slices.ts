@@ -1,17 +1,17 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { amountText, Exact } from '../money/exact';
+import { amountText, ExactDecimal } from '../money/exact-decimal';
 import { others } from './chart-categories';
 
 type Categories = FinancialMetrics['expenseCategories'];
 type Slice = Categories[number];
 
-/** The categories that the charts name, and everything else as one slice at the end. */
+/** The named categories, and all others combined into one slice at the end. */
 export function slicesOf(categories: Categories, names: readonly string[]): Slice[] {
   const spent = categories.filter(({ share }) => share > 0);
   const rest = spent.filter(({ category }) => !names.includes(category));
   const named = spent.filter(({ category }) => names.includes(category));
   if (rest.length === 0) return named;
-  const amount = amountText(rest.reduce((sum, one) => sum.plus(one.amount), new Exact(0)));
+  const amount = amountText(rest.reduce((sum, one) => sum.plus(one.amount), new ExactDecimal(0)));
   const share = rest.reduce((sum, one) => sum + one.share, 0);
   return [...named, { category: others, amount, share }];
 }

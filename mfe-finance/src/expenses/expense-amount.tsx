@@ -3,12 +3,12 @@ import { styled } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { AmountNote } from '../records/amount-note';
 
-/** "$100.00 per month", "$1,640.00 once": an amount that says what it is for, wherever it stands. */
+/** "$100.00 per month", "$1,640.00 once": an amount with its period, clear without further context. */
 export const amountWithPeriod = ({ monthlyAmount, currency, recurrence }: Expense, settings: AmountStyle): string =>
   `${formatAmount(monthlyAmount, currency, settings)} ${recurrence === 'One-time' ? 'once' : 'per month'}`;
 
 /**
- * The amount in a row whose recurrence stands beside it: what it is for is added where that would say something else.
+ * The amount in a row that also shows the recurrence. The period is added only where it differs from the recurrence.
  */
 export function ExpenseAmount({ expense, settings }: { expense: Expense; settings: AmountStyle }) {
   const { monthlyAmount, currency, recurrence } = expense;
@@ -21,7 +21,7 @@ export function ExpenseAmount({ expense, settings }: { expense: Expense; setting
   );
 }
 
-/** A card has "One-time" directly below the amount. */
+/** Hidden on a card, which has "One-time" directly below the amount. */
 const InTable = styled(AmountNote)`
   ${({ theme }) => theme.media.phone} { display: none; }
 `;

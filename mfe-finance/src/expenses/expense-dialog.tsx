@@ -16,7 +16,7 @@ import { type ExpenseDraft, expenseLabels } from './expense-form';
 import { useExpenseForm } from './use-expense-form';
 
 interface ExpenseDialogProps {
-  /** Undefined adds one. */
+  /** Undefined to add an expense. */
   expense: Expense | undefined;
   settings: FinanceSettings;
   onClose: () => void;
@@ -112,7 +112,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
   );
 }
 
-/** What the amount means, where it is not simply paid each month. */
+/** The meaning of the amount, where it is not simply paid each month. */
 const amountHint: Readonly<Record<string, string>> = {
   Quarterly: 'The amount per month: a third of the quarterly cost.',
   Yearly: 'The amount per month: a twelfth of the yearly cost.',

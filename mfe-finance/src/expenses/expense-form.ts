@@ -7,7 +7,7 @@ import type {
 } from '@plaza/contracts/finance/expenses';
 import { amountError, amountToSend } from '../records/decimal-fields';
 
-/** The expense form as it is typed. */
+/** The expense form as the user typed it. */
 export type ExpenseDraft = {
   category: string;
   description: string;
@@ -57,7 +57,7 @@ export function validateExpense(field: keyof ExpenseDraft, draft: ExpenseDraft):
   return undefined;
 }
 
-/** What is sent for a valid form. */
+/** The request body for a valid form. */
 export function toExpenseFields(draft: ExpenseDraft): NewExpense {
   const texts = {
     description: draft.description.trim(),

@@ -18,8 +18,8 @@ import { useDeferredValue, useState } from 'react';
 import { notAvailable } from '../metrics/format-figure';
 import type { AmountStyle } from '../money/format-amount';
 import { hasLongAmount } from '../records/long-amounts';
-import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
+import { stackColumns } from '../records/stack-columns';
 import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
 import { ExpenseAmount } from './expense-amount';
@@ -72,7 +72,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
         <Table
           label="All Expenses"
           {...sort}
-          columns={isTight ? pairColumns(columns, { amount: 'recurrence' }) : columns}
+          columns={isTight ? stackColumns(columns, { amount: 'recurrence' }) : columns}
           rows={rows}
           limit={shown}
           rowKey={({ id }) => id}

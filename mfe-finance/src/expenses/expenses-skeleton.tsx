@@ -1,9 +1,9 @@
 import { CardSurface, Skeleton, styled, usePhone } from '@plaza/ui';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
 import { ListSkeleton } from '../records/list-skeleton';
-import { ChartPair } from './chart-pair';
+import { ChartColumns } from './chart-columns';
 
-/** The charts and the list while they load, in the order in which they come. */
+/** The charts and the list while they load, in the order of the screen. */
 export function ExpensesSkeleton() {
   const isPhone = usePhone();
   const all = (
@@ -15,7 +15,7 @@ export function ExpensesSkeleton() {
   return (
     <>
       {isPhone && all}
-      <ChartPair>
+      <ChartColumns>
         <PieSkeleton categories={5} />
         <TopCategoriesPlace aria-hidden>
           <Skeleton width="50%" height="16px" />
@@ -26,7 +26,7 @@ export function ExpensesSkeleton() {
             </Category>
           ))}
         </TopCategoriesPlace>
-      </ChartPair>
+      </ChartColumns>
       <ChartCardSkeleton height={monthsHeight} />
       {!isPhone && all}
     </>
@@ -35,7 +35,7 @@ export function ExpensesSkeleton() {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The pie of so many categories; on phones the names of its slices stand below it. */
+/** The pie chart with this many categories. On phones the names of its slices are below it. */
 export function PieSkeleton({ categories }: { categories: number }) {
   const slices = places.slice(0, categories);
   return (
@@ -52,10 +52,10 @@ export function PieSkeleton({ categories }: { categories: number }) {
   );
 }
 
-/** The chart of the months, in pixels; on phones its names need more lines. */
+/** The height in pixels of the monthly chart. Its legend needs more lines on phones. */
 export const monthsHeight = { wide: 358, phone: 397 } as const;
 
-/** A field, where one finds an expense or sorts them. */
+/** The placeholder of the search field or the sort field. */
 const ControlPlace = styled(CardSurface)`
   width: 100%;
   max-width: 320px;

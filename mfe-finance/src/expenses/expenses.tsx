@@ -19,7 +19,7 @@ import { TitledList } from '../records/titled-list';
 import { withOutcome } from '../unknown-outcome';
 import type Chart from './category-chart';
 import { chartCategories, monthsShown } from './chart-categories';
-import { ChartPair } from './chart-pair';
+import { ChartColumns } from './chart-columns';
 import { amountWithPeriod } from './expense-amount';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
@@ -32,7 +32,7 @@ const CategoryChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./ca
 const SpendingByMonth = lazyChunk<ComponentProps<typeof Months>>(() => import('./spending-by-month'));
 const plain = { displaySymbols: true };
 
-/** What goes out, by category. */
+/** All expenses, by category. */
 export default function Expenses() {
   const expenses = useFinanceExpensesQuery();
   const metricsQuery = useFinanceMetricsQuery();
@@ -52,7 +52,7 @@ export default function Expenses() {
   }
 
   const names = chartCategories(metrics?.expenseCategories ?? [], cashFlow.data?.months.slice(-monthsShown) ?? []);
-  // What one came for stands before the drawings on a phone, which has no room for both.
+  // A phone has no room for the list and the charts at once, so the list comes first there.
   const isPhone = usePhone();
   const all = (
     <TitledList title="All Expenses">
@@ -87,12 +87,12 @@ export default function Expenses() {
       >
         {isPhone && all}
         {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
-          <ChartPair>
+          <ChartColumns>
             <Suspense fallback={<PieSkeleton categories={metrics.expenseCategories.length} />}>
               <CategoryChart metrics={metrics} settings={style} names={names} />
             </Suspense>
             <TopCategories metrics={metrics} settings={style} names={names} />
-          </ChartPair>
+          </ChartColumns>
         )}
         {cashFlow.data && cashFlow.data.months.length > 1 && (
           <Suspense fallback={<ChartCardSkeleton height={monthsHeight} />}>

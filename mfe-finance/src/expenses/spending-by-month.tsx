@@ -8,11 +8,11 @@ import { amountsByMonth, colorOf, monthsShown } from './chart-categories';
 interface SpendingByMonthProps {
   history: CashFlowHistory;
   settings: AmountStyle;
-  /** The categories that the charts name, in the order of their colours. */
+  /** The categories with a color of their own, in the order of the chart's colors. */
   names: readonly string[];
 }
 
-/** Regular spending by category, month by month. */
+/** Regular spending by month and category. */
 export default function SpendingByMonth({ history, settings, names }: SpendingByMonthProps) {
   const money = (amount: string) => formatAmount(amount, history.baseCurrency, settings);
   const months = amountsByMonth(history.months.slice(-monthsShown), names);

@@ -9,11 +9,11 @@ const most = 5;
 interface TopCategoriesProps {
   metrics: FinancialMetrics;
   settings: AmountStyle;
-  /** The categories that the charts name, in the order of their colours. */
+  /** The categories with a color of their own, in the order of the chart's colors. */
   names: readonly string[];
 }
 
-/** The five categories that cost most. */
+/** The five categories with the highest spending. */
 export function TopCategories({ metrics, settings, names }: TopCategoriesProps) {
   const { color } = useTheme();
   return (

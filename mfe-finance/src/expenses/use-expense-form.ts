@@ -4,7 +4,7 @@ import { useRecordForm } from '../records/use-record-form';
 import { blankExpense, toExpenseDraft, toExpenseFields, validateExpense } from './expense-form';
 import { useFinanceAddExpenseMutation, useFinanceChangeExpenseMutation } from './expenses-api';
 
-/** The form of a new expense, or of one that is there. */
+/** The form of a new expense, or of an existing one. */
 export function useExpenseForm(expense: Expense | undefined, baseCurrency: string, onSaved: () => void) {
   const [add] = useFinanceAddExpenseMutation();
   const [change] = useFinanceChangeExpenseMutation();

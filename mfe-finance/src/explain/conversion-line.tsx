@@ -1,9 +1,9 @@
 import type { Conversion } from '@plaza/contracts/finance/metrics';
 import { Moment, styled } from '@plaza/ui';
-import { Exact } from '../money/exact';
+import { ExactDecimal } from '../money/exact-decimal';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
-/** What an explanation is shown with: its base currency, the style of amounts, and the time that ages count from. */
+/** The context of an explanation: its base currency, the style of amounts, and the time from which ages are counted. */
 export interface ExplanationContext {
   readonly baseCurrency: string;
   readonly settings: AmountStyle;
@@ -17,7 +17,7 @@ export function ConversionLine({ conversion, context }: { conversion: Conversion
   if (source === 'base') return null;
   return (
     <Quiet>
-      {formatAmount(new Exact(amount).toDecimalPlaces(8).toFixed(), currency, settings)} × {shownFactor(factor)}{' '}
+      {formatAmount(new ExactDecimal(amount).toDecimalPlaces(8).toFixed(), currency, settings)} × {shownFactor(factor)}{' '}
       {baseCurrency}, {sourceLabels[source]}
       {asOf && (
         <>
@@ -29,7 +29,7 @@ export function ConversionLine({ conversion, context }: { conversion: Conversion
   );
 }
 
-/** Where a factor comes from; the time follows where there is one. */
+/** Labels for the source of a factor; the time follows if it is known. */
 export const sourceLabels = {
   base: 'the base currency',
   override: 'your custom rate',
@@ -38,9 +38,9 @@ export const sourceLabels = {
   manual: 'typed by you',
 } as const;
 
-/** 6 decimals, or 6 digits where those would all be zero. */
+/** Shows 6 decimals, or 6 significant digits if those would all be zero. */
 export function shownFactor(factor: string): string {
-  const value = new Exact(factor);
+  const value = new ExactDecimal(factor);
   return value.lessThan('0.0000005') ? value.toSignificantDigits(6).toFixed() : value.toFixed(6);
 }
 

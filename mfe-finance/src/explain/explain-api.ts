@@ -8,7 +8,7 @@ const explainApi = financeApi.injectEndpoints({
     financeExplanation: build.query({
       ...endpoint(financeEndpoints.explainMetric),
       providesTags: ['finance/metrics'],
-      // Beside the figure that it explains it must never be an older one.
+      // Never cached: an explanation must not be older than the figure beside it.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -24,7 +24,9 @@ interface Step {
 
 const plain = { displaySymbols: true };
 
-/** What a figure follows from: formula, inputs, rates with their age and source, and the same number computed again. */
+/**
+ * How a figure is computed: formula, inputs, rates with their age and source, and the same figure recomputed from them.
+ */
 export default function ExplanationDialog({ metric, name, onClose }: ExplanationDialogProps) {
   const [path, setPath] = useState<readonly Step[]>([{ metric, name }]);
   const { data: settings = plain } = useFinanceSettingsQuery();
@@ -98,7 +100,7 @@ function Content({ explanation, settings, onOpen }: ContentProps) {
   );
 }
 
-/** The figure once more, from the inputs that stand above. */
+/** The figure, recomputed in the browser from the inputs above. */
 function Recomputed({ explanation: { term }, show }: { explanation: Explanation; show: (v: string | null) => string }) {
   if (!term.operation) return null;
   const again = recompute(term);

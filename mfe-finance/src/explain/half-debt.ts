@@ -1,13 +1,16 @@
 import type { Decimal } from 'decimal.js-light';
 
 const maxMonths = 600;
-/** Amounts have 8 decimals at most, and percents 3: whole numbers are exact, and quick over hundreds of months. */
+/**
+ * Amounts have at most 8 decimals and percentages at most 3, so integers are exact, and fast over hundreds of months.
+ */
 const toUnits = (amount: Decimal): bigint => BigInt(amount.times(1e8).toFixed(0));
 const monthlyDivisor = 1_200_000n;
 
 /**
  * The first month in which debts are at most half of the net worth.
- * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
+ * @param numbers liabilities, net worth and extra cash a month, followed by balance, yearly percentage and payment of
+ * each loan
  */
 export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
   const [liabilities = 0n, initialNetWorth = 0n, extra = 0n] = numbers.slice(0, 3).map(toUnits);

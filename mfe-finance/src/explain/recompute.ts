@@ -5,7 +5,7 @@ import { Decimal } from 'decimal.js-light';
 import { addMonths, daysBetween } from './days';
 import { monthsToHalfDebt } from './half-debt';
 
-/** As many digits as the service computes with, and a few more. */
+/** The service's precision plus a few digits. */
 export const Precise = Decimal.clone({ precision: 40 });
 type Precise = InstanceType<typeof Precise>;
 type Value = Precise | string | null;
@@ -14,9 +14,8 @@ const zero = new Precise(0);
 const one = new Precise(1);
 
 /**
- * The number that follows from a term's inputs by the rules of the contract, computed here and not taken from the
- * service.
- * @returns a decimal string or a day; null where there is none
+ * Recomputes a term from its inputs by the rules of the contract, independently of the service's result.
+ * @returns a decimal string or a day; null if there is no result
  */
 export function recompute(term: Term): string | null {
   const value = evaluate(term);
@@ -24,8 +23,8 @@ export function recompute(term: Term): string | null {
 }
 
 /**
- * The value of a leaf is its own, that of a converted one its amount times its factor; any other follows from its
- * terms.
+ * A leaf has its own value, and a converted amount is its amount times its factor. Any other term is computed from the
+ * terms below it.
  */
 function evaluate({ operation, of = [], conversion, value, unit }: Term): Value {
   if (operation) return apply(operation, of.map(evaluate));
@@ -68,10 +67,10 @@ const onNumbers: Record<
   },
 };
 
-/** What takes longer than a century is called endless. */
+/** Anything that takes longer than a century counts as endless. */
 const maxMonths = limits.loanMonths;
 
-/** ⌈−ln(1 − iB/P) / ln(1 + i)⌉; without interest ⌈B/P⌉; null when the payment does not cover the interest. */
+/** ⌈−ln(1 − iB/P) / ln(1 + i)⌉; without interest ⌈B/P⌉; null if the payment does not cover the interest. */
 function monthsToPayOff(balance: Precise, percent: Precise, payment: Precise): Precise | null {
   if (balance.lessThanOrEqualTo(0)) return zero;
   const rate = percent.dividedBy(1200);

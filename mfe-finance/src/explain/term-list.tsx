@@ -12,7 +12,7 @@ interface TermListProps {
   onOpen: (metric: MetricName, name: string) => void;
 }
 
-/** How the terms of a list make the one above them. */
+/** How the terms of a list combine into their parent. */
 const how: Record<TermOperation, string> = {
   sum: 'The sum of',
   difference: 'The first minus the others',
@@ -31,10 +31,10 @@ const how: Record<TermOperation, string> = {
 
 const lessTheSecond = 'The first minus the second';
 
-/** So many terms stand there at first; the rest on demand. */
+/** The number of terms that are shown at first, and added on demand. */
 const step = 8;
 
-/** The terms below a term, each with its own below it. The largest of a sum come first. */
+/** The child terms of a term, each with its own children. The largest terms of a sum come first. */
 export function TermList({ term, context, onOpen }: TermListProps) {
   const [shown, setShown] = useState(step);
   const { operation, of = [], conversion, note } = term;
@@ -81,7 +81,7 @@ export function TermList({ term, context, onOpen }: TermListProps) {
   );
 }
 
-/** Records may have one name, and a record may stand there twice. */
+/** Keys stay unique although records may share a name and a record may occur twice. */
 function keyed(terms: readonly Term[]): { key: string; one: Term }[] {
   const seen = new Map<string, number>();
   return terms.map((one) => {

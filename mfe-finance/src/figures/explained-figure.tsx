@@ -7,12 +7,12 @@ const ExplanationDialog = lazyChunk(() => import('../explain/explanation-dialog'
 
 interface ExplainedFigureProps {
   metric: MetricName;
-  /** What the figure is called, for screen readers: "Explain Net Worth". */
+  /** The name of the figure for screen readers: "Explain Net Worth". */
   name: string;
   children: ReactNode;
 }
 
-/** A figure that explains itself: a click opens what it follows from. */
+/** A figure that opens its explanation on click. */
 export function ExplainedFigure({ metric, name, children }: ExplainedFigureProps) {
   const [open, setOpen] = useState(false);
   return (

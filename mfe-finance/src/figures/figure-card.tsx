@@ -9,14 +9,14 @@ import { ExplainedFigure } from './explained-figure';
 interface FigureCardProps {
   metric: MetricName;
   label: string;
-  /** Undefined while they load. */
+  /** Undefined while the metrics load. */
   metrics: FinancialMetrics | undefined;
   settings: AmountStyle;
   meaning?: ReactNode;
   tone?: Meaning;
 }
 
-/** One figure of the record on a card; a click on it explains it. */
+/** A card with one figure of the metrics; clicking it opens the explanation. */
 export function FigureCard({ metric, label, metrics, settings, ...rest }: FigureCardProps) {
   const figure = metrics && formatMetric(metric, metrics, settings);
   return (

@@ -10,11 +10,11 @@ interface FigureLineProps {
   label: string;
   metrics: FinancialMetrics;
   settings: AmountStyle;
-  /** Below the name. */
+  /** Shown below the name. */
   meaning?: ReactNode;
 }
 
-/** One line of FigureLines: a name and a figure that explains itself. */
+/** One line of FigureLines: a name, and a figure with its explanation. */
 export function FigureLine({ metric, label, metrics, settings, meaning }: FigureLineProps) {
   return (
     <div>

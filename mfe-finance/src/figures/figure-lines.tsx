@@ -1,13 +1,13 @@
 import { styled } from '@plaza/ui';
 
-/** Figures one below the other: the name, what it means, and the figure at the end of the line. */
+/** A list of figures, one per line: the name, its meaning, and the figure at the end of the line. */
 export const FigureLines = styled.dl`
   display: grid;
   margin: 0;
   > div {
     display: flex;
     flex-wrap: wrap;
-    /* The name gives way first, down to two fifths; then a long figure goes below it whole. */
+    /* The name shrinks first, down to two fifths; a figure that is still too long moves below it. */
     gap: 0 ${({ theme }) => theme.space[16]};
     padding: ${({ theme }) => theme.space[12]} 0;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};

@@ -3,7 +3,7 @@ import { FigureLines } from './figure-lines';
 
 /**
  * A card of FigureLines while its figures load.
- * @param lines for each figure, the lines of text that its name and meaning take
+ * @param lines for each figure, the number of text lines of its name and meaning
  */
 export const PanelSkeleton = ({ lines }: { lines: readonly number[] }) => (
   <Surface aria-hidden>
@@ -27,14 +27,14 @@ const Surface = styled(CardSurface)`
   padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
 `;
 
-/** As high as the head of a card. */
+/** As high as the header of a card. */
 const Title = styled.div`
   display: flex;
   align-items: center;
   height: 52px;
 `;
 
-/** A name has 21 px, each line of its meaning 19.5. */
+/** 21 px for a name and 19.5 px for each line of its meaning. */
 const Line = styled.div<{ $lines: number }>`
   box-sizing: content-box;
   justify-content: space-between;

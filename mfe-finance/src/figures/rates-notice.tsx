@@ -3,7 +3,7 @@ import { styled, timeAgo } from '@plaza/ui';
 
 type RatesStatus = Pick<FinancialMetrics, 'withoutRate' | 'ratesStale' | 'ratesAsOf' | 'computedAt'>;
 
-/** Names the currencies that the figures leave out, and the age of stale rates; renders nothing otherwise. */
+/** Names the currencies that the figures exclude, and the age of stale rates; otherwise renders nothing. */
 export function RatesNotice({ metrics }: { metrics: RatesStatus | undefined }) {
   if (!metrics) return null;
   const { withoutRate, ratesStale, ratesAsOf, computedAt } = metrics;

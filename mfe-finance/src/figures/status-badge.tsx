@@ -3,11 +3,11 @@ import type { Band, bandWithoutIncome } from '../metrics/bands';
 
 interface StatusBadgeProps {
   label: 'EXCELLENT' | 'BUILD UP' | 'Safe';
-  /** Undefined where there is no figure, and so no badge. */
+  /** Undefined if there is no figure, and so no badge. */
   band: Band | typeof bandWithoutIncome | undefined;
 }
 
-/** A badge whose word never changes; its colour is the band, and a text says that for those who do not see it. */
+/** A badge with a fixed label. Its color shows the band, which screen readers get as text. */
 export function StatusBadge({ label, band }: StatusBadgeProps) {
   if (!band) return null;
   return (

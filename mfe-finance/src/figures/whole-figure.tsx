@@ -1,8 +1,8 @@
 import { FigureText, styled } from '@plaza/ui';
 
 /**
- * An amount in a sentence, which goes to the next line whole; where a line is too short for it, it breaks behind its
- * thousands.
+ * An amount within a sentence. It wraps to the next line as a whole; if it is longer than a line, it breaks after its
+ * thousands separators.
  */
 export function WholeFigure({ children }: { children: string }) {
   return (

@@ -1,4 +1,5 @@
 /**
- * The chart with its head and its legend, in pixels: what a placeholder takes. On phones a finger needs a higher head.
+ * The height in pixels of the chart with its header and legend, for placeholders. On phones the header is higher for
+ * touch.
  */
 export const cashFlowChartHeight = { wide: 368, phone: 384 } as const;

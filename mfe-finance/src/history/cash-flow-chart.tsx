@@ -2,16 +2,16 @@ import { ChartFrame, Retry } from '@plaza/ui';
 import { formatMonthOf } from '../charts/axes';
 import { BarsByMonth } from '../charts/bars-by-month';
 import { ChartSkeleton } from '../charts/chart-skeleton';
-import { Exact } from '../money/exact';
+import { ExactDecimal } from '../money/exact-decimal';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { cashFlowChartHeight } from './cash-flow-chart-height';
 import { useFinanceCashFlowQuery } from './history-api';
 
 const names = { in: 'In', out: 'Out', once: 'Out once' } as const;
-/** So many months have room beside each other. */
+/** The number of months that fit beside each other. */
 const most = 12;
 
-/** What came in and went out, month by month; this month as it is until now. */
+/** Income and spending by month; the current month up to now. */
 export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
   const { data, error, isFetching, refetch } = useFinanceCashFlowQuery();
   if (error && !data) {
@@ -40,7 +40,7 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
             money(month.income),
             money(month.spending),
             money(month.oneTime),
-            money(new Exact(month.income).minus(outOf(month)).toFixed()),
+            money(new ExactDecimal(month.income).minus(outOf(month)).toFixed()),
           ]),
       }}
     >
@@ -63,6 +63,6 @@ export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
   );
 }
 
-/** All that went out in a month. */
+/** The total spending of a month. */
 const outOf = ({ spending, oneTime }: { spending: string; oneTime: string }): string =>
-  new Exact(spending).plus(oneTime).toFixed();
+  new ExactDecimal(spending).plus(oneTime).toFixed();

@@ -8,14 +8,14 @@ import { useFinanceNetWorthDayQuery } from './history-api';
 
 interface DayDialogProps {
   day: string;
-  /** The days that there are, oldest first. */
+  /** The days that have a snapshot, oldest first. */
   days: readonly string[];
   settings: AmountStyle;
   onDay: (day: string) => void;
   onClose: () => void;
 }
 
-/** A past day's net worth, computed again from its snapshot: every amount with the rate of that day. */
+/** The net worth of a past day, recomputed from its snapshot with the rates of that day. */
 export function DayDialog({ day, days, settings, onDay, onClose }: DayDialogProps) {
   const { currentData, error, isFetching, refetch } = useFinanceNetWorthDayQuery({ day });
   return (

@@ -12,7 +12,7 @@ const historyApi = financeApi.injectEndpoints({
     financeNetWorthDay: build.query({ ...endpoint(financeEndpoints.netWorthDay), providesTags: ['finance/history'] }),
     financeCashFlow: build.query({
       ...endpoint(financeEndpoints.cashFlowHistory),
-      // Its last month is of now: whatever changes the metrics changes it.
+      // The last month is the current one, so whatever changes the metrics changes it too.
       providesTags: ['finance/history', 'finance/metrics'],
     }),
   }),

@@ -1,5 +1,5 @@
 /**
- * The chart with its head and its choices, in pixels: what a placeholder takes. On phones a finger needs higher
- * choices.
+ * The height in pixels of the chart with its header and range buttons, for placeholders. On phones the buttons are
+ * higher for touch.
  */
 export const netWorthChartHeight = { wide: 292, phone: 349 } as const;

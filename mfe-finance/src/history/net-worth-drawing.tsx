@@ -22,11 +22,11 @@ interface NetWorthDrawingProps {
   byPart: boolean;
   area: ChartArea;
   money: (amount: string) => string;
-  /** A day was pressed. */
+  /** Called when a day is pressed. */
   onDay: (day: string) => void;
 }
 
-/** Net worth day by day as an area, or its parts on each other: what is owned above zero, what is owed below. */
+/** Net worth by day as an area, or as stacked parts: assets above zero, debts below. */
 export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorthDrawingProps) {
   const { height, colors, axis, grid } = area;
   const colorOf = (index: number) => colors[index] ?? axis;
@@ -120,14 +120,14 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
   );
 }
 
-/** What stands highest and lowest on a day that is drawn by its parts. */
+/** The highest and the lowest value of a day drawn by its parts. */
 function stackEnds({ netWorth, ...parts }: ReturnType<typeof toNumbers>): number[] {
   const values = [parts.cash, parts.investments, parts.property, parts.debt];
   const total = (of: number[]) => of.reduce((sum, value) => sum + value, 0);
   return [0, netWorth, total(values.filter((value) => value > 0)), total(values.filter((value) => value < 0))];
 }
 
-/** Numbers, only for the drawing; what is owed goes below zero. */
+/** Converted to numbers, for drawing only; debts are negative. */
 function toNumbers({ day, netWorth, parts }: Point) {
   const { cash, investments, property, debt } = parts ?? {};
   return {

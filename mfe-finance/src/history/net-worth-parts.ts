@@ -1,7 +1,7 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 
-/** What net worth is made of, in the order of the chart's colours. */
+/** The parts of net worth, in the order of the chart's colors. */
 export const netWorthParts = [
   { id: 'cash', name: 'Cash', metric: 'cashHoldings' },
   { id: 'investments', name: 'Investments', metric: 'investmentHoldings' },
@@ -11,7 +11,7 @@ export const netWorthParts = [
 
 export type PartId = (typeof netWorthParts)[number]['id'];
 
-/** The parts as they are now. */
+/** The current value of each part. */
 export const partsNow = (metrics: FinancialMetrics): Record<PartId, string> => ({
   cash: metrics.cashHoldings ?? '0',
   investments: metrics.investmentHoldings ?? '0',

@@ -10,8 +10,8 @@ export interface Point extends Omit<NetWorthPoint, 'parts'> {
 }
 
 /**
- * The snapshots, and the current figures as the last point; without these while they are in another base currency than the
- * history, as after a change of it one of both may come later, or not at all.
+ * The snapshots, and the current figures as the last point; without these while they are in another base currency than
+ * the history, as after a change of it one of both may come later, or not at all.
  */
 export function withToday({ days, baseCurrency }: NetWorthHistory, metrics: FinancialMetrics): Point[] {
   const today = {
@@ -32,7 +32,9 @@ const withDebt = (parts: NonNullable<NetWorthPoint['parts']>, { totalLiabilities
   debt: totalLiabilities,
 });
 
-/** "Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now." @param today the day of a point that is of now */
+/**
+ * "Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now." @param today the day of a point that is of now
+ */
 export function summaryOf(points: readonly Point[], today: string, money: (amount: string) => string): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return 'Net worth is not known yet.';

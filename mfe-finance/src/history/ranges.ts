@@ -8,7 +8,7 @@ export const ranges = [
 
 export type RangeId = (typeof ranges)[number]['id'];
 
-/** As the address names them; the first is shown where it names none. */
+/** Ids of the ranges in the URL; the first is the default. */
 export const rangeIds = ['1Y', '1M', '3M', 'All'] as const satisfies readonly RangeId[];
 
 /** The first day of a range that ends today, YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import type { RowsImport } from '@plaza/contracts/finance/import-export';
 
 export type RowsKind = RowsImport['kind'];
 
-/** The fields that a column can be mapped to, those that a row cannot do without first. */
+/** The fields that a column can be mapped to, required ones first. */
 export const fieldsOfKind = {
   accounts: [
     { field: 'name', label: 'Name', required: true },
@@ -39,12 +39,12 @@ export const fieldsOfKind = {
   ],
 } as const satisfies Record<RowsKind, readonly { field: string; label: string; required: boolean }[]>;
 
-/** The names of the columns of a CSV file; those without one cannot be mapped. */
+/** The column names of a CSV file; columns without a name cannot be mapped. */
 export const headOf = (csv: string): string[] => csvHead(csv).names.filter((name) => name !== '');
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The most likely column for each field: the one with its name. */
+/** The most likely column for each field: the one with a matching name. */
 export function guessedMapping(kind: RowsKind, head: readonly string[]): Record<string, string> {
   const pairs = fieldsOfKind[kind].flatMap(({ field, label }) => {
     const names = [plain(field), plain(label)];
@@ -56,7 +56,7 @@ export function guessedMapping(kind: RowsKind, head: readonly string[]): Record<
   return Object.fromEntries(pairs);
 }
 
-/** The labels of the fields that a row cannot do without and that have no column yet. */
+/** The labels of required fields that have no column yet. */
 export function missingFields(kind: RowsKind, mapping: Readonly<Record<string, string>>): string[] {
   return fieldsOfKind[kind].filter(({ field, required }) => required && !mapping[field]).map(({ label }) => label);
 }

@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets write them: UTF-16 where the file begins with its mark, else UTF-8, and what is
- * not valid UTF-8 is of the Windows code page of western Europe.
+ * Decodes a file as spreadsheet programs write it: UTF-16 if it starts with a byte order mark, otherwise UTF-8, or the
+ * Western European Windows code page if it is not valid UTF-8.
  */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
@@ -14,6 +14,6 @@ function isUtf8(bytes: ArrayBuffer): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    return false; // a decoder says so in no other way
+    return false; // a decoder reports invalid input only by throwing
   }
 }

@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * A UUID that is the same for the same parts (RFC 9562, version 8): a file that is sent again after a lost answer, perhaps
- * from another dialog, is then known to be the same.
+ * A UUID that is the same for the same parts (RFC 9562, version 8): a file that is sent again after a lost answer,
+ * perhaps from another dialog, is then known to be the same.
  */
 export async function fileIdOf(parts: readonly unknown[]): Promise<string> {
   let hash = '';

@@ -3,15 +3,15 @@ import { Field, styled, TextInput } from '@plaza/ui';
 interface FilePickerProps {
   label: string;
   hint: string;
-  /** As the `accept` attribute: ".csv,text/csv". */
+  /** The value of the `accept` attribute: ".csv,text/csv". */
   accept: string;
   error: string | undefined;
   disabled: boolean;
-  /** Called without a file as another one is about to be chosen, which may come to nothing. */
+  /** Called without a file when the user is about to choose another one, which they may cancel. */
   onPick: (file: File | undefined) => void;
 }
 
-/** A file from this device. */
+/** Picks a file from this device. */
 export function FilePicker({ label, hint, accept, error, disabled, onPick }: FilePickerProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -21,7 +21,7 @@ export function FilePicker({ label, hint, accept, error, disabled, onPick }: Fil
         disabled={disabled}
         onClick={({ currentTarget }) => {
           if (currentTarget.value === '') return;
-          currentTarget.value = ''; // or the browser says nothing when the same file is chosen again, corrected
+          currentTarget.value = ''; // otherwise choosing the same file again, once corrected, triggers no change event
           onPick(undefined);
         }}
         onChange={({ target }) => {
@@ -33,7 +33,7 @@ export function FilePicker({ label, hint, accept, error, disabled, onPick }: Fil
   );
 }
 
-/** The input's button is the box here. */
+/** Styles the file input's button as the box. */
 const Input = styled(TextInput)`
   &&& {
     height: auto;

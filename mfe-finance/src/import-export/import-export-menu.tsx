@@ -22,13 +22,13 @@ import { ImportRowsDialog, importRowsTitle } from './import-rows-dialog';
 const endings = { json: '.json', csv: '-csv.zip' } as const;
 
 interface ImportExportMenuProps {
-  /** A square button for a narrow screen. */
+  /** Renders a square button, for narrow screens. */
   compact?: boolean;
-  /** An action of the screen, before all others. */
+  /** An action of the screen that is listed before all others. */
   first?: MenuAction;
 }
 
-/** Takes everything out as files, and takes files in. */
+/** Exports records as files, and imports them from files. */
 export default function ImportExportMenu({ compact = false, first }: ImportExportMenuProps) {
   const settings = useFinanceSettingsQuery();
   const [open, setOpen] = useState<'everything' | 'rows'>();
@@ -91,7 +91,7 @@ interface ImportRowsProps {
   onClose: () => void;
 }
 
-/** The dialog for a CSV file; until the settings are there, one that says how that goes. */
+/** The dialog for a CSV file. Until the settings are loaded, it shows their loading state or error. */
 function ImportRows({ settings: { data, error, isFetching, refetch }, onClose }: ImportRowsProps) {
   if (data) return <ImportRowsDialog settings={data} onClose={onClose} />;
   return (

@@ -5,8 +5,8 @@ import { withOutcome } from '../unknown-outcome';
 const failed = 'Failed to import the file';
 
 /**
- * Shows in a toast that an import, or its preview, failed.
- * @returns why, for the field of the file
+ * Shows a toast about a failed import or preview.
+ * @returns the reason, for the error of the file field
  */
 export function showImportFailure(error: unknown, { preview }: { readonly preview: boolean }): string {
   const withImported = (message: string) => (preview ? message : withOutcome(message, error, 'imported'));

@@ -59,7 +59,7 @@ describe.each([
 ] as const)('an import of %s', (_what, route, preview, button, finished) => {
   const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: button }));
 
-  test('has the key of before after a lost answer, also in another dialog, and another one once it is answered', async () => {
+  test('has the same key after a lost answer, also in another dialog, and another one once it is answered', async () => {
     const { imports, done, keysOfImports, keysOfPreviews } = answerImports(route);
     const { user } = renderInPlaza(<ImportExportMenu />);
     await preview(user);

@@ -1,33 +1,33 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { refusalOfKey } from '@plaza/web-kit';
+import { reusedKeyError } from '@plaza/web-kit';
 
 interface ImportResult {
   readonly data?: ImportReport | undefined;
   readonly error?: unknown;
 }
 
-/** After so long without an answer, the same file is imported once more on purpose. */
-const keptMs = 600_000;
+/** After this time without a response, importing the same file again is taken as intentional. */
+const keyLifetimeMs = 600_000;
 
-/** The key of the next import: that of the one before until its answer has come, also where its dialog was closed. */
+/** The key of the pending import. Kept until its response arrives, even if its dialog was closed. */
 let key: { readonly value: string; readonly sentAt: number } | undefined;
 
-/** An answer was lost, and another file was chosen since. */
+/** Shown when a response was lost and the user has chosen another file since. */
 const firstArrived = 'What you sent first did arrive. Look at your records before you import another file.';
 
 /**
- * Sends an import with a key by which the service adds it once: what is sent again after a lost answer has the key of
- * before, for ten minutes. Where that had arrived and this is something else, the result says so, and the next import
- * has another key.
+ * Sends an import with an idempotency key, so that the service imports a file once: a retry after a lost response
+ * reuses the key for ten minutes. If the first request had arrived and this file differs from it, the result is an
+ * error that says so, and the next import gets a new key.
  */
 export async function sendImport(send: (key: string) => Promise<ImportResult>): Promise<ImportResult> {
   const sent = { value: keyOfBefore() ?? crypto.randomUUID(), sentAt: Date.now() };
   key = sent;
   const result = await send(sent.value);
-  const refusal = refusalOfKey(result.error, firstArrived);
-  const isUsed = result.error === undefined || refusal !== undefined;
+  const reused = reusedKeyError(result.error, firstArrived);
+  const isUsed = result.error === undefined || reused !== undefined;
   if (isUsed && key?.value === sent.value) key = undefined;
-  return refusal ? { error: refusal } : result;
+  return reused ? { error: reused } : result;
 }
 
-const keyOfBefore = () => (key && Date.now() - key.sentAt < keptMs ? key.value : undefined);
+const keyOfBefore = () => (key && Date.now() - key.sentAt < keyLifetimeMs ? key.value : undefined);

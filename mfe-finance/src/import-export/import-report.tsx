@@ -3,21 +3,21 @@ import { Stack, styled } from '@plaza/ui';
 import { useEffect, useRef } from 'react';
 import { countedRecords } from './counted-records';
 
-/** So many refused rows are shown: a file that is wrong as a whole would show thousands. */
+/** The most refused rows that are shown; a file that is wrong throughout would show thousands. */
 const maxRefused = 50;
 
-/** What would be imported, and which rows would not and why. */
+/** What would be imported, and which rows are refused and why. */
 export function ImportReport({ report }: { report: Report }) {
   const { taken, refused, sample } = report;
   const top = useRef<HTMLParagraphElement>(null);
-  // It comes below more fields than a phone shows.
+  // On a phone the report is below the visible part of the dialog.
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
   }, []);
   const counts = (Object.keys(taken) as RecordKind[])
     .map((kind) => [kind, taken[kind] ?? 0] as const)
     .filter(([, count]) => count > 0);
-  const numbered = sample.map((row, place) => ({ row, number: place + 1 })); // rows may be equal
+  const numbered = sample.map((row, place) => ({ row, number: place + 1 })); // keyed by number, as rows may be equal
   const columns = [...new Set(sample.flatMap((row) => Object.keys(row)))].filter((field) => field !== orderField);
   return (
     <Stack gap={16}>
@@ -82,17 +82,17 @@ export function ImportReport({ report }: { report: Report }) {
   );
 }
 
-/** Where a record stands in its list, which the file's own order says. */
+/** The position of a record in its list, which is given by the order of the file. */
 const orderField = 'sortOrder';
 
-/** The name of a field as its form has it: `conversionFactor` is Conversion Factor. */
+/** The label of a field as in its form: `conversionFactor` becomes "Conversion Factor". */
 const fieldLabel = (field: string) => {
   const words = field.replace(/[A-Z]/g, ' $&');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 };
 
 const Scroll = styled.div`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* the absolutely positioned texts for screen readers would otherwise enlarge the page */
   max-height: 220px;
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};

@@ -29,7 +29,7 @@ const decimalSigns = [
 
 export const importRowsTitle = 'Import a CSV file';
 
-/** Chosen instead of a column: the field gets its default. */
+/** Chosen instead of a column: the field then gets its default. */
 const none = '—';
 
 interface ImportRowsDialogProps {
@@ -37,7 +37,7 @@ interface ImportRowsDialogProps {
   onClose: () => void;
 }
 
-/** Adds the rows of a CSV file: the user chooses the file, maps its columns, sees a preview, and imports it. */
+/** Imports the rows of a CSV file: the user chooses the file, maps its columns and checks a preview. */
 export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   const [kind, setKind] = useState<RowsKind>('accounts');
   const [csv, setCsv] = useState<string>();
@@ -46,7 +46,7 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   const [decimalSign, setDecimalSign] = useState<'.' | ','>('.');
   const [currency, setCurrency] = useState(settings.baseCurrency);
   const [report, setReport] = useState<Report>();
-  // While it loads the fields are disabled: the answer is for what they hold now.
+  // Fields are disabled while the request is pending, since its result applies to their current values.
   const [importRows, { isLoading }] = useFinanceImportRowsMutation();
   const begin = useNewest();
   const close = useWhileOpen(onClose);

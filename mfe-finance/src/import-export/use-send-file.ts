@@ -8,9 +8,10 @@ import { type SentFile, sendFile } from './send-file';
 type Outcome = { readonly sent: SentFile } | { readonly error: string } | undefined;
 
 /**
- * Reads an export, and sends what is too large for one request ahead of its import: once, however often it is asked for.
- * @returns `send`, which gives undefined once another file, or none, is wanted; `forget`, after which the same file is sent
- *   anew; `share`, how much of a file has been sent while it is
+ * Reads an export, and sends what is too large for one request ahead of its import: once, however often it is asked
+ * for.
+ * @returns `send`, which gives undefined once another file, or none, is wanted; `forget`, after which the same file is
+ * sent anew; `share`, how much of a file has been sent while it is
  */
 export function useSendFile() {
   const [addPart] = useFinanceAddImportPartMutation();

@@ -13,7 +13,7 @@ import { payPeriod, storedAmount } from './pay';
 import { useIncomeForm } from './use-income-form';
 
 interface IncomeDialogProps {
-  /** Undefined adds one. */
+  /** Undefined to add an income source. */
   income: Income | undefined;
   settings: FinanceSettings;
   onClose: () => void;
@@ -97,7 +97,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
   );
 }
 
-/** The monthly amount that weekly or quarterly pay is stored as. */
+/** The monthly amount that is stored for weekly or quarterly pay. */
 function storedHint({ pay, frequency, currency }: IncomeDraft, settings: FinanceSettings): string | undefined {
   if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountError(pay, { required: true, currency })) return;
   const amount = storedAmount(amountToSend(pay), frequency, currency);

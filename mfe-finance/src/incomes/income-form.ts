@@ -2,7 +2,7 @@ import type { Income, IncomeFrequency, IncomeSource, IncomeType, NewIncome } fro
 import { amountError, amountToSend } from '../records/decimal-fields';
 import { isStoredPerMonth, payOf, storedAmount } from './pay';
 
-/** The income form as typed; `pay` is for the period of the frequency. */
+/** The income form as the user typed it; `pay` is per period of the frequency. */
 export type IncomeDraft = {
   source: string;
   type: string;
@@ -45,10 +45,10 @@ export function validateIncome(field: keyof IncomeDraft, draft: IncomeDraft): st
   return undefined;
 }
 
-/** What is sent for a valid form. */
+/** The request body for a valid form. */
 export function toIncomeFields(draft: IncomeDraft): NewIncome {
   const { source, type, frequency, currency, taxable, notes } = draft;
-  // What a select of the form holds is one of its options, and those are the contract's.
+  // The selects of the form only offer values of the contract.
   const chosen = { type: type as IncomeType, frequency: frequency as IncomeFrequency };
   const pay = amountToSend(draft.pay);
   return {

@@ -22,7 +22,7 @@ import { useFinanceRemoveIncomeMutation } from './incomes-api';
 
 const plain = { displaySymbols: true };
 
-/** What comes in, by source. */
+/** All income, by source. */
 export default function IncomeSources() {
   const incomes = useFinanceIncomesQuery();
   const metricsQuery = useFinanceMetricsQuery();
@@ -102,7 +102,7 @@ export default function IncomeSources() {
   );
 }
 
-/** "106.4% after tax"; N/A without gross income. */
+/** "106.4% after tax"; N/A if there is no gross income. */
 const afterTax = (metrics: FinancialMetrics, style: AmountStyle): string =>
   hasZeroDenominator('netShareOfGross', metrics)
     ? `${notAvailable}, no gross income`

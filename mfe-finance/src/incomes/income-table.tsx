@@ -3,7 +3,7 @@ import { type Column, EditIcon, IconButton, Table, TrashIcon, usePhone } from '@
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { AmountNote } from '../records/amount-note';
 import { hasLongAmount } from '../records/long-amounts';
-import { pairColumns } from '../records/pair-columns';
+import { stackColumns } from '../records/stack-columns';
 import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
 import { payOf, payPeriod } from './pay';
@@ -24,7 +24,7 @@ export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTable
     <Table
       label="Income Details"
       {...sort}
-      columns={isTight ? pairColumns(columns, { type: 'frequency' }) : columns}
+      columns={isTight ? stackColumns(columns, { type: 'frequency' }) : columns}
       rows={rows}
       rowKey={({ id }) => id}
       actions={(income) => (

@@ -1,6 +1,6 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
-import { Exact } from '../money/exact';
+import { ExactDecimal } from '../money/exact-decimal';
 
 /** The period of each frequency, as text. */
 export const payPeriod: Record<IncomeFrequency, string> = {
@@ -11,7 +11,7 @@ export const payPeriod: Record<IncomeFrequency, string> = {
   Quarterly: 'per quarter',
 };
 
-/** Weekly and quarterly pay is stored as what it is in a month; all other pay as it is entered. */
+/** Weekly and quarterly pay is stored as a monthly amount; all other pay is stored as entered. */
 const monthlyFactors: Partial<Record<IncomeFrequency, { readonly times: number; readonly by: number }>> = {
   Weekly: { times: 52, by: 12 },
   Quarterly: { times: 1, by: 3 },
@@ -19,19 +19,19 @@ const monthlyFactors: Partial<Record<IncomeFrequency, { readonly times: number; 
 
 export const isStoredPerMonth = (frequency: IncomeFrequency): boolean => frequency in monthlyFactors;
 
-/** What is stored for a pay, rounded to the decimals of its currency. */
+/** The amount to store for a pay, rounded to the decimals of its currency. */
 export function storedAmount(pay: string, frequency: IncomeFrequency, currency: string): string {
   const factor = monthlyFactors[frequency];
   if (!factor) return pay;
-  return rounded(new Exact(pay).times(factor.times).dividedBy(factor.by), currency);
+  return rounded(new ExactDecimal(pay).times(factor.times).dividedBy(factor.by), currency);
 }
 
-/** The pay of an income: as it was entered, or what its monthly amount is in its period where that is not known. */
+/** The pay of an income as it was entered; if that is unknown, its monthly amount converted to its period. */
 export function payOf({ pay, monthlyAmount, frequency, currency }: Income): string {
   const factor = monthlyFactors[frequency];
   if (!factor) return monthlyAmount;
-  return pay ?? rounded(new Exact(monthlyAmount).times(factor.by).dividedBy(factor.times), currency);
+  return pay ?? rounded(new ExactDecimal(monthlyAmount).times(factor.by).dividedBy(factor.times), currency);
 }
 
-const rounded = (amount: InstanceType<typeof Exact>, currency: string): string =>
+const rounded = (amount: InstanceType<typeof ExactDecimal>, currency: string): string =>
   amount.toDecimalPlaces(decimalsOf(currency)).toFixed();

@@ -5,7 +5,7 @@ import { useRecordForm } from '../records/use-record-form';
 import { blankIncome, toIncomeDraft, toIncomeFields, validateIncome } from './income-form';
 import { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation } from './incomes-api';
 
-/** The form of a new income source, or of one that is there. */
+/** The form of a new income source, or of an existing one. */
 export function useIncomeForm(income: Income | undefined, baseCurrency: string, onSaved: () => void) {
   const [add] = useFinanceAddIncomeMutation();
   const [change] = useFinanceChangeIncomeMutation();

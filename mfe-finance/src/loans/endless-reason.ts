@@ -1,19 +1,20 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import type { Loan } from '@plaza/contracts/finance/loans';
-import { Exact } from '../money/exact';
+import { ExactDecimal } from '../money/exact-decimal';
 
 /**
- * Why a loan has no end: nothing is paid on it, not even its interest is, or it would take more than a hundred years.
+ * Why a loan never ends: nothing is paid, the payment does not cover the interest, or it takes more than a hundred
+ * years.
  */
 export type EndlessReason = 'unpaid' | 'interest' | 'century';
 
-/** Why a loan that counts as endless does, at the payment that it has. */
+/** The reason why a loan that counts as endless never ends at its current payment. */
 export function endlessReason(loan: Loan): EndlessReason {
-  const payment = new Exact(loan.effectivePayment);
+  const payment = new ExactDecimal(loan.effectivePayment);
   if (payment.isZero()) return 'unpaid';
   return payment.greaterThan(monthlyInterest(loan)) ? 'century' : 'interest';
 }
 
-/** What a month's interest on the balance is, in the loan's currency. */
+/** The interest of one month on the balance, in the loan's currency. */
 export const monthlyInterest = ({ balance, interestRate, currency }: Loan): string =>
-  new Exact(balance).times(interestRate).dividedBy(1200).toDecimalPlaces(decimalsOf(currency)).toFixed();
+  new ExactDecimal(balance).times(interestRate).dividedBy(1200).toDecimalPlaces(decimalsOf(currency)).toFixed();

@@ -12,7 +12,7 @@ import { type LoanDraft, loanLabels } from './loan-form';
 import { useLoanForm } from './use-loan-form';
 
 interface LoanDialogProps {
-  /** Undefined adds one. */
+  /** Undefined to add a loan. */
   loan: Loan | undefined;
   settings: FinanceSettings;
   onClose: () => void;

@@ -10,7 +10,7 @@ const counted = ['No loans', 'One loan'];
 interface LoanFiguresProps {
   metrics: FinancialMetrics | undefined;
   settings: AmountStyle;
-  /** How many loans there are; undefined while they load. */
+  /** The number of loans; undefined while they load. */
   count: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Loan, LoanChanges, LoanType, NewLoan } from '@plaza/contracts/fina
 import { limits } from '@plaza/contracts/limits';
 import { amountError, amountToSend, percentError, wholeNumberError } from '../records/decimal-fields';
 
-/** The loan form as it is typed. */
+/** The loan form as the user typed it. */
 export type LoanDraft = {
   lender: string;
   type: string;
@@ -42,7 +42,8 @@ export function toLoanDraft(loan: Loan): LoanDraft {
 }
 
 /**
- * The months that are left, "0" for a term that is over; the whole term where the service does not say what is left.
+ * The remaining months, "0" for a term that has ended; the whole term if the service does not send the remaining
+ * months.
  */
 const termLeft = ({ termMonths, termMonthsLeft = termMonths }: Loan): string =>
   termMonths === 0 ? '' : String(termMonthsLeft);
@@ -59,17 +60,17 @@ export function validateLoan(field: keyof LoanDraft, draft: LoanDraft): string |
     : undefined;
 }
 
-/** A term without a digit in it is no term; any other text stays, and is right or wrong. */
+/** Text without any digit counts as no term; any other text is validated as typed. */
 const numericTerm = (typed: string): string => (/\p{Nd}/u.test(typed) ? typed : '0');
 
-/** What is sent for a valid form of a loan. A term that is left as it is shown goes on; any other begins today. */
+/** The request body for a valid form of an existing loan. An unchanged term continues; a changed one begins today. */
 export function toLoanChanges(draft: LoanDraft, known: Loan): LoanChanges {
   const fields = { ...toLoanFields(draft), version: known.version };
   if (draft.termMonths === termLeft(known)) return { ...fields, termMonths: known.termMonths };
   return fields.termMonths === known.termMonths ? { ...fields, renewTerm: true } : fields;
 }
 
-/** What is sent for a valid form of a new loan. */
+/** The request body for a valid form of a new loan. */
 export function toLoanFields(draft: LoanDraft): NewLoan {
   const { lender, type, currency, notes } = draft;
   return {

@@ -6,8 +6,8 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { loanName } from '../records/loan-name';
 import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
-import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
+import { stackColumns } from '../records/stack-columns';
 import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
 
@@ -28,7 +28,7 @@ export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: Loa
     <Table
       label="Loan Details"
       {...sort}
-      columns={isTight ? pairColumns(columns, { balance: 'payment', rate: 'end' }) : columns}
+      columns={isTight ? stackColumns(columns, { balance: 'payment', rate: 'end' }) : columns}
       rows={rows}
       rowKey={({ id }) => id}
       actions={(loan) => (

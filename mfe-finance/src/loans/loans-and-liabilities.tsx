@@ -24,7 +24,7 @@ const plain = { displaySymbols: true };
 
 type Open = { readonly what: 'edit' | 'delete' | 'schedule'; readonly loan: Loan } | { readonly what: 'add' };
 
-/** What is owed, how it ends, and what more cash would change. */
+/** All debts, when they are paid off, and what additional payments would change. */
 export default function LoansAndLiabilities() {
   const loans = useFinanceLoansQuery();
   const metrics = useFinanceMetricsQuery();

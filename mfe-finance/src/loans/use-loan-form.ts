@@ -4,7 +4,7 @@ import { useRecordForm } from '../records/use-record-form';
 import { blankLoan, toLoanChanges, toLoanDraft, toLoanFields, validateLoan } from './loan-form';
 import { useFinanceAddLoanMutation, useFinanceChangeLoanMutation } from './loans-api';
 
-/** The form of a new loan, or of one that is there. */
+/** The form of a new loan, or of an existing one. */
 export function useLoanForm(loan: Loan | undefined, baseCurrency: string, onSaved: () => void) {
   const [add] = useFinanceAddLoanMutation();
   const [change] = useFinanceChangeLoanMutation();

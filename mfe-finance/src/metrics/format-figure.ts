@@ -4,10 +4,10 @@ import { formatDay as formatCalendarDay } from '@plaza/ui/time';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { hasZeroDenominator, isMissingOrZero } from './zero-denominator';
 
-/** Shown where there is no figure: an endless payoff, a quotient by zero, an unknown birth date. */
+/** Shown where there is no figure: an endless payoff, a division by zero, an unknown birth date. */
 export const notAvailable = 'N/A';
 
-/** What is rounded to zero has no sign. */
+/** Formats numbers that round to zero without a sign. */
 const decimals = (count: number) =>
   new Intl.NumberFormat('en-US', {
     minimumFractionDigits: count,
@@ -16,29 +16,29 @@ const decimals = (count: number) =>
   });
 const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
 
-/** "60.7%" for 0.6074; "N/A" without one. */
+/** "60.7%" for 0.6074; "N/A" for null. */
 export const formatShare = (share: number | null): string =>
   share === null ? notAvailable : `${tenth.format(share * 100)}%`;
 
-/** A share of a total: "12.5%"; "N/A" where the total is zero. */
+/** A share of a total: "12.5%"; "N/A" if the total is zero. */
 export const formatPart = (share: number, total: string | null): string =>
   formatShare(isMissingOrZero(total) ? null : share);
 
-/** "223 months" for whole ones, else "7.7 months"; "N/A" for what never ends. */
+/** "223 months" for whole numbers, otherwise "7.7 months"; "N/A" for null (never). */
 export function formatMonths(months: number | null): string {
   if (months === null) return notAvailable;
   const figure = Number.isInteger(months) ? whole.format(months) : tenth.format(months);
   return `${figure} ${figure === '1' ? 'month' : 'months'}`;
 }
 
-/** "Jun 2045" for 2045-06-20; "N/A" for what has no end. */
+/** "Jun 2045" for 2045-06-20; "N/A" for null (never). */
 export const formatMonth = (day: string | null): string =>
   day === null ? notAvailable : formatCalendarDay(day, 'monthAndYear');
 
 /** "Jun 20, 2045" for 2045-06-20. */
 export const formatDay = (day: string | null): string => (day === null ? notAvailable : formatCalendarDay(day));
 
-/** "8,941" for 8941: days, or how many of something. */
+/** "8,941" for 8941: formats a number of days or of items. */
 export const formatCount = (count: number): string => whole.format(count);
 
 const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) => string> = {
@@ -50,7 +50,7 @@ const asNumber: Record<Exclude<MetricUnit, 'money' | 'date'>, (figure: number) =
   count: formatCount,
 };
 
-/** Any metric as a screen shows it; "N/A" where it is missing, or its denominator zero. */
+/** Any metric as screens show it; "N/A" if it is missing or its denominator is zero. */
 export function formatMetric(name: MetricName, metrics: FinancialMetrics, style: AmountStyle): string {
   const figure = metrics[name];
   if (figure === null || hasZeroDenominator(name, metrics)) return notAvailable;

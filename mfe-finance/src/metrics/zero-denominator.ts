@@ -5,7 +5,7 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 type Figures = Partial<Pick<FinancialMetrics, MetricName>>;
 type Denominators = Partial<Record<MetricName, MetricName>>;
 
-/** A metric and its denominator. */
+/** A metric together with its denominator. */
 export type WithDenominator<Name extends MetricName> = Pick<
   FinancialMetrics,
   Name | (Name extends keyof typeof metricDenominators ? (typeof metricDenominators)[Name] : never)
@@ -17,8 +17,8 @@ const denominators: Denominators = metricDenominators;
 export const isMissingOrZero = (amount: string | number | null): boolean => Number(amount ?? 0) === 0;
 
 /**
- * Whether the denominator of a metric is zero, as in a saving rate without income: the API answers 0, a screen shows
- * N/A.
+ * Whether the denominator of a metric is zero, as for the saving rate without income. The API returns 0 in this case,
+ * and screens show N/A.
  */
 export function hasZeroDenominator<Name extends MetricName>(name: Name, metrics: WithDenominator<Name>): boolean {
   const denominator = denominators[name];

@@ -1,5 +1,5 @@
-import { Exact } from './exact';
+import { ExactDecimal } from './exact-decimal';
 
 /** An amount in the base currency, exact. @param factor units of the base currency for one unit of the amount's */
-export const converted = (amount: string, factor: string): InstanceType<typeof Exact> =>
-  new Exact(amount).times(factor);
+export const converted = (amount: string, factor: string): InstanceType<typeof ExactDecimal> =>
+  new ExactDecimal(amount).times(factor);

@@ -3,7 +3,7 @@ import type { SelectGroup } from '@plaza/ui';
 export const asOption = (value: string) => ({ value, label: value });
 
 /**
- * Currencies to choose from, by kind: the offered ones, those with a custom rate, and the one that is chosen already.
+ * Currencies to choose from, by kind: the offered ones, those with a custom rate, and the current choice.
  * @param own the codes of the user's custom rates
  */
 export function currencyChoices(

@@ -1,14 +1,14 @@
 import { decimalsOf } from '@plaza/contracts/currencies';
 import { formatMoney, numberFormatter } from '@plaza/ui';
 
-/** How a user wants amounts written: with symbols ("$1,200.50") or with codes ("1,200.50 USD"). */
+/** The user's format for amounts: with symbols ("$1,200.50") or with codes ("1,200.50 USD"). */
 export interface AmountStyle {
   readonly displaySymbols: boolean;
 }
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
-/** An amount in its currency, en-US: 2 decimals, up to 8 where the currency has them. */
+/** Formats an amount in its currency for en-US, with 2 decimals, or up to 8 if the currency has them. */
 export function formatAmount(amount: string, currency: string, { displaySymbols }: AmountStyle): string {
   const decimals = decimalsOf(currency);
   if (displaySymbols) return formatMoney(amount, currency, { decimals });
@@ -16,7 +16,7 @@ export function formatAmount(amount: string, currency: string, { displaySymbols 
   const figure = numberFormatter({
     minimumFractionDigits: 2,
     maximumFractionDigits: decimals,
-    signDisplay: 'negative', // what is rounded to zero has none
+    signDisplay: 'negative', // numbers that round to zero have no sign
   });
   return `${figure.format(amount)} ${currency}`;
 }

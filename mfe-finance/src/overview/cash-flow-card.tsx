@@ -13,7 +13,7 @@ import { NothingEntered } from './nothing-entered';
 
 const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/cash-flow-chart'));
 
-/** What is left of a month, and what came in and went out in each. */
+/** The monthly cash flow, and a chart of income and spending by month. */
 export function CashFlowCard({ metrics, settings }: PanelProps) {
   const { data } = useFinanceCashFlowQuery();
   const months = data?.months.length ?? 1;

@@ -3,7 +3,7 @@ import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
 import { bandWithoutIncome, debtToIncomeBand, emergencyBand } from '../metrics/bands';
 
-/** The two headline figures that say how safe the other two are. */
+/** The two figures that show how sound net worth and cash flow are. */
 export function HealthCards(props: PanelProps) {
   const debtToIncome = debtToIncomeBand(props.metrics);
   const emergency = emergencyBand(props.metrics);

@@ -8,13 +8,13 @@ import { formatMetric } from '../metrics/format-figure';
 interface LeadCardProps extends PanelProps {
   metric: MetricName;
   label: string;
-  /** What the figure follows from. */
+  /** The amounts behind the figure. */
   meaning: ReactNode;
-  /** Its drawing. */
+  /** The chart of the figure. */
   children: ReactNode;
 }
 
-/** A headline figure that leads the page, with its drawing below it. */
+/** A headline figure at the top of the page, with its chart below it. */
 export function LeadCard({ metric, label, metrics, settings, meaning, children }: LeadCardProps) {
   const labelId = useId();
   const figure = formatMetric(metric, metrics, settings);

@@ -4,11 +4,14 @@ import { useIsOffline } from '@plaza/web-kit';
 
 interface LiveBadgeProps {
   metrics: FinancialMetrics;
-  /** Whether the last request for newer figures failed. */
+  /** Whether the last attempt to refresh the figures failed. */
   isOutdated: boolean;
 }
 
-/** LIVE while figures and the rates behind them are new; the rates' age where not; and whether they are simulated. */
+/**
+ * Shows LIVE while the figures and their rates are fresh, otherwise the age of the rates; also whether rates are
+ * simulated.
+ */
 export function LiveBadge({ metrics, isOutdated }: LiveBadgeProps) {
   const isOffline = useIsOffline();
   const { ratesStale, ratesAsOf, ratesSimulated, computedAt } = metrics;

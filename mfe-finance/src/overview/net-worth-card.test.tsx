@@ -28,7 +28,7 @@ describe('net worth over time', () => {
     const answer = { baseCurrency: 'USD', days: [], withoutRates: 365 };
     finance.server.use(http.get(`${path}/net-worth`, () => HttpResponse.json(answer)));
     renderInPlaza(<Overview />);
-    expect(await screen.findByText(/from tomorrow on: earlier days are in your base currency of before/)).toBeVisible();
+    expect(await screen.findByText(/from tomorrow on: earlier days are in your previous base currency/)).toBeVisible();
   });
 
   test('is shown up to now, and each past day opens with what it follows from', async () => {

@@ -15,17 +15,17 @@ import { NothingEntered, Quiet } from './nothing-entered';
 
 const NetWorthChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../history/net-worth-chart'));
 
-/** Why none of the days that were kept is shown. */
-const inFormerCurrency = ': earlier days are in your base currency of before, and no rates of those days were kept.';
+/** Why none of the stored days is shown. */
+const inFormerCurrency = ': earlier days are in your previous base currency, and no rates of those days were kept.';
 
-/** What somebody is worth: the figure, its line, and what it is made of. */
+/** Net worth: the figure, its chart, and its parts. */
 export function NetWorthCard({ metrics, settings }: PanelProps) {
   const { range, history } = useNetWorthHistory();
   const today = metrics.computedAt.slice(0, 10);
   const hasPast = history.data?.days.some(({ day }) => day < today) ?? true;
-  // A range without days is left by another one.
+  // The chart stays for an empty range other than the default, so that the user can choose another range.
   const hasChart = hasPast || range !== '1Y';
-  // An account without a rate is in no figure, and a notice speaks of it.
+  // Accounts without a rate are not in any figure; a separate notice names them.
   const isEmpty = isMissingOrZero(metrics.activeAccounts) && metrics.withoutRate.length === 0;
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
   return (
@@ -64,11 +64,11 @@ export function NetWorthCard({ metrics, settings }: PanelProps) {
 }
 
 interface PartsProps extends PanelProps {
-  /** Whether they are all there is to see, and take the room of the line. */
+  /** Whether there is no chart, so that the parts fill its space. */
   isAlone: boolean;
 }
 
-/** What there is of the four parts, each as long as its share of the largest; a click on a figure explains it. */
+/** The four parts of net worth as bars, relative to the largest; clicking a figure explains it. */
 function Parts({ metrics, settings, isAlone }: PartsProps) {
   const { color } = useTheme();
   const parts = partsNow(metrics);
@@ -108,7 +108,7 @@ const List = styled.ul`
   font-size: ${({ theme }) => theme.size[13]};
   > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-height: 24px; }
   > li > :first-child { color: ${({ theme }) => theme.color.muted}; }
-  /* As tall as the card beside it leaves them; few of them stay together at the top. */
+  /* Fills the height of the card beside it; a few bars stay together at the top. */
   &[data-alone='true'] { flex: 1; grid-auto-rows: minmax(24px, 48px); row-gap: 0; }
 `;
 

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { type HubTabId, hubAddress } from '../accounts-hub/hub-address';
 
 interface NothingEnteredProps {
-  /** What will stand here. */
+  /** Describes what will be shown here. */
   children: ReactNode;
-  /** Where it is entered, and what each link says; shown to those who have the tab. */
+  /** Where the user can enter it, and the label of each link; shown only to users who have the tab. */
   steps: readonly (readonly [tab: HubTabId, label: string])[];
 }
 
-/** An empty card: what belongs in it, and the first step to it. */
+/** An empty card: what it will show, and the first step to get there. */
 export function NothingEntered({ children, steps }: NothingEnteredProps) {
   const { data: tabs } = useSessionTabsQuery();
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 import { FigureGrid } from '../records/figure-grid';
 
-/** Net worth and cash flow, which lead the page: side by side where both have room. */
+/** Net worth and cash flow at the top of the page, side by side where both fit. */
 export const LeadGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const LeadGrid = styled.div`
   @media (min-width: 900px) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 
-/** Two figures, and beside them what needs a decision. */
+/** Two figures, with the card of decisions beside them. */
 export const SecondGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,8 +24,8 @@ export const SecondGrid = styled.div`
 `;
 
 /**
- * The panels of the record: as many beside each other as have room for a name and a figure. A panel that comes after a
- * whole row stands before it where there is room, so that nothing stays empty.
+ * The panels of metrics, in as many columns as fit a name and a figure. Panels after a full-width row move up into free
+ * cells above it, so that no cell stays empty.
  */
 export const PanelGrid = styled.div`
   display: grid;
@@ -35,7 +35,7 @@ export const PanelGrid = styled.div`
   ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
 `;
 
-/** Figures across the whole width of the panels. */
+/** Figures across the full width of the panel grid. */
 export const WholeRow = styled(FigureGrid)`
   grid-column: 1 / -1;
 `;

@@ -7,7 +7,7 @@ import { netWorthChartHeight } from '../history/net-worth-chart-height';
 import { DecisionsSkeleton } from './decisions/decisions-skeleton';
 import { LeadGrid, PanelGrid, SecondGrid, WholeRow } from './overview-grids';
 
-/** The overview's shape while the figures load. To those who hear the page it says only that it loads. */
+/** The layout of the overview while the figures load. Screen readers are told only that the page is loading. */
 export function OverviewSkeleton() {
   return (
     <>
@@ -48,7 +48,7 @@ export function OverviewSkeleton() {
   );
 }
 
-/** A headline figure with its drawing. */
+/** A headline figure with its chart. */
 const Lead = ({ children }: { children: ReactNode }) => (
   <Surface>
     <Head>
@@ -67,7 +67,7 @@ const Surface = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[16]};
 `;
 
-/** As high as the figure with its name and what it follows from. */
+/** As high as the figure with its name and the amounts behind it. */
 const Head = styled.div`
   display: grid;
   align-content: space-between;

@@ -7,7 +7,7 @@ import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { useNetWorthHistory } from '../history/use-net-worth-history';
-import { OldFigures } from '../records/old-figures';
+import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
 import { DecisionsCard } from './decisions/decisions-card';
@@ -27,7 +27,7 @@ import {
 
 const plain = { displaySymbols: true };
 
-/** Whether data or a failure came. */
+/** Whether a query has data or has failed. */
 const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) => data !== undefined || error !== undefined;
 
 /** The Financial Command Center: all metrics of a user, in their base currency. */
@@ -42,10 +42,10 @@ export default function Overview() {
     refetchOnMountOrArgChange: true,
   });
   const { data: settings = plain } = useFinanceSettingsQuery();
-  // All that the page leads with is asked for at once, so that it comes at once and nothing moves.
+  // The queries of all leading cards start at once, so that the cards appear together and nothing shifts.
   const { history } = useNetWorthHistory();
   const cashFlow = useFinanceCashFlowQuery();
-  // It stays so: a card asks anew for what failed, and a page that gave way to placeholders would ask without end.
+  // Never reset: a card retries its failed query on mount, so returning to the skeleton would cause endless requests.
   const [isComplete, setComplete] = useState(false);
   if (!isComplete && isAnswered(history) && isAnswered(cashFlow)) setComplete(true);
   useFreshRates();
@@ -70,14 +70,19 @@ export default function Overview() {
         actions={<Badges>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Badges>}
       />
       {error && (
-        <OldFigures what="your figures" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+        <StaleFiguresNotice
+          what="your figures"
+          since={fulfilledTimeStamp ?? 0}
+          loading={isFetching}
+          onRetry={refetch}
+        />
       )}
       {metrics && isComplete ? <Figures metrics={metrics} settings={settings} /> : <OverviewSkeleton />}
     </Stack>
   );
 }
 
-/** What leads first, then what waits for the user, then everything else that follows from their records. */
+/** The headline figures, then the decisions, then all other metrics. */
 function Figures(props: PanelProps) {
   return (
     <Stack gap={usePhone() ? 12 : 16}>
@@ -108,7 +113,7 @@ function Figures(props: PanelProps) {
   );
 }
 
-/** As much room as the badges need also before they come. */
+/** Reserves the space of the badges before they load. */
 const Badges = styled(Row)`
   min-width: 142px;
   min-height: 22px;

@@ -11,7 +11,7 @@ import { debtToWorthBand } from '../metrics/bands';
 import { formatMetric } from '../metrics/format-figure';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 
-/** What comes in and goes out. */
+/** Income and spending. */
 export function CashFlowAnalysis(props: PanelProps) {
   return (
     <Card title="Cash Flow Analysis">
@@ -30,7 +30,7 @@ export function CashFlowAnalysis(props: PanelProps) {
   );
 }
 
-/** What is owed, beside what is owned. */
+/** Debts compared with assets. */
 export function DebtAnalysis(props: PanelProps) {
   const { metrics } = props;
   const { data: settings } = useFinanceSettingsQuery();
@@ -56,7 +56,7 @@ export function DebtAnalysis(props: PanelProps) {
   );
 }
 
-/** When the loans end. */
+/** When the loans are paid off. */
 export function PayoffTimeline(props: PanelProps) {
   const { metrics, settings } = props;
   const { data: loans = [] } = useFinanceLoansQuery();
@@ -87,7 +87,7 @@ export function PayoffTimeline(props: PanelProps) {
   );
 }
 
-/** Why no day can be named; undefined where one can. */
+/** The reason why there is no payoff date; undefined if there is one. */
 function whyNever({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics'], loans: readonly Loan[]) {
   if (isMissingOrZero(activeLoans))
     return loans.length === 0 ? 'No loans are entered' : 'There is no exchange rate for your loans';
@@ -98,7 +98,7 @@ function whyNever({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics']
   return reasons.includes('century') ? 'A loan would take more than a hundred years' : 'A loan is never paid off';
 }
 
-/** How far it is to debts of half the net worth. */
+/** The time until debts are half of the net worth. */
 export function HalfDebtTarget(props: PanelProps) {
   return (
     <Card title="50% DTW Target">
@@ -111,7 +111,7 @@ export function HalfDebtTarget(props: PanelProps) {
   );
 }
 
-/** What depends on the user's profile. */
+/** The metrics that depend on the user's profile. */
 export function PersonalMetrics(props: PanelProps) {
   const { daysUntil65, yearsUntil65, familySize } = props.metrics;
   return (
@@ -139,7 +139,7 @@ export function PersonalMetrics(props: PanelProps) {
   );
 }
 
-/** Net worth and debt against each other, and what lenders would allow. */
+/** Net worth compared with debt, and the largest debt that lenders would allow. */
 export function NetWorthAgainstDebt(props: PanelProps) {
   const { metrics, settings } = props;
   return (

@@ -7,7 +7,7 @@ import { readConversion, toConversionEntry } from './conversion';
 
 const { financeAccounts, financeRates } = financeApi.endpoints;
 
-/** One request whose answer stays for a minute, as for a screen that was left. */
+/** A request without a subscription; like that of an unmounted screen, its response stays cached for a minute. */
 const once = { subscribe: false } as const;
 
 const additions: readonly [tab: HubTabId, label: string, words: string][] = [
@@ -39,7 +39,7 @@ const entries: readonly PaletteEntry[] = [
   })),
 ];
 
-/** Parts of the hub, what can be added, accounts by name, and what an amount is in another currency. */
+/** Tabs of the hub, actions that add a record, accounts by name, and currency conversion. */
 export const palette: RemotePalette = {
   entries: () => entries,
   search: (text) => async (dispatch) => {

@@ -13,7 +13,7 @@ interface BalanceChartProps {
   settings: AmountStyle;
 }
 
-/** What is left of all loans, from now until nothing is: with the plan, and as it is. */
+/** The total balance of all loans until they are paid off, with and without the plan. */
 export default function BalanceChart({ simulation, settings }: BalanceChartProps) {
   const amountOf = (amount: string | undefined) =>
     amount === undefined ? notAvailable : formatAmount(amount, simulation.baseCurrency, settings);
@@ -103,7 +103,7 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
   );
 }
 
-/** A number, only for the chart. */
+/** Converted to a number, for the chart only. */
 const toNumber = (amount: string | undefined) => (amount === undefined ? null : Number(amount));
 
 const endOf = (months: number | null) =>

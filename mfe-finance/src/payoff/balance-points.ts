@@ -1,6 +1,6 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 
-/** What is left in a month, counted from now; undefined where a way never ends. */
+/** The balances in a month, counted from now; undefined in a scenario that never ends. */
 interface BalancePoint {
   readonly month: number;
   readonly asItIs: string | undefined;
@@ -8,8 +8,8 @@ interface BalancePoint {
 }
 
 /**
- * Both ways down to nothing, every so many months and at their ends; a way that has ended stays at 0.
- * @param most the largest number of points, beside the ends
+ * The balances of both scenarios at even steps and at both ends. A scenario that has ended stays at 0.
+ * @param most the largest number of points, not counting the ends
  */
 export function balancePoints({ asItIs, plan }: PayoffSimulation, most: number): BalancePoint[] {
   const ends = [asItIs.months, plan.months].filter((months) => months !== null);
@@ -22,7 +22,7 @@ export function balancePoints({ asItIs, plan }: PayoffSimulation, most: number):
   return months.map((month) => ({ month, asItIs: left(asItIs, month), plan: left(plan, month) }));
 }
 
-/** Which point carries the name of a line: far enough down for both lines to be apart. */
+/** The index of the point that carries a line's name, far enough along for the lines to be apart. */
 export function labelPlace(points: readonly BalancePoint[], way: 'asItIs' | 'plan'): number {
   const end = points.findIndex((point) => point[way] !== undefined && Number(point[way]) === 0);
   return Math.floor(end * (way === 'plan' ? 0.75 : 0.6));

@@ -4,7 +4,7 @@ import { useFinanceLoansQuery } from '../finance-api';
 import { type EndlessReason, endlessReason } from '../loans/endless-reason';
 import { loanName } from '../records/loan-name';
 
-/** Why a loan is never paid off, by what is paid on it itself; a loan that is not in the list yet is only named. */
+/** Why a loan is never paid off, by its own payment. A loan that is not in the list yet is named without a reason. */
 const reasons: ReadonlyMap<EndlessReason | undefined, string> = new Map([
   ['unpaid', ' No payment is entered.'],
   ['interest', ' The payment does not cover the interest.'],
@@ -12,7 +12,7 @@ const reasons: ReadonlyMap<EndlessReason | undefined, string> = new Map([
   [undefined, ''],
 ]);
 
-/** Says which loans never end, and which are left out for want of a rate; nothing when all is well. */
+/** Names the loans that never end and those excluded because a rate is missing; renders nothing if there are none. */
 export function EndlessNotice({ simulation: { asItIs, plan, withoutRate } }: { simulation: PayoffSimulation }) {
   const { data: loans = [] } = useFinanceLoansQuery();
   const endless = plan.loans.filter(({ months }) => months === null);

@@ -10,7 +10,7 @@ interface ExtraCashProps {
   onValueChange: (typed: string) => void;
 }
 
-/** How much more is paid each month, in the base currency. */
+/** The additional payment each month, in the base currency. */
 export function ExtraCash({ value, error, metrics, settings, onValueChange }: ExtraCashProps) {
   const currency = metrics?.baseCurrency ?? 'USD';
   const mine = metrics?.monthlyExtraCash ?? '0';

@@ -1,4 +1,4 @@
-/** What the two lines are: what becomes of the loans with extra cash, and without. */
+/** The two scenarios, each drawn as a line: with the extra cash, and without it. */
 export const ways = ['plan', 'asItIs'] as const;
 export const wayNames = { plan: 'With the plan', asItIs: 'Without the plan' } as const;
 
@@ -10,10 +10,13 @@ interface LineNameProps {
   color: string;
 }
 
-/** Where so much is free on the left of a line, its name has room there. */
+/** The space in pixels that the name needs to the left of a line. */
 const nameRoom = 150;
 
-/** The name at a line: the plan's below it where there is room, else between both lines; the other one's above it. */
+/**
+ * The name of a line: the plan's is below its line if there is room, otherwise between the two lines. The other is
+ * above.
+ */
 export function LineName({ way, x, y, shown, color }: LineNameProps) {
   if (!shown) return <g />;
   const below = way === 'plan' && x > nameRoom;

@@ -13,12 +13,12 @@ interface PayoffFiguresProps {
 const never = 'Never at these payments';
 const neverAsItIs = 'Never without the plan';
 
-/** The plan in four figures: when it ends, and how much of the time and of the interest without it is saved. */
+/** The plan in four figures: when it ends, and how much time and interest it saves. */
 export function PayoffFigures({ simulation, settings }: PayoffFiguresProps) {
   const { asItIs, plan, monthsSaved, interestSaved, baseCurrency } = simulation;
   const amountOf = (amount: string | null) =>
     amount === null ? notAvailable : formatAmount(amount, baseCurrency, settings);
-  // An amount in the note below a figure needs its room as well, to stay on one line.
+  // Includes the amount in the note below the figure, which must stay on one line too.
   const charsOf = (...amounts: (string | null)[]) => Math.max(...amounts.map((amount) => amountOf(amount).length));
   return (
     <FigureGrid $columns={4}>

@@ -1,7 +1,7 @@
 import { PageHeader, Stack, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** The simulator and its head, which stand there before any loan has come. */
+/** The simulator with its header, which is rendered before the loans have loaded. */
 export const PayoffFrame = ({ children }: { children: ReactNode }) => (
   <Stack as="section" gap={12} aria-label="Payoff Simulator">
     <PageHeader
@@ -13,7 +13,7 @@ export const PayoffFrame = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-/** What is chosen and what comes of it, all equally far apart. */
+/** The controls and the results, evenly spaced. */
 export const PayoffParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const PayoffParts = styled.div`
   ${({ theme }) => theme.media.phone} { gap: ${({ theme }) => theme.space[12]}; }
 `;
 
-/** A part's title over it. */
+/** A part of the result, with its title above it. */
 export const PayoffOrderFrame = ({ children }: { children: ReactNode }) => (
   <Stack gap={12}>
     <PageHeader level={2} title="Order of Payoff" />

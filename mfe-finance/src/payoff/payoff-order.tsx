@@ -4,8 +4,8 @@ import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figur
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { hasLongAmount } from '../records/long-amounts';
 import { NoWrap } from '../records/no-wrap';
-import { pairColumns } from '../records/pair-columns';
 import { SecondLine } from '../records/second-line';
+import { stackColumns } from '../records/stack-columns';
 import { useNarrowTable } from '../records/use-narrow-table';
 import { PayoffOrderFrame } from './payoff-frame';
 
@@ -16,11 +16,11 @@ interface PayoffOrderProps {
 
 interface OrderedLoan extends LoanPayoff {
   readonly place: number;
-  /** Without the plan; null never. */
+  /** The number of months without the plan; null if never. */
   readonly monthsAsItIs: number | null;
 }
 
-/** Every loan in the order in which the plan clears them. */
+/** All loans in the order in which the plan pays them off. */
 export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
   const columns = columnsFor(settings);
   const rows = inOrder(simulation.plan, simulation.asItIs);
@@ -29,7 +29,7 @@ export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
     <PayoffOrderFrame>
       <Table
         label="Order of Payoff"
-        columns={isTight ? pairColumns(columns, { months: 'before', paid: 'interest' }) : columns}
+        columns={isTight ? stackColumns(columns, { months: 'before', paid: 'interest' }) : columns}
         rows={rows}
         rowKey={({ loanId }) => loanId}
       />
@@ -37,7 +37,7 @@ export function PayoffOrder({ simulation, settings }: PayoffOrderProps) {
   );
 }
 
-/** The first cleared first; those that never are, last. */
+/** Sorts loans by payoff month; loans that are never paid off come last. */
 function inOrder(plan: PayoffPlan, asItIs: PayoffPlan): OrderedLoan[] {
   const before = new Map(asItIs.loans.map(({ loanId, months }) => [loanId, months]));
   const rank = ({ months }: LoanPayoff) => months ?? Number.MAX_SAFE_INTEGER;

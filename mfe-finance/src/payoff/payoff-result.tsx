@@ -15,7 +15,7 @@ interface PayoffResultProps {
   settings: AmountStyle;
 }
 
-/** A simulation: its figures beside those of today, the way down to nothing, and which loan goes when. */
+/** The result of a simulation: its figures compared with today's, the chart of balances, and the order of the loans. */
 export function PayoffResult({ simulation, settings }: PayoffResultProps) {
   const { asItIs, plan } = simulation;
   return (

@@ -4,7 +4,7 @@ import { CardSurface, Retry, styled, useDebouncedValue } from '@plaza/ui';
 import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import type { AmountStyle } from '../money/format-amount';
 import { amountError, amountToSend } from '../records/decimal-fields';
-import { OldFigures } from '../records/old-figures';
+import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { ExtraCash } from './extra-cash';
 import { useFinancePayoffQuery } from './payoff-api';
 import { PayoffFrame, PayoffParts } from './payoff-frame';
@@ -20,7 +20,7 @@ interface PayoffSimulatorProps {
   settings: AmountStyle;
 }
 
-/** What more cash each month would change: when every loan is paid off, and what that saves. */
+/** What additional monthly payments would change: when all loans are paid off, and what that saves. */
 export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [typed, setTyped] = useSearchText('extra');
   const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
@@ -42,7 +42,12 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
         <StrategyChoice value={strategy} onValueChange={setStrategy} />
       </Controls>
       {error && data && (
-        <OldFigures what="the simulation" since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+        <StaleFiguresNotice
+          what="the simulation"
+          since={fulfilledTimeStamp ?? 0}
+          loading={isFetching}
+          onRetry={refetch}
+        />
       )}
       {error && !data && (
         <CardSurface>
@@ -67,7 +72,7 @@ const Controls = styled(CardSurface)`
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** The last result stays, a little paler, while another one is requested. */
+/** The previous result stays visible, slightly faded, while a new one is requested. */
 const Result = styled(PayoffParts)`
   transition: opacity ${({ theme }) => theme.motion.base};
   &[aria-busy='true'] { opacity: 0.6; }

@@ -4,7 +4,7 @@ import { FigureGrid } from '../records/figure-grid';
 import { twoLineRow } from '../records/list-skeleton';
 import { PayoffFrame, PayoffOrderFrame, PayoffParts } from './payoff-frame';
 
-/** The simulator's shape while the loans are on their way. */
+/** The layout of the simulator while the loans load. */
 export const PayoffSkeleton = () => (
   <PayoffFrame>
     <ControlsPlace aria-hidden>
@@ -23,7 +23,7 @@ export const PayoffSkeleton = () => (
   </PayoffFrame>
 );
 
-/** The shape of a simulation: its figures, its drawing, and the order of the loans. */
+/** The layout of a result: its figures, its chart, and the order of the loans. */
 export const PayoffResultSkeleton = () => (
   <>
     <VisuallyHidden role="status">Loading</VisuallyHidden>
@@ -42,10 +42,10 @@ export const PayoffResultSkeleton = () => (
   </>
 );
 
-/** The place of the drawing with its head. */
+/** The placeholder of the chart with its header. */
 export const BalanceChartSkeleton = () => <ChartCardSkeleton height={{ wide: 330, phone: 346 }} />;
 
-/** As high as the extra cash and the strategies, of which one takes a line more where it has less room. */
+/** As high as the extra cash and the strategies; a strategy wraps to another line where it has less room. */
 const ControlsPlace = styled(CardSurface)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

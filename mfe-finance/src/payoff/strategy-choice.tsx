@@ -12,7 +12,7 @@ interface StrategyChoiceProps {
   onValueChange: (strategy: PayoffStrategy) => void;
 }
 
-/** Which loan the extra cash goes to. */
+/** Chooses which loan receives the extra cash. */
 export function StrategyChoice({ value, onValueChange }: StrategyChoiceProps) {
   const id = useId();
   return (

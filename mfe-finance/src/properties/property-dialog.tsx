@@ -13,7 +13,7 @@ import { useLoanChoices } from './use-loan-choices';
 import { usePropertyForm } from './use-property-form';
 
 interface PropertyDialogProps {
-  /** Undefined adds one. */
+  /** Undefined to add a property. */
   property: Property | undefined;
   settings: FinanceSettings;
   onClose: () => void;
@@ -97,7 +97,7 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
   );
 }
 
-/** Side by side where there is room: the form is long, and its notes would be out of sight. */
+/** Side by side where they fit, since the form is long and its notes would otherwise be out of sight. */
 const Amounts = styled(FormCell)<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

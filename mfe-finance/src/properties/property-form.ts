@@ -1,7 +1,7 @@
 import type { NewProperty, Property, PropertyType } from '@plaza/contracts/finance/properties';
 import { amountError, amountToSend } from '../records/decimal-fields';
 
-/** What is entered as an amount in the property's currency. */
+/** Fields that are amounts in the property's currency. */
 const propertyAmounts = [
   'propertyValue',
   'monthlyRent',
@@ -13,7 +13,7 @@ const propertyAmounts = [
 ] as const;
 export type PropertyAmount = (typeof propertyAmounts)[number];
 
-/** The property form as it is typed. */
+/** The property form as the user typed it. */
 export type PropertyDraft = Record<PropertyAmount, string> & {
   address: string;
   propertyType: string;
@@ -72,7 +72,7 @@ export function validateProperty(field: keyof PropertyDraft, draft: PropertyDraf
   return isAmount(field) ? amountError(draft[field], { currency: draft.currency }) : undefined;
 }
 
-/** What is sent for a valid form. */
+/** The request body for a valid form. */
 export function toPropertyFields(draft: PropertyDraft): NewProperty {
   const { address, propertyType, currency, loanId, notes } = draft;
   const amounts = Object.fromEntries(propertyAmounts.map((name) => [name, amountToSend(draft[name])])) as Record<

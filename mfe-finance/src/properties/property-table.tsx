@@ -2,7 +2,7 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, VisuallyHidden } from '@plaza/ui';
 import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { pairColumns } from '../records/pair-columns';
+import { stackColumns } from '../records/stack-columns';
 import { useMoneySort } from '../records/use-money-sort';
 import { useNarrowTable } from '../records/use-narrow-table';
 import { goodCapRate, goodCashOnCash } from './returns';
@@ -26,7 +26,7 @@ export function PropertyTable({ properties, settings, onEdit, onDelete }: Proper
       {...sort}
       columns={
         isLong || isNarrow
-          ? pairColumns(columns, isLong && isNarrow ? { ...pairs, property: 'monthlyRent' } : pairs)
+          ? stackColumns(columns, isLong && isNarrow ? { ...pairs, property: 'monthlyRent' } : pairs)
           : columns
       }
       rows={rows}

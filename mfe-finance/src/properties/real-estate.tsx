@@ -19,7 +19,7 @@ import { PropertyTable } from './property-table';
 
 const plain = { displaySymbols: true };
 
-/** What is owned in houses and land, and what it returns. */
+/** All properties, with their value and their returns. */
 export default function RealEstate() {
   const properties = useFinancePropertiesQuery();
   const metrics = useFinanceMetricsQuery();

@@ -1,5 +1,5 @@
-/** From here on a cap rate is above the market, as a fraction. */
+/** A cap rate from this fraction on counts as above the market. */
 export const goodCapRate = 0.06;
 
-/** From here on the yearly return on the invested cash is good, as a fraction. */
+/** A yearly return on the invested cash from this fraction on counts as good. */
 export const goodCashOnCash = 0.08;

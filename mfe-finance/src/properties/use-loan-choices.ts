@@ -4,7 +4,7 @@ import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { loanName } from '../records/loan-name';
 import { noLoan } from './property-form';
 
-/** The loans that a property can be linked to; the one that is linked is among them even before they are loaded. */
+/** The loans that a property can be linked to. The linked loan is included even before the loans have loaded. */
 export function useLoanChoices(linked: string, settings: AmountStyle): SelectOption[] {
   const { data: loans = [] } = useFinanceLoansQuery();
   const choices = loans.map((loan) => ({

@@ -9,7 +9,7 @@ import { blankProperty, toPropertyDraft, toPropertyFields, validateProperty } fr
 
 const fallback = 'Failed to save property';
 
-/** The form of a new property, or of one that is there. */
+/** The form of a new property, or of an existing one. */
 export function usePropertyForm(property: Property | undefined, baseCurrency: string, onSaved: () => void) {
   const [add] = useFinanceAddPropertyMutation();
   const [change] = useFinanceChangePropertyMutation();
@@ -31,7 +31,7 @@ export function usePropertyForm(property: Property | undefined, baseCurrency: st
   });
 }
 
-/** Leaving the page would throw away what was typed. */
+/** Only a toast, since leaving the page would discard the draft. */
 function askToSignIn(): void {
   toast({ title: 'Authentication required', description: 'Please sign in to continue.', variant: 'error' });
 }

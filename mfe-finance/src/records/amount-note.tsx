@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 
-/** Below an amount: what it is for, where nothing else beside it says that. */
+/** A note below an amount that says what it is for, where nothing else beside it does. */
 export const AmountNote = styled.small`
   display: block;
   color: ${({ theme }) => theme.color.muted};

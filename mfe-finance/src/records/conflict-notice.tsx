@@ -4,17 +4,17 @@ import type { DraftValues } from './use-record-form';
 
 interface ConflictNoticeProps {
   mine: DraftValues;
-  /** Undefined where the other window deleted it. */
+  /** Undefined if the other window deleted the record. */
   theirs: DraftValues | undefined;
   labels: Readonly<Record<string, string>>;
-  /** The text for a value that cannot be shown as it is, such as an id; undefined for other values. */
+  /** Returns the text for a value that cannot be shown as it is, such as an id; undefined for other values. */
   shownAs?: ((field: string, value: DraftValues[string] | undefined) => string | undefined) | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Shows, field by field, what this window has and what another one saved in the meantime, and lets the user choose. */
+/** Compares, field by field, this window's draft with what another window saved meanwhile, and lets the user choose. */
 export function ConflictNotice({
   mine,
   theirs,

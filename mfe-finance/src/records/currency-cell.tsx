@@ -7,13 +7,13 @@ import { FormCell } from './record-dialog';
 interface CurrencyCellProps {
   value: string;
   onChange: (currency: string) => void;
-  /** The options beside the currencies that the user has a custom rate for. */
+  /** The currencies to offer in addition to those with a custom rate. */
   offered: Parameters<typeof currencyChoices>[0];
   settings: FinanceSettings;
   error?: ComponentProps<typeof Field>['error'];
 }
 
-/** The currency of a record. */
+/** The currency field of a record. */
 export function CurrencyCell({ value, onChange, offered, settings, error }: CurrencyCellProps) {
   const options = currencyChoices(offered, Object.keys(settings.manualRateOverrides), value);
   return (

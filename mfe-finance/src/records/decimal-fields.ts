@@ -1,17 +1,17 @@
 import { decimalsOf, fitsCurrency } from '@plaza/contracts/currencies';
 import { isDecimalText, notANumber } from '@plaza/ui';
 
-/** What is sent for a valid amount: an empty one as "0". */
+/** The amount to send for a valid input; "0" if it is empty. */
 export const amountToSend = (typed: string): string => typed.trim() || '0';
 
 interface AmountRules {
   readonly required?: boolean;
-  /** Amounts have no more decimals than their currency. */
+  /** Limits the number of decimals to that of the currency. */
   readonly currency?: string;
   readonly negative?: boolean;
 }
 
-/** What is wrong with an amount, as a NumberInput gives it; undefined where nothing is. Empty counts as 0. */
+/** The error of an amount as NumberInput returns it; undefined if it is valid. An empty amount counts as 0. */
 export function amountError(typed: string, { required = false, currency, negative = false }: AmountRules = {}) {
   if (typed.trim() === '') return required ? 'An amount is required' : undefined;
   if (!isDecimalText(typed)) return notANumber();
@@ -21,15 +21,15 @@ export function amountError(typed: string, { required = false, currency, negativ
   return `${currency} takes at most ${decimalsOf(currency)} decimals`;
 }
 
-/** What is wrong with a yearly rate in percent; undefined where nothing is. Empty counts as 0. */
+/** The error of a yearly rate in percent; undefined if it is valid. An empty rate counts as 0. */
 export function percentError(typed: string): string | undefined {
   if (typed.trim() !== '' && !isDecimalText(typed)) return notANumber();
   return /^\d{1,3}(\.\d{1,3})?$/.test(amountToSend(typed)) ? undefined : 'Must be a percentage with at most 3 decimals';
 }
 
 /**
- * What is wrong with a whole number; undefined where nothing is. Empty counts as 0.
- * @param unit behind the largest one, as in "Must be at most 1200 months"
+ * The error of a whole number; undefined if it is valid. An empty one counts as 0.
+ * @param unit appended to the largest allowed number, as in "Must be at most 1200 months"
  */
 export function wholeNumberError(typed: string, most: number, unit = ''): string | undefined {
   if (!/^\d+$/.test(amountToSend(typed))) return 'Must be a whole number';

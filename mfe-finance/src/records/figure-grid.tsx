@@ -3,10 +3,9 @@ import { css, styled } from '@plaza/ui';
 const twoByTwo = css`grid-template-columns: repeat(2, minmax(0, 1fr));`;
 
 /**
- * The cards over a list: side by side, two by two on a phone; an odd first one takes the whole width there. Where a
- * figure is too long for that they are two by two on wider windows as well, and one by one on a phone, so that all keep
- * one size. Names, figures and meanings of cards beside each other begin at one line, however many lines a name of them
- * has.
+ * The cards above a list, side by side; in two columns on a phone, where an odd first card takes the full width. If a
+ * figure is too long for that, there are two columns on wider windows and one column on a phone, so that all figures
+ * keep the same size. Names, figures and notes of cards in a row are aligned with each other, even if a name wraps.
  */
 export const FigureGrid = styled.div<{ $columns: 3 | 4 }>`
   display: grid;

@@ -1,13 +1,13 @@
 import { apiErrorIn } from '@plaza/web-kit';
 
 /**
- * A refusal whose field errors go by the names of a form, where those are others than the service's.
- * @param names the service's name of a field → the form's
+ * An error whose field errors are renamed, for forms whose field names differ from the service's.
+ * @param names the service's name of a field → the form's name
  */
 export function withFormNames(error: unknown, names: Readonly<Record<string, string>>): unknown {
-  const refusal = apiErrorIn(error);
-  const details = refusal?.data?.error.details;
-  if (!refusal?.data || !details) return error;
+  const failure = apiErrorIn(error);
+  const details = failure?.data?.error.details;
+  if (!failure?.data || !details) return error;
   const renamed = details.map(({ path, message }) => ({ path: names[path] ?? path, message }));
-  return { ...refusal, data: { ...refusal.data, error: { ...refusal.data.error, details: renamed } } };
+  return { ...failure, data: { ...failure.data, error: { ...failure.data.error, details: renamed } } };
 }

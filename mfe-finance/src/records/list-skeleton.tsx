@@ -2,13 +2,13 @@ import { PageHeader, Stack, TableSkeleton, usePhone } from '@plaza/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ListSkeletonProps extends ComponentProps<typeof TableSkeleton> {
-  /** What the list has over it. */
+  /** The title above the list. */
   title: string;
-  /** The places of what finds and sorts its rows. */
+  /** The placeholders of the fields that search and sort the rows. */
   children?: ReactNode;
 }
 
-/** The height of a row that says something below the name of its record, in pixels. */
+/** The height in pixels of a row with a second line below the name of its record. */
 export const twoLineRow = 49.5;
 
 /** A titled list of records while it loads. */

@@ -1,4 +1,4 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 
-/** Which loan it is: "Car Loan, Riverside Bank". */
+/** Identifies a loan: "Car Loan, Riverside Bank". */
 export const loanName = ({ type, lender }: Pick<Loan, 'type' | 'lender'>): string => `${type}, ${lender}`;

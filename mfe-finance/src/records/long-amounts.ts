@@ -1,9 +1,9 @@
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 
-/** In characters: what leaves the other columns of a table their room. */
+/** The most characters of an amount that leave enough room for the other columns of a table. */
 const mostChars = 13;
 
-/** Whether one of the rows has an amount that is written longer than a narrow table has room for. */
+/** Whether any row has an amount that is too long for a narrow table. */
 export const hasLongAmount = <Row extends { readonly currency: string }>(
   rows: readonly Row[],
   amountOf: (row: Row) => string,

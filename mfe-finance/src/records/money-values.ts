@@ -3,8 +3,8 @@ import { converted } from '../money/converted';
 import { exactFactorIn } from '../money/factor-in';
 
 /**
- * What rows are sorted by: their amounts in the base currency; those that have no rate are left out. Rows of one currency
- * need no rate to be compared.
+ * What rows are sorted by: their amounts in the base currency; those that have no rate are left out. Rows of one
+ * currency need no rate to be compared.
  */
 export function valuesOf<Row extends { readonly currency: string }>(
   rows: readonly Row[],

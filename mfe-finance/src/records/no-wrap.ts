@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 
-/** A date or a duration in a narrow column: "Nov 2056" stays on one line. */
+/** Keeps a date or a duration such as "Nov 2056" on one line in a narrow column. */
 export const NoWrap = styled.span`
   white-space: nowrap;
 `;

@@ -9,7 +9,7 @@ interface NotesCellProps {
   error?: ComponentProps<typeof Field>['error'];
 }
 
-/** The user's notes on a record. */
+/** The field for the user's notes on a record. */
 export function NotesCell({ value, onChange, error }: NotesCellProps) {
   return (
     <FormCell $wide data-field="notes">

@@ -6,30 +6,32 @@ import type { DraftValues, RecordForm } from './use-record-form';
 interface RecordDialogProps<Draft extends DraftValues> {
   title: string;
   submitLabel: string;
-  /** `lg` for a form that would not fit a window of 800 px in two columns of the usual width. */
+  /** `lg` for a form that would not fit a window 800 px high in two columns of the usual width. */
   size?: 'md' | 'lg';
   form: RecordForm<Draft>;
-  /** What each field is called, for the comparison with what another window left. */
+  /** The label of each field, for the comparison after a conflict. */
   labels: Readonly<Record<keyof Draft & string, string>>;
-  /** The text, in that comparison, for a value that cannot be shown as it is, such as an id. */
+  /** The text in that comparison for a value that cannot be shown as it is, such as an id. */
   shownAs?: (field: string, value: DraftValues[string] | undefined) => string | undefined;
   onClose: () => void;
-  /** Cells with `data-field`, so that leaving one validates it. */
+  /** Cells with `data-field`; blur validates the named field. */
   children: ReactNode;
 }
 
-/** The dialog around the form of one record: buttons, errors, and what another window changed in the meantime. */
+/** The dialog for the form of one record: buttons, errors, and conflicts with changes from other windows. */
 export function RecordDialog<Draft extends DraftValues>(props: RecordDialogProps<Draft>) {
   const { title, submitLabel, size = 'md', form, labels, shownAs, onClose, children } = props;
 
-  /** Fields with what another window left are others, in which nothing was entered yet. */
+  /** Changing the key remounts the fields, so that those with another window's values do not count as touched. */
   const [fieldsKey, setFieldsKey] = useState(0);
   function handleTakeTheirs() {
     form.takeTheirs();
     setFieldsKey((before) => before + 1);
   }
 
-  /** Going on to another field leaves this one; going to a button, or to the list of a select, does not. */
+  /**
+   * Validates a field when focus moves to another field, but not when it moves to a button or to the list of a select.
+   */
   function handleBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !relatedTarget.matches('input, textarea, [role="combobox"]')) return;
     const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -89,7 +91,7 @@ const FieldGrid = styled.div`
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** A cell of the form's two columns; `$wide` takes both. */
+/** A cell of the form's two columns; `$wide` spans both. */
 export const FormCell = styled.div<{ $wide?: boolean }>`
   min-width: 0;
   ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}

@@ -1,10 +1,10 @@
 import { Button, CardSurface, Empty, PlusIcon, Retry, Stack, usePhone } from '@plaza/ui';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
-import { OldFigures } from './old-figures';
 import { BareHeader, ScreenHeader } from './screen-header';
+import { StaleFiguresNotice } from './stale-figures-notice';
 
-/** The state of a query of RTK Query. */
+/** The result of an RTK Query hook. */
 interface ListQuery<Data = readonly unknown[]> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -15,27 +15,27 @@ interface ListQuery<Data = readonly unknown[]> {
 
 interface RecordScreenProps {
   title: string;
-  /** The kind in the plural, as in "your loans". */
+  /** The kind of record in the plural, as in "your loans". */
   what: string;
   list: ListQuery;
-  /** The query of the settings, without which nothing can be added or edited. */
+  /** The query of the settings, which adding and editing require. */
   settings: ListQuery<unknown>;
-  /** Something else that the list is shown with is still loading. */
+  /** Whether other data that the list needs is still loading. */
   isWaiting?: boolean;
   addLabel: string;
   onAdd: () => void;
-  /** Cards that stand over the list, also while it loads. */
+  /** Cards above the list, shown also while the list loads. */
   figures: ReactNode;
-  /** The query of the figures: when it fails, a retry takes the place of the cards. */
+  /** The query of the figures; if it fails, a retry button replaces the cards. */
   metrics?: ListQuery<unknown>;
-  /** The shape of `children`, in their place while they load. */
+  /** The placeholder of `children` while they load. */
   skeleton: ReactNode;
   empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
-  /** The list itself; rendered only when it is not empty. */
+  /** The list itself; rendered only if it is not empty. */
   children: ReactNode;
 }
 
-/** The frame of a screen over one kind of record: error, skeleton, empty, stale, and the list. */
+/** The frame of a screen for one kind of record. Renders its error, skeleton, empty and stale states, or the list. */
 export function RecordScreen({
   title,
   what,
@@ -76,7 +76,12 @@ export function RecordScreen({
     <Stack gap={isPhone ? 12 : 24}>
       <ScreenHeader title={title} add={{ label: addLabel, onSelect: onAdd, disabled: !hasAll, isQuiet: isEmpty }} />
       {Boolean(error) && (
-        <OldFigures what={`your ${what}`} since={fulfilledTimeStamp ?? 0} loading={isFetching} onRetry={refetch} />
+        <StaleFiguresNotice
+          what={`your ${what}`}
+          since={fulfilledTimeStamp ?? 0}
+          loading={isFetching}
+          onRetry={refetch}
+        />
       )}
       {metrics?.error && !metrics.data ? (
         <CardSurface>

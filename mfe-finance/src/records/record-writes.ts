@@ -11,19 +11,19 @@ type OutcomeTag = 'finance/loan-outcome' | 'finance/metrics';
 
 type ListStep<Row> = (list: readonly Row[]) => Row[];
 
-/** The one list of a kind of record, as it is cached. */
+/** The cached list of one kind of record. */
 export interface CachedList<Row> {
   readonly endpointNames: readonly (keyof typeof financeApi.endpoints)[];
   readonly tag: RecordTag;
-  /** What is computed from these records beside the metrics, and has to be fetched after each write. */
+  /** Tags of other results computed from these records, besides the metrics, to fetch again after each write. */
   readonly outcomes?: readonly OutcomeTag[];
-  /** Whether writes show in it before they are answered. */
+  /** Whether the list shows writes before the server responds. */
   readonly isOptimistic?: boolean;
-  /** Changes the cached list; a list that was never fetched stays unknown. */
+  /** Changes the cached list; does nothing if the list was never fetched. */
   readonly update: (step: ListStep<Row>) => ReturnType<typeof financeApi.util.updateQueryData>;
 }
 
-/** Puts the answer of a write into the cached list. A rejected write changes nothing here. */
+/** Applies the response of a write to the cached list. A rejected write changes nothing here. */
 export const applyToList = <Row, Answer>(
   list: CachedList<Row>,
   write: OngoingWrite<Answer>,
@@ -31,9 +31,9 @@ export const applyToList = <Row, Answer>(
 ): Promise<void> => applyAnswer(write, list, (answer) => void write.dispatch(list.update(step(answer))));
 
 /**
- * What becomes outdated by a write: everything that is computed from the records. A rejected write says that the list
- * itself is outdated where somebody changed or deleted the record elsewhere, or where the write may have been done. An
- * optimistic list is outdated by any rejection: what is put back may be what another rejected write had shown.
+ * The tags that a write invalidates: everything that is computed from the records. A rejected write invalidates the
+ * list itself if the record was changed or deleted elsewhere, or if the write may have succeeded after all. An
+ * optimistic list is invalidated by any rejection, as the rollback may restore what another rejected write had shown.
  */
 export function outdatedBy<Row>({ tag, outcomes = [], isOptimistic = false }: CachedList<Row>) {
   return (_answer: unknown, error: ApiError | undefined): (RecordTag | OutcomeTag)[] => {
@@ -44,7 +44,7 @@ export function outdatedBy<Row>({ tag, outcomes = [], isOptimistic = false }: Ca
   };
 }
 
-/** The cache side of adding, changing and removing a record: the definition of each endpoint is completed by it. */
+/** The cache handling of adding, changing and removing a record, to be spread into the definition of each endpoint. */
 export function recordWrites<Row extends StoredRecord>(list: CachedList<Row>) {
   const invalidatesTags = outdatedBy(list);
   const add = (record: Row) => (rows: readonly Row[]) => [...rows.filter(({ id }) => id !== record.id), record];

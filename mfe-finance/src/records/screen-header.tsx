@@ -8,7 +8,7 @@ const MoreMenu = lazyChunk<ComponentProps<typeof Menu>>(() => import('../import-
 interface ScreenHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** What the screen offers beside adding. */
+  /** An action of the screen besides adding a record. */
   action?: {
     readonly label: string;
     readonly icon: ReactNode;
@@ -16,7 +16,7 @@ interface ScreenHeaderProps {
     readonly disabled?: boolean;
     readonly onSelect: () => void;
   };
-  /** `isQuiet` where an empty screen offers the same in its middle. */
+  /** `isQuiet` for an empty screen, which offers the same action in its center. */
   add?: {
     readonly label: string;
     readonly onSelect: () => void;
@@ -25,14 +25,14 @@ interface ScreenHeaderProps {
   };
 }
 
-/** The head of a screen that could not be loaded: as high as with its actions, so that nothing moves once it is. */
+/** The header of a screen that failed to load: as high as with its actions, so that nothing shifts once it loads. */
 export const BareHeader = ({ title, subtitle }: { title: string; subtitle?: string }) => (
   <Bare>
     <PageHeader title={title} subtitle={subtitle} />
   </Bare>
 );
 
-/** The head of a screen of the hub: all its actions side by side, or behind a menu where they have no room. */
+/** The header of a screen of the hub, with its actions side by side, or in a menu where they do not fit. */
 export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps) {
   const isPhone = usePhone();
   if (isPhone) {

@@ -1,11 +1,11 @@
 import { styled } from '@plaza/ui';
 
-/** A line below the name of a record. A long one keeps room for some of its words where amounts are long as well. */
+/** A line below the name of a record. It keeps a minimum width so that long amounts do not squeeze it out. */
 export const SecondLine = ({ children }: { children: string }) => (
   <Line style={{ minWidth: `${Math.min(mostRoom, Math.ceil(children.length / mostLines))}ch` }}>{children}</Line>
 );
 
-/** In characters. */
+/** The minimum width of a long text, in characters. */
 const mostRoom = 20;
 const mostLines = 3;
 

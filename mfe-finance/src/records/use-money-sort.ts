@@ -18,8 +18,8 @@ interface MoneySort<Row> {
 }
 
 /**
- * The sort of a table of amounts in several currencies, stored in the address: by what they are in the base currency. What
- * has no rate comes last, in both directions, by its bare number.
+ * The sort of a table of amounts in several currencies, stored in the address: by what they are in the base currency.
+ * What has no rate comes last, in both directions, by its bare number.
  * @param amounts the id of each column of money → its amount; must stay the same object
  */
 export function useMoneySort<Row extends Priced>(

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@plaza/ui';
 
-/** Whether a table has less room than long amounts side by side need, and yet is no list of cards. */
+/** Whether a table is too narrow for long amounts side by side, but not so narrow that it becomes a list of cards. */
 export const useNarrowTable = (): boolean => useMediaQuery('(min-width: 640px) and (max-width: 1199.98px)');

@@ -13,7 +13,7 @@ import { showFailure } from '../failure-toast';
 import { withOutcome } from '../unknown-outcome';
 import { isSameDraft } from './same-draft';
 
-/** A form as typed: texts, and checkboxes. */
+/** A form as the user typed it: texts and checkboxes. */
 export type DraftValues = Record<string, string | boolean>;
 
 interface VersionedRecord {
@@ -21,42 +21,44 @@ interface VersionedRecord {
   readonly version: number;
 }
 
-/** A record as another window left it while this form was open; undefined where it was deleted. */
+/** A record that another window changed while this form was open; undefined fields mean that it was deleted. */
 interface Conflict<Draft extends DraftValues, Row extends VersionedRecord = VersionedRecord> {
   readonly draft: Draft | undefined;
   readonly record: Row | undefined;
 }
 
 interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedRecord> {
-  /** Undefined for a new one. */
+  /** Undefined for a new record. */
   readonly record: Row | undefined;
-  /** The form of a new record. */
+  /** The initial draft of a new record. */
   readonly blank: Draft;
   readonly toDraft: (record: Row) => Draft;
   readonly validate: (field: keyof Draft & string, draft: Draft) => string | undefined;
   /**
-   * Sends the draft; `known` is the record that it is a change of, with the version that it must still have; `key` is
-   * for a new one, see `keyedEndpoint`.
+   * Sends the draft. `known` is the record being changed, with the version that the server must still have; `key` is
+   * the idempotency key of a new record, see `keyedEndpoint`.
    */
   readonly save: (draft: Draft, known: Row | undefined, key: string) => Promise<{ readonly error?: unknown }>;
-  /** Fetches the records, after the server said that this one was changed elsewhere. */
+  /** Fetches the records after the server reported a conflict. */
   readonly fetchRecords: () => { unwrap(): Promise<readonly Row[]> };
-  /** The toast of success. */
+  /** The title of the toast after a successful save. */
   readonly savedTitle: string;
-  /** The alert where the server gives no message of its own. */
+  /** The alert to show if the server sends no message. */
   readonly fallback: string;
   /**
-   * Notifies of a failure beside the form, of a conflict only once that is closed; by default a toast with the
+   * Reports a failure outside the form; a conflict only once the form is closed. By default shows a toast with the
    * fallback.
    */
   readonly onFailed?: (error: unknown) => void;
   readonly onSaved: () => void;
 }
 
-/** An answer was lost, and the form was changed since. */
+/** Shown when a response was lost and the form has been changed since. */
 const firstArrived = 'What you sent first did arrive. Look at the list before you send another one.';
 
-/** A form over one record. When another window changed the record in the meantime, the user chooses between both. */
+/**
+ * The form of one record. If another window changed the record in the meantime, the user chooses between both versions.
+ */
 export function useRecordForm<Draft extends DraftValues, Row extends VersionedRecord>({
   record,
   blank,
@@ -69,7 +71,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   onFailed = (error) => showFailure(error, withOutcome(fallback, error)),
   onSaved,
 }: RecordFormOptions<Draft, Row>) {
-  /** The record as the user saw it last: when the form was opened, or in the latest conflict. */
+  /** The record as the user last saw it: when the form opened, or in the latest conflict. */
   const known = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
@@ -91,7 +93,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
       sent.current = draft;
       const { error } = await send((key) => save(draft, known.current, key));
       setFailure(error);
-      // The form itself shows a change from another window, while it is open.
+      // While it is open, the form itself shows a conflict with another window.
       if (error !== undefined && !isConflict(apiErrorIn(error))) onFailed(error);
       return { error };
     },
@@ -103,11 +105,11 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
         .catch(() => undefined);
       const latest = records?.find(({ id }) => id === record?.id);
       const theirs = latest && toDraft(latest);
-      // What was sent is stored, as where the answer to an earlier try was lost.
+      // The draft was stored by an earlier attempt whose response was lost.
       if (theirs && sent.current && isSameDraft(theirs, sent.current)) finish();
       else if (!isOpen()) onFailed(error);
       else if (!records)
-        return false; // the alert says that it was changed elsewhere; the next try fetches again
+        return false; // the alert reports the conflict; the next attempt fetches again
       else setConflict({ draft: theirs, record: latest });
       return true;
     },
@@ -118,13 +120,13 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     setConflict(undefined);
   }
 
-  /** Saves what was typed here over what the other window left. */
+  /** Overwrites the other window's version with this draft. */
   async function keepMine(): Promise<void> {
     resolveConflict();
     await form.submit();
   }
 
-  /** Goes on from what the other window left. */
+  /** Continues with the other window's version. */
   function takeTheirs(): void {
     if (conflict?.draft) form.replace(conflict.draft);
     resolveConflict();
@@ -136,7 +138,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
 
 const isConflict = (error: ApiError | undefined): boolean => error?.data?.error.code === 'changed_elsewhere';
 
-/** What a dialog over a record shows of its form. */
+/** What a record's dialog shows of its form. */
 export interface RecordForm<Draft extends DraftValues>
   extends Pick<
     ReturnType<typeof useForm<Draft>>,

@@ -1,7 +1,7 @@
 import type { Sort } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 
-/** The sort of the one table of a screen, stored in the address: "balance" ascending, "-balance" descending. */
+/** The sort of a screen's only table, stored in the URL: "balance" ascending, "-balance" descending. */
 export function useUrlSort(): { sort: Sort | undefined; onSortChange: (sort: Sort) => void } {
   const [text, setText] = useSearchText('sort');
   return {

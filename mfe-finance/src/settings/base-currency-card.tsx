@@ -7,11 +7,11 @@ import { useSaveSettings } from './use-save-settings';
 
 type Unsaved = Partial<Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols' | 'autoRefreshRates'>>;
 
-/** What was changed again while `saved` was on its way. */
+/** The unsaved changes without those in `saved`; a field that was changed again while saving stays unsaved. */
 const without = (unsaved: Unsaved, saved: Unsaved): Unsaved =>
   Object.fromEntries(Object.entries(unsaved).filter(([name, value]) => saved[name as keyof Unsaved] !== value));
 
-/** Base currency and switches. A change is marked as unsaved until it is saved and applied. */
+/** The base currency and switches. A change is marked as unsaved until it is saved and applied. */
 export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
   const [unsaved, setUnsaved] = useState<Unsaved>({});
   const { save, saving } = useSaveSettings(settings);

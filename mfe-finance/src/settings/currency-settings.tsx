@@ -6,7 +6,7 @@ import { ExchangeRatesCard } from './exchange-rates-card';
 import { LendingLimitsCard } from './lending-limits-card';
 import { useFreshRates } from './use-fresh-rates';
 
-/** The currency settings: what everything is counted in, own rates, and the market's. */
+/** The currency settings: base currency, custom rates and market rates. */
 export default function CurrencySettings() {
   const settings = useFinanceSettingsQuery();
   const rates = useFinanceRatesQuery(undefined, { refetchOnMountOrArgChange: true });

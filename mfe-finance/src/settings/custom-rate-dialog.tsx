@@ -5,7 +5,7 @@ import { positiveRate } from './custom-rate';
 interface CustomRateDialogProps {
   code: string;
   baseCurrency: string;
-  /** The custom rate of now, or the market's to begin with; "" without any. */
+  /** The initial value: the current custom rate, or else the market's; "" if there is neither. */
   rate: string;
   saving: boolean;
   /** @param rate units of the base currency for one unit */
@@ -13,7 +13,7 @@ interface CustomRateDialogProps {
   onClose: () => void;
 }
 
-/** Sets what one unit of a currency is in the base currency. */
+/** Sets the value of one unit of a currency in the base currency. */
 export function CustomRateDialog({ code, baseCurrency, rate, saving, onSave, onClose }: CustomRateDialogProps) {
   const [typed, setTyped] = useState(rate);
   function handleSubmit() {

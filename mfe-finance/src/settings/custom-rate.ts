@@ -1,8 +1,8 @@
 import { isFactor } from '@plaza/contracts/finance/factor-text';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { toast } from '@plaza/web-kit';
-import { Exact } from '../money/exact';
-import { shortFactor } from '../money/short-factor';
+import { ExactDecimal } from '../money/exact-decimal';
+import { roundFactor } from '../money/round-factor';
 
 /** What is wrong with the code of a custom currency; undefined where nothing is. */
 export function codeError(typed: string, baseCurrency: string): string | undefined {
@@ -34,12 +34,12 @@ const tooLong = 'A rate can have 12 digits before the point and 18 decimals';
  */
 export function exactRate(code: string, shown: string, rates: PersonalRates | undefined): string {
   const rate = rates?.rates.find((one) => one.code === code && one.source === 'override')?.factor;
-  return rate && rounds(rate, shown) ? shortFactor(rate) : shown;
+  return rate && rounds(rate, shown) ? roundFactor(rate) : shown;
 }
 
 /** Whether a number is another one before its last decimals were rounded away. */
 function rounds(exact: string, rounded: string): boolean {
   const decimals = rounded.split('.')[1]?.length ?? 0;
-  const halfAStep = new Exact(10).pow(-decimals).dividedBy(2);
-  return new Exact(exact).minus(rounded).absoluteValue().lessThanOrEqualTo(halfAStep);
+  const halfAStep = new ExactDecimal(10).pow(-decimals).dividedBy(2);
+  return new ExactDecimal(exact).minus(rounded).absoluteValue().lessThanOrEqualTo(halfAStep);
 }

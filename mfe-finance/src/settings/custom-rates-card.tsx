@@ -17,12 +17,12 @@ import {
   TrashIcon,
 } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
-import { shortFactor } from '../money/short-factor';
+import { roundFactor } from '../money/round-factor';
 import { codeError, codeOf, exactRate, positiveRate } from './custom-rate';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { useSaveSettings } from './use-save-settings';
 
-/** As many of the cryptocurrencies have a button of their own. */
+/** The cryptocurrencies with a button of their own. */
 const quickAdds = cryptoCurrencies.slice(0, 6);
 
 interface CustomRatesCardProps {
@@ -30,7 +30,7 @@ interface CustomRatesCardProps {
   rates: PersonalRates | undefined;
 }
 
-/** Cryptocurrencies and other codes with a custom rate. Each change is saved at once. */
+/** Custom rates of cryptocurrencies and other codes. Each change is saved immediately. */
 export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
   const { manualRateOverrides: overrides, baseCurrency } = settings;
   const [typedCode, setTypedCode] = useState('');
@@ -51,14 +51,14 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     if (rate === undefined) return;
     const { error: failure } = await set(codeOf(typedCode), rate);
     if (failure) return;
-    // Not what was typed meanwhile.
+    // Keeps a code that was typed in the meantime.
     setTypedCode((now) => (now === typedCode ? '' : now));
     setTypedRate((now) => (now === typedRate ? '' : now));
   }
 
   async function handleSave(code: string, rate: string) {
     const { error: failure } = await set(code, rate);
-    // Another one may be edited by then.
+    // Another rate may be open for editing by now.
     if (!failure) setEditing((now) => (now === code ? undefined : now));
   }
 
@@ -70,7 +70,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     await save({ customRates: { [code]: null } }, { onUndo: setAgain });
   }
 
-  /** The market's rate to begin with. */
+  /** The market's rate, as the initial value. */
   const marketRate = (code: string) => rates?.rates.find((rate) => rate.code === code)?.factor ?? '';
   const codes = Object.keys(overrides).sort();
   return (
@@ -140,7 +140,7 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
         <CustomRateDialog
           code={editing}
           baseCurrency={baseCurrency}
-          rate={overrides[editing] ?? shortFactor(marketRate(editing))}
+          rate={overrides[editing] ?? roundFactor(marketRate(editing))}
           saving={saving}
           onSave={(rate) => void handleSave(editing, rate)}
           onClose={() => setEditing(undefined)}

@@ -20,13 +20,13 @@ import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { shownFactor, sourceLabels } from '../explain/conversion-line';
 import { showFailure } from '../failure-toast';
-import { shortFactor } from '../money/short-factor';
+import { roundFactor } from '../money/round-factor';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { retryLaterMessage } from './refresh-messages';
 import { useFinanceRefreshRatesMutation } from './settings-api';
 import { useSaveSettings } from './use-save-settings';
 
-/** So many currencies are listed. */
+/** The number of currencies that are listed. */
 const listed = 10;
 
 interface ExchangeRatesCardProps {
@@ -36,7 +36,7 @@ interface ExchangeRatesCardProps {
   onRetry: () => void;
 }
 
-/** Where the rates come from and how old they are; and, for the first ten currencies, an own rate or a lock. */
+/** The source and age of the rates; the first ten currencies can be given a custom rate or locked. */
 export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeRatesCardProps) {
   const [refresh, { isLoading }] = useFinanceRefreshRatesMutation();
   const now = useNow(60_000);
@@ -124,7 +124,7 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
         <CustomRateDialog
           code={code}
           baseCurrency={baseCurrency}
-          rate={manualRateOverrides[code] ?? shortFactor(factor ?? '')}
+          rate={manualRateOverrides[code] ?? roundFactor(factor ?? '')}
           saving={saving}
           onSave={(own) => void handleRate(own)}
           onClose={() => setEditing(false)}

@@ -18,17 +18,22 @@ const entries = [
   },
 ] as const satisfies readonly { name: LendingLimit; label: string; hint: string }[];
 
-/** A limit is undefined until it is typed, and has until then what is stored, also when another window changes that. */
+/**
+ * Undefined until the user edits a limit. Until then it follows the stored value, also when another window changes it.
+ */
 type TypedLimits = Record<LendingLimit, string | undefined>;
 const nothingTyped: TypedLimits = { maxAllowableDTI: undefined, mortgageRate: undefined };
 
-/** What was typed while `saved` was on its way. */
+/** The edits that were made while `saved` was being saved. */
 const typedSince = (now: TypedLimits, saved: TypedLimits): TypedLimits => {
   const since = (name: LendingLimit) => (now[name] === saved[name] ? undefined : now[name]);
   return { maxAllowableDTI: since('maxAllowableDTI'), mortgageRate: since('mortgageRate') };
 };
 
-/** What lenders are taken to allow: the debt-to-income bands and the largest additional mortgage follow from it. */
+/**
+ * The limits that lenders are assumed to apply; they determine the debt-to-income bands and the largest additional
+ * mortgage.
+ */
 export function LendingLimitsCard({ settings }: { settings: FinanceSettings }) {
   const { save } = useSaveSettings(settings);
   const stored = toLimitsDraft(settings);

@@ -1,15 +1,17 @@
 import type { FinanceSettings, LendingLimit, SettingsChanges } from '@plaza/contracts/finance/settings';
 import { isDecimalText, notANumber } from '@plaza/ui';
-import { Exact } from '../money/exact';
+import { ExactDecimal } from '../money/exact-decimal';
 import { percentError } from '../records/decimal-fields';
 
-/** Both limits as typed, in percent; "" is the default. */
+/** Both limits in percent as typed; "" stands for the default. */
 export type LimitsDraft = Record<LendingLimit, string>;
 
-/** The user's own limits, to be edited; a limit that has its default is empty. */
+/** The user's own limits as a draft; a limit with its default is empty. */
 export function toLimitsDraft({ ownLimits, maxAllowableDTI, mortgageRate }: FinanceSettings): LimitsDraft {
   return {
-    maxAllowableDTI: ownLimits.includes('maxAllowableDTI') ? new Exact(maxAllowableDTI).times(100).toFixed() : '',
+    maxAllowableDTI: ownLimits.includes('maxAllowableDTI')
+      ? new ExactDecimal(maxAllowableDTI).times(100).toFixed()
+      : '',
     mortgageRate: ownLimits.includes('mortgageRate') ? mortgageRate : '',
   };
 }
@@ -25,10 +27,10 @@ function shareError(typed: string): string | undefined {
   return isShare ? undefined : 'Must be above 0%, up to 100%, with at most 2 decimals';
 }
 
-/** What is sent: a fraction and a percentage; null for the default. */
+/** The request body: a fraction and a percentage; null for the default. */
 export function toLimitFields({ maxAllowableDTI, mortgageRate }: LimitsDraft): Pick<SettingsChanges, LendingLimit> {
   return {
-    maxAllowableDTI: maxAllowableDTI === '' ? null : new Exact(maxAllowableDTI).dividedBy(100).toNumber(),
+    maxAllowableDTI: maxAllowableDTI === '' ? null : new ExactDecimal(maxAllowableDTI).dividedBy(100).toNumber(),
     mortgageRate: mortgageRate === '' ? null : mortgageRate,
   };
 }

@@ -3,10 +3,10 @@ import type { FinanceSettings, SavedSettings } from '@plaza/contracts/finance/se
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiError, applyAnswer, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
-import { inTurn } from '../records/in-turn';
+import { serializeWrite } from '../records/serialize-writes';
 import { type SettingsEdit, toSettingsChanges } from './settings-edit';
 
-/** What depends on how currencies are converted. Other records keep their amounts in their own currency. */
+/** Tags of what depends on exchange rates. Other records keep their amounts in their own currency. */
 const converted = [
   'finance/account',
   'finance/loan-outcome',
@@ -18,7 +18,7 @@ const converted = [
 
 const always = ['finance/settings', 'finance/exchange-rates'] as const;
 
-/** What becomes outdated by a change of settings, beside the settings themselves. */
+/** The tags that a change of settings invalidates, besides the settings themselves. */
 function outdatedBy({ baseCurrency, customRates, locks, maxAllowableDTI, mortgageRate }: SettingsEdit) {
   const changesRates = [baseCurrency, customRates, locks].some((field) => field !== undefined);
   if (changesRates) return [...always, ...converted];
@@ -27,11 +27,12 @@ function outdatedBy({ baseCurrency, customRates, locks, maxAllowableDTI, mortgag
 }
 
 /**
- * What another window may have changed with the settings: also the base currency, and with it all that is converted.
+ * What another window may have changed along with the settings, including the base currency and so all converted
+ * amounts.
  */
 const changedElsewhere = ['finance/own-settings', ...always, ...converted] as const;
 
-/** A change of the settings, and the settings that its person saw. */
+/** A change of the settings, and the settings that the user saw. */
 interface SettingsWrite {
   readonly edit: SettingsEdit;
   readonly seen: FinanceSettings;
@@ -44,9 +45,9 @@ const settingsApi = financeApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     financeChangeSettings: build.mutation<SavedSettings, SettingsWrite>({
-      // One after the other: what follows is made from what this one leaves.
+      // Serialized, since each change starts from the result of the previous one.
       queryFn: ({ edit, seen }, { dispatch, getState }, _options, send) =>
-        inTurn('settings', async () => {
+        serializeWrite('settings', async () => {
           const body = toSettingsChanges(edit, seen, newestSettings(getState(), seen));
           const { data, error } = await send(request(financeEndpoints.changeSettings, { body }));
           if (error) return { error };
@@ -55,7 +56,7 @@ const settingsApi = financeApi.injectEndpoints({
           dispatch(financeApi.util.updateQueryData('financeSettings', undefined, () => settings));
           return { data: saved };
         }),
-      // The answer is in the cache by then; settings that were read before it are fetched once more.
+      // The cache already has the response at this point; settings queries that started before it are fetched again.
       onQueryStarted: (_args, write) => applyAnswer(write, ownSettings, () => undefined),
       invalidatesTags: (_answer, error: ApiError | undefined, { edit }) => {
         if (!error) return outdatedBy(edit);
@@ -82,7 +83,7 @@ export const { useFinanceChangeSettingsMutation, useFinanceExchangeRatesQuery, u
 
 const selectSettings = financeApi.endpoints.financeSettings.select(undefined);
 
-/** The settings with all that this window has saved so far. */
+/** The settings including everything that this window has saved so far. */
 function newestSettings(state: unknown, seen: FinanceSettings): FinanceSettings {
   const { data } = selectSettings(state as Parameters<typeof selectSettings>[0]);
   return data && data.version > seen.version ? data : seen;

@@ -1,22 +1,23 @@
 import type { FinanceSettings, SettingsChanges } from '@plaza/contracts/finance/settings';
 
-/** A change of settings as it is made on the screen: rates and locks one by one, where the call takes all of them. */
+/** A change of settings as made on the screen: single rates and locks, whereas the API takes all of them at once. */
 export interface SettingsEdit extends Omit<SettingsChanges, 'version' | 'manualRateOverrides' | 'lockedRates'> {
-  /** Code → units of the base currency for one unit; null removes the rate. */
+  /** Code → units of the base currency per unit; null removes the rate. */
   readonly customRates?: Readonly<Record<string, string | null>>;
   /** Code → whether it is locked. */
   readonly locks?: Readonly<Record<string, boolean>>;
 }
 
 /**
- * What is sent for a change: the rates and the locks of now with those of the change.
- * @param seen the settings that the person saw
- * @param newest the settings that this window knows by now, which its own earlier changes may have left
+ * The request body of a change: the current rates and locks, merged with the changed ones.
+ * @param seen the settings that the user saw
+ * @param newest the latest settings known to this window, including its own earlier changes
  */
 export function toSettingsChanges(edit: SettingsEdit, seen: FinanceSettings, newest: FinanceSettings): SettingsChanges {
   const { customRates, locks, ...others } = edit;
   const { manualRateOverrides, lockedRates } = newest;
-  // A rate counts in the base currency that the person saw: over another one the service refuses the older version.
+  // A rate is relative to the base currency that the user saw. If that has changed, sending the older version makes the
+  // service refuse the change.
   const isInAnotherBase = customRates !== undefined && newest.baseCurrency !== seen.baseCurrency;
   return {
     ...others,

@@ -6,8 +6,8 @@ import { useFinanceExchangeRatesQuery } from './settings-api';
 const refreshEveryMs = 300_000;
 
 /**
- * Fetches the market's rates every five minutes while the user has that switched on; when there are newer ones, what
- * follows from them is fetched again.
+ * Fetches the market rates every five minutes if the user has switched that on. Newer rates invalidate everything that
+ * depends on them.
  */
 export function useFreshRates(): void {
   const { data: settings } = useFinanceSettingsQuery();

@@ -8,15 +8,15 @@ import type { SettingsEdit } from './settings-edit';
 const redirectAfterMs = 500;
 
 interface SaveOptions {
-  /** The settings that the change is made to; those of the hook unless said otherwise. */
+  /** The settings that the change is based on; by default those of the hook. */
   readonly seen?: FinanceSettings;
-  /** Takes back what was saved, where the toast is to offer that. */
+  /** Reverts what was saved; adds an Undo action to the toast. */
   readonly onUndo?: (saved: FinanceSettings) => Promise<unknown>;
 }
 
 /**
- * Saves settings, after the changes that are on their way, and reports the result in a toast. `save` resolves
- * to the result of the mutation.
+ * Saves settings after all pending changes, and reports the result in a toast. `save` resolves to the result of the
+ * mutation.
  */
 export function useSaveSettings(settings: FinanceSettings) {
   const [change, { isLoading }] = useFinanceChangeSettingsMutation();
@@ -56,7 +56,7 @@ function notifyFailure(error: unknown): void {
   toast({ title: 'Error', description: reasonOf(status, data), variant: 'error' });
 }
 
-/** Why settings were not saved; the server's own message where it rejected the input, such as a limit. */
+/** Why settings were not saved; the server's own message if it rejected the input, such as a limit. */
 function reasonOf(status: number | undefined, data: ErrorEnvelope | undefined): string {
   if (data?.error.code === 'changed_elsewhere')
     return 'They were changed in another window. You see them as they are now; save again to keep yours.';

@@ -5,7 +5,7 @@ import type { FinanceOverHttp } from './server';
 
 let made = 0;
 
-/** A loan as the service answers it. */
+/** A loan as the service returns it. */
 export function loanFixture(fields: Partial<Loan> = {}): Loan {
   made += 1;
   return {
@@ -28,7 +28,7 @@ export function loanFixture(fields: Partial<Loan> = {}): Loan {
   };
 }
 
-/** A schedule of two months, the last one leaving nothing. */
+/** A schedule of two months, after which the balance is 0. */
 export function scheduleFixture(fields: Partial<LoanSchedule> = {}): LoanSchedule {
   return {
     loanId: 'loan-1',
@@ -52,7 +52,7 @@ export function scheduleFixture(fields: Partial<LoanSchedule> = {}): LoanSchedul
   };
 }
 
-/** A plan for one loan that ends after so many months; null never. */
+/** A plan for one loan that ends after this many months; null for never. */
 export function planFixture(loan: Loan, months: number | null, fields: Partial<PayoffPlan> = {}): PayoffPlan {
   const ends = months !== null;
   const outcome = {
@@ -69,7 +69,7 @@ export function planFixture(loan: Loan, months: number | null, fields: Partial<P
   };
 }
 
-/** A simulation of one loan: 33 months as it is, 16 with the plan. */
+/** A simulation of one loan: 33 months without the plan, 16 with it. */
 export function simulationFixture(loan: Loan, fields: Partial<PayoffSimulation> = {}): PayoffSimulation {
   return {
     baseCurrency: 'USD',
@@ -85,7 +85,7 @@ export function simulationFixture(loan: Loan, fields: Partial<PayoffSimulation> 
 }
 
 /**
- * Lets the service answer the payoff of its loans.
+ * Mocks the payoff endpoint.
  * @returns the query strings of the requests, as "strategy=avalanche&extra=0"
  */
 export function answerPayoff(finance: FinanceOverHttp, simulation: PayoffSimulation): string[] {
@@ -99,7 +99,7 @@ export function answerPayoff(finance: FinanceOverHttp, simulation: PayoffSimulat
   return requests;
 }
 
-/** Lets the service answer the schedule of any loan. */
+/** Mocks the schedule endpoint of any loan. */
 export function answerSchedule(finance: FinanceOverHttp, schedule: LoanSchedule): void {
   finance.server.use(http.get('/api/v1/finance/loans/:id/schedule', () => HttpResponse.json(schedule)));
 }

@@ -3,7 +3,7 @@ import { financeForTests, metricsFixture } from './server';
 
 export const path = '/api/v1/finance';
 
-/** The worked example, as far as the overview shows it. */
+/** The figures of the worked example that the overview shows. */
 export const worked = metricsFixture({
   activeAccounts: 6,
   netWorth: '215000.00',
@@ -30,8 +30,7 @@ export const worked = metricsFixture({
 });
 
 /**
- * Finance for the tests of the overview: nothing is kept of past days, and the user has the hub, unless a test answers
- * otherwise.
+ * Mocks the finance service for tests of the overview. By default there is no history, and the user has the hub's tab.
  */
 export function overviewForTests() {
   const finance = financeForTests();

@@ -55,7 +55,7 @@ const noFactorsUpdated: FactorsUpdate = {
   ratesAsOf: '2026-11-20T12:00:00.000Z',
 };
 
-/** The answer to a refresh within its budget. */
+/** The response to a refresh that is within the rate limit. */
 const refreshedRates: RefreshedRates = {
   rates: {},
   lastUpdated: '2026-11-20T12:00:00.000Z',
@@ -66,7 +66,7 @@ const refreshedRates: RefreshedRates = {
   retryAfterSeconds: 0,
 };
 
-/** Metrics of a user without records: 0 for every figure that is not overridden. */
+/** The metrics of a user without records: 0 for every figure that is not overridden. */
 export function metricsFixture(overrides: Partial<FinancialMetrics> = {}): FinancialMetrics {
   const zeros = Object.entries(metricUnits).map(([name, unit]) => {
     if (unit === 'money') return [name, '0.00'];
@@ -93,7 +93,7 @@ const noCashFlow: CashFlowHistory = {
 
 let made = 0;
 
-/** An account as the service answers it. */
+/** An account as the service returns it. */
 export function accountFixture(fields: Partial<Account> = {}): Account {
   made += 1;
   return {
@@ -120,7 +120,7 @@ export function accountFixture(fields: Partial<Account> = {}): Account {
   };
 }
 
-/** The computed fields; here the same for every record. */
+/** The computed fields, the same for every record here. */
 const computed = {
   loans: { endDate: null, monthsToPayOff: null, effectivePayment: '400.00' },
   incomes: { perMonth: '100.00', annualTotal: '1200.00' },
@@ -139,7 +139,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** The finance service over HTTP, as far as the screens need it; it has the records in memory and records the calls. */
+/** Mocks the finance service over HTTP as far as the screens need it. Keeps records in memory and logs the calls. */
 export class FinanceOverHttp {
   accounts: Account[] = [];
   loans: Loan[] = [];
@@ -155,12 +155,12 @@ export class FinanceOverHttp {
   received: Received[] = [];
   readonly server = setupServer(...this.handlers());
 
-  /** The bodies that a call such as "PATCH /accounts/…" came with. */
+  /** The bodies of all requests of a call such as "PATCH /accounts/…". */
   sent(call: string): unknown[] {
     return this.received.filter((one) => one.call === call).map(({ body }) => body);
   }
 
-  /** Answers a call with a failure, until the handlers are reset. */
+  /** Makes a call fail until the handlers are reset. */
   reject(method: 'get' | 'post' | 'put' | 'patch' | 'delete', route: string, rejection: Rejection): void {
     this.server.use(http[method](`${path}${route}`, () => failure(rejection)));
   }
@@ -169,7 +169,7 @@ export class FinanceOverHttp {
   delayChanges(until: Promise<void>): void {
     this.server.use(
       http.patch(`${path}/accounts/:id`, async () => {
-        await until; // and go on to the handler behind this one
+        await until; // falls through to the next handler afterwards
       }),
     );
   }
@@ -228,7 +228,7 @@ export class FinanceOverHttp {
     ];
   }
 
-  /** The calls of one kind of record; a change of another version than the stored one is rejected. */
+  /** The handlers of one kind of record. A change with an outdated version is rejected. */
   private recordHandlers(kind: (typeof recordKinds)[number]) {
     const stored = () => this[kind] as StoredRecord[];
     const store = (records: StoredRecord[]) => Object.assign(this, { [kind]: records });
@@ -289,7 +289,7 @@ function failure({ status, message, code = 'refused', details }: Rejection) {
   return HttpResponse.json(body, { status });
 }
 
-/** A service for the tests of a file: started before them, emptied after each. */
+/** A mock service for the tests of a file: started before them, reset after each. */
 export function financeForTests(): FinanceOverHttp {
   const finance = new FinanceOverHttp();
   beforeAll(() => finance.server.listen({ onUnhandledRequest: 'error' }));

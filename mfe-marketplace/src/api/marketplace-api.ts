@@ -1,10 +1,10 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { api, endpoint } from '@plaza/web-kit';
 
-/** Long enough to go back to the previous filter; availability changes too often to cache it longer. */
+/** Users often return to the previous filter within a minute; availability changes too often to cache longer. */
 const cacheSeconds = 60;
 
-/** Endpoints that several rooms of the area use. */
+/** Endpoints that several folders of the area use. */
 export const marketplaceApi = api
   .enhanceEndpoints({ addTagTypes: ['marketplace/contractor', 'marketplace/conversation'] })
   .injectEndpoints({
@@ -15,7 +15,7 @@ export const marketplaceApi = api
         keepUnusedDataFor: cacheSeconds,
         providesTags: ['marketplace/contractor'],
       }),
-      /** The one conversation with a user, or with them about a booking; opening it again gives the same one. */
+      /** There is one conversation per user and booking (or none); opening it again returns the same one. */
       marketplaceOpenConversation: build.mutation({
         ...endpoint(marketplaceEndpoints.openConversation),
         invalidatesTags: ['marketplace/conversation'],

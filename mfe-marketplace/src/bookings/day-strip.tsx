@@ -5,10 +5,10 @@ import { useId } from 'react';
 export interface StripDay {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** What is on the day, in words: "2 bookings"; empty where nothing is. */
+  /** The work of the day in words: "2 bookings"; empty if there is none. */
   readonly work: string;
   readonly count: number;
-  /** Whether some of it waits for somebody to take it on. */
+  /** Whether some of it is still waiting for somebody to accept it. */
   readonly isWaiting?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onDay: (day: string) => void;
 }
 
-/** The days of a week side by side, each with how much is on it. */
+/** The days of a week side by side, each with its amount of work. */
 export function DayStrip({ label, days, chosen, today, onDay }: Props) {
   const prefix = useId();
   return (

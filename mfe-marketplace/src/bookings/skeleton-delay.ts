@@ -1,2 +1,2 @@
-/** For so long the days before stay in place of a skeleton, so that days that come at once come without a flash. */
+/** How long the previous days remain before a skeleton replaces them, so that a fast response causes no flash. */
 export const skeletonDelayMs = 300;

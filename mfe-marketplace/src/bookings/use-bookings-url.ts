@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 export const views = ['list', 'agenda', 'week', 'dispatch'] as const;
 export type View = (typeof views)[number];
 
-/** The value of `?hire=` while no contractor is chosen. */
+/** The value of `?hire=` if no contractor is chosen. */
 const anyContractor = 'anybody';
 
-/** What is open in the tab, as the address has it, so that links and the Back button work. */
+/** The open view, booking and form of the tab, stored in the URL so that links and the Back button work. */
 export function useBookingsUrl() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export function useBookingsUrl() {
   useEffect(() => {
     latestChange.current = change;
   }, [change]);
-  // Stays the same function: each booking of a list gets it, and the address changes with each key of a search.
+  // A stable function: each booking of a list receives it, and the URL changes with each key typed in a search.
   const openBooking = useCallback((booking: string) => latestChange.current({ booking }), []);
   const hireParameter = params.get('hire') || undefined;
   const closeBooking = useCloseParameter('booking', bookingId !== undefined);
@@ -26,7 +26,7 @@ export function useBookingsUrl() {
   return {
     view,
     bookingId,
-    /** The contractor's id of an open request form; empty where the user is still to choose one. */
+    /** The contractor's id of an open request form; empty if the user still has to choose one. */
     hire: hireParameter === anyContractor ? '' : hireParameter,
     /** Each view opens at the current day. */
     showView: (next: View) => change({ view: next === 'list' ? '' : next, day: '' }),
@@ -38,7 +38,7 @@ export function useBookingsUrl() {
 }
 
 /**
- * Closes what the search parameter `name` opened: by going back, so that the next Back leads to before the opening;
+ * Closes what the search parameter `name` opened: by going back, so that the next Back leads to the page before it;
  * after a direct link, by replacing the history entry.
  */
 function useCloseParameter(name: string, isOpen: boolean): () => void {

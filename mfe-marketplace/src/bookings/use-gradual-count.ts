@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many items of a list to render: a few at once, as many more with each frame, so that no frame gets long and an
- * input is answered between two.
- * @param list names the list: another one begins anew, the same one goes on where it grows
+ * The number of list items to render: a few at first, and `atOnce` more with each frame, so that no frame takes long
+ * and input is handled in between.
+ * @param list identifies the list: another one starts over, the same one continues when it grows
  */
 export function useGradualCount(length: number, atOnce: number, list: string): number {
   const [rendered, setRendered] = useState({ list, count: atOnce });

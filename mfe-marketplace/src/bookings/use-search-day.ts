@@ -1,8 +1,8 @@
 import { type HistoryStep, useSearchText } from '@plaza/web-kit/router';
 
 /**
- * The day that a view shows, YYYY-MM-DD, in the address (`?day=`). The current day is left out of the address, so that
- * such a link shows the day on which it is opened.
+ * The day that a view shows, YYYY-MM-DD, in the URL (`?day=`). The URL omits the current day, so that such a link shows
+ * the day on which it is opened.
  */
 export function useSearchDay(present: string): [string, (day: string, step?: HistoryStep) => void] {
   const [text, setText] = useSearchText('day');

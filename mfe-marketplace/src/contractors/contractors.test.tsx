@@ -116,7 +116,7 @@ describe('the search box', () => {
     await waitFor(() => expect(requests).toContain('?search=a%26b%3Dc'));
   });
 
-  it('keeps the list of before, marked as such, until the next one comes', async () => {
+  it('keeps the earlier list, marked as such, until the next one comes', async () => {
     answer([ada, ben]);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
@@ -209,7 +209,7 @@ describe('a failure', () => {
     expect(screen.queryByText(/html/)).not.toBeInTheDocument();
   });
 
-  it('of a search does not pass the list of before off as its answer', async () => {
+  it('of a search does not pass the earlier list off as its answer', async () => {
     answer([ada]);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article');

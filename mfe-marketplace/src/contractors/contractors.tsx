@@ -21,7 +21,7 @@ export function Contractors() {
   if (user && isAdministrator(user)) views.push('catalogue');
   const [view, setView] = useSearchChoice('view', views);
   const handleView = (chosen: string) => setView(views.find((one) => one === chosen) ?? 'find');
-  // A view once opened stays mounted, and so keeps its search and unsaved input.
+  // A view stays mounted once it was opened, so that it keeps its search and unsaved input.
   const [seen, setSeen] = useState<readonly View[]>([]);
   if (!seen.includes(view)) setSeen([...seen, view]);
   return (

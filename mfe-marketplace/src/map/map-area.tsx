@@ -12,12 +12,12 @@ import { useMapStart } from './use-map-start';
 const loadMap = () => preload(() => import(/* webpackChunkName: "tab-map" */ './interactive/interactive-map'));
 
 interface MapAreaProps extends LocationMapProps {
-  /** Whether the locations are still to come; a map before them would show another place, and jump. */
+  /** Whether the locations are still loading. Showing the map before would display another place first, and jump. */
   isLoading?: boolean;
   load?: () => ReturnType<typeof loadMap>;
 }
 
-/** The interactive map of locations, its error, or the simple map that needs no network. */
+/** The interactive map of locations, its error, or the simple map, which needs no network. */
 export function MapArea({ load = loadMap, isLoading = false, ...props }: MapAreaProps) {
   const container = useRef<HTMLDivElement>(null);
   const { start, retry } = useMapStart(load, container);
@@ -66,9 +66,7 @@ const Shape = styled.div`
   ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
 `;
 
-/**
- * As high as the map with the line below it that names its sources, whatever it shows: the list below must not move.
- */
+/** Always as high as the map with its line of attribution, so that the list below does not move. */
 const Container = styled.div`
   --sources-height: calc(${({ theme }) => theme.space[4]} + 1.5 * ${({ theme }) => theme.size[13]});
   display: grid;

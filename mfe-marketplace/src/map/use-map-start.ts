@@ -15,7 +15,7 @@ const failures = {
 
 /**
  * Waits for the map library and for the container element: a first delay, then a few retries.
- * @param load loads the library; resolves to undefined where its failure is handled elsewhere. Must be stable
+ * @param load loads the library; resolves to undefined if its failure is handled elsewhere. Must be a stable function
  * @returns the state of the start, and `retry`
  */
 export function useMapStart<Library extends object>(

@@ -6,11 +6,11 @@ interface LoadErrorProps {
   readonly error: unknown;
   readonly loading: boolean;
   readonly onRetry: () => void;
-  /** On a surface of its own, where it stands on the page itself. */
+  /** Whether it has a card of its own, for use directly on the page. */
   readonly framed?: boolean;
 }
 
-/** Shown in place of data that failed to load, with the server's reason where it gave one. */
+/** Shown in place of data that failed to load, with the server's reason if it sent one. */
 export function LoadError({ title, error, loading, onRetry, framed = false }: LoadErrorProps) {
   const reason = new Error(serverMessage(error, 'Check your connection and try again in a moment.'));
   return <Retry framed={framed} title={title} error={reason} loading={loading} onRetry={onRetry} />;

@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that the data could not be refreshed, and how old it is. */
+/** States that the data could not be refreshed, and how old it is. */
 export function OutdatedNotice({ error, since, loading, onRetry }: Props) {
   const now = useNow();
   return (

@@ -1,6 +1,6 @@
 import { StaleNotice } from '@plaza/ui';
 
-/** Says that the data may be outdated, because the server does not answer. */
+/** States that the data may be outdated, because the server does not respond. */
 export function UnreachableNotice({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>

@@ -9,7 +9,7 @@ const { marketplaceContractors } = marketplaceApi.endpoints;
 const { marketplaceBookings } = bookingsApi.endpoints;
 const { marketplaceConversations } = messagesApi.endpoints;
 
-/** One request whose answer stays for a while, as for a screen that was left. */
+/** A single request; its response stays in the cache for a while, as after leaving a screen. */
 const once = { subscribe: false } as const;
 const most = 6;
 

@@ -5,7 +5,8 @@ import type { KeyboardEvent } from 'react';
 export const row = { 'data-row': '' };
 
 /**
- * Moves the focus between the rows within, by arrow keys, Home and End; from outside of the rows to the first or last.
+ * Moves the focus between the contained rows by arrow keys, Home and End; from outside of the rows to the first or
+ * last.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (isComposing(event)) return;

@@ -4,7 +4,7 @@ import { row } from './arrow-keys';
 
 interface ChoiceRowProps {
   readonly isChosen: boolean;
-  /** Whether this row is the tab stop of the list; arrows move within it. */
+  /** Whether this row is the tab stop of the list; arrow keys move within it. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly onChoose: () => void;
@@ -32,7 +32,7 @@ export function ChoiceRow({ isChosen, isStop, onFocus, onChoose, aside, children
   );
 }
 
-/** The list around choice rows, which scrolls where its pane is lower than it is. */
+/** The list around choice rows; it scrolls if its pane is lower than the list. */
 export const ChoiceList = (props: ComponentProps<'ul'>) => (
   <ScrollFrame>
     <List {...props} />
@@ -49,7 +49,7 @@ const Item = styled.li`
   position: relative;
   &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   &:hover { background: ${({ theme }) => theme.color.hover}; }
-  /* Neutral, so that the tint of an avatar stands out from it in both modes. */
+  /* Neutral, so that the color of an avatar contrasts with it in both color modes. */
   &[data-chosen='true'] {
     background: ${({ theme }) => theme.color.hover};
     box-shadow: inset 3px 0 ${({ theme }) => theme.color.accentText};

@@ -1,4 +1,4 @@
-/** A segment of a text, and its offset; with `href` where it is a link. */
+/** A segment of a text, with its offset; `href` is set for links. */
 export interface TextSegment {
   readonly at: number;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface TextSegment {
 }
 
 const address = /\bhttps?:\/\/[^\s<>"]+/gi;
-/** Punctuation that ends the sentence rather than the link. */
+/** Punctuation that belongs to the sentence rather than to the link. */
 const tail = /[.,;:!?'”’)\]}]+$/;
 
 /** Splits a text into http or https links and the text between them. */

@@ -3,8 +3,8 @@ import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /**
- * The rows of a list of choices while they load: a name, a line, a badge.
- * @param hasFaces whether an avatar stands before each
+ * Skeletons of rows in a list: a name, a line, a badge.
+ * @param hasFaces whether each has an avatar
  */
 export function ListSkeleton({ label, hasFaces = false }: { label: string; hasFaces?: boolean }) {
   return (
@@ -31,7 +31,7 @@ const Rows = styled.div`
   overflow: hidden;
 `;
 
-/** As high as a row of ConversationRow and of TicketList. */
+/** As high as a row of ConversationRow and TicketList. */
 const Row = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[12]};

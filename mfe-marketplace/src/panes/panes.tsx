@@ -4,16 +4,16 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 interface PanesProps {
   readonly list: ReactNode;
   readonly content?: ReactNode;
-  /** Whether nothing can be chosen, so that the list has all the width, and no more height than it needs. */
+  /** Whether nothing can be chosen, so that the list has the full width and only the height that it needs. */
   readonly isListAlone?: boolean;
-  /** Whether the content, and not the list, shows where there is room for one. */
+  /** Whether the content is shown instead of the list, where only one of them fits. */
   readonly isOpen: boolean;
   readonly onBack: () => void;
 }
 
 /**
- * A list and its chosen item, side by side. On phones one of them shows, and the list stays mounted; there the focus
- * follows, and Escape goes back.
+ * A list and its chosen item, side by side. On phones only one of them is visible, while the list remains mounted; the
+ * focus then moves to the visible one, and Escape goes back to the list.
  */
 export function Panes({ list, content, isListAlone = false, isOpen, onBack }: PanesProps) {
   const isPhone = usePhone();
@@ -47,7 +47,7 @@ export function Panes({ list, content, isListAlone = false, isOpen, onBack }: Pa
   );
 }
 
-/** As high as the window has room below what stands above it, so that its foot is in sight. */
+/** Fills the height that the window has left below the content above it, so that its end is visible. */
 const height = css`
   height: clamp(440px, calc(100dvh - 266px), 960px);
   ${({ theme }) => theme.media.desktop} { height: clamp(440px, calc(100dvh - 211px), 960px); }
@@ -69,7 +69,7 @@ const Pane = styled.div`
   min-width: 0;
   min-height: 0;
   &[hidden] { display: none; }
-  &:focus { outline: none; } /* only to take the keys that come next */
+  &:focus { outline: none; } /* focused only to receive key presses */
   &:not(:first-child) { border-inline-start: 1px solid ${({ theme }) => theme.color.line}; }
   ${({ theme }) => theme.media.phone} {
     &:not(:first-child) { border-inline-start: 0; }

@@ -1,15 +1,15 @@
 import { styled } from '@plaza/ui';
 
-/** Scrolls from its end: messages added above, or a smaller frame, keep the scroll position. */
+/** Scrolls from its end, so that messages added above, or a smaller frame, do not change the scroll position. */
 export const ThreadFrame = styled.div`
   flex: 1;
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* or absolute texts for screen readers make the page as high as all of the content */
   display: flex;
   flex-direction: column-reverse;
   min-height: 0;
   padding: ${({ theme }) => theme.space[16]};
   overflow-y: auto;
-  overflow-anchor: none; /* browsers would correct what is right already */
+  overflow-anchor: none; /* column-reverse keeps the position already; scroll anchoring would shift it */
   &:focus-visible { outline-offset: -2px; }
 `;
 
@@ -18,7 +18,7 @@ export const ThreadContent = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
   grid-template-columns: minmax(0, 1fr);
-  margin-bottom: auto; /* the first messages stand at the top */
+  margin-bottom: auto; /* the first messages are at the top */
   > button { justify-self: center; }
 `;
 

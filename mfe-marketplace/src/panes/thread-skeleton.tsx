@@ -7,7 +7,7 @@ const bubbles = [
   { id: 'fourth', width: '50%' },
 ];
 
-/** Placeholders of the messages while they load. */
+/** Skeletons of messages. */
 export function ThreadSkeleton() {
   return (
     <Root role="status">

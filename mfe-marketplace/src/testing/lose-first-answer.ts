@@ -1,7 +1,9 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
 
-/** Loses the answer to the first POST to a path, and lets others handle the next ones. @returns the keys of all */
+/**
+ * Loses the response to the first POST to a path; later ones reach the other handlers. @returns all idempotency keys
+ */
 export function loseFirstAnswer(path: string): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(

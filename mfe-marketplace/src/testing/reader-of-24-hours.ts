@@ -1,4 +1,4 @@
-/** Makes the reader of each test somebody whose clocks go to 24, whatever the browser of the run is set to. */
+/** Sets the reader's clock format to 24 hours in each test, independent of the browser's settings. */
 export function readClocksOf24Hours(): void {
   let language: jest.SpyInstance;
   beforeEach(() => {

@@ -5,10 +5,10 @@ interface ClampedProps {
   readonly lines: 2 | 3;
 }
 
-/** A shorter text has room in two lines of any list. */
+/** Texts up to this length fit two lines of any list. */
 const surelyShown = 40;
 
-/** A text of a list in so many lines at most. Its tooltip has the whole of it, as have screen readers. */
+/** A text of a list, limited to a number of lines. The tooltip and screen readers have the full text. */
 export function Clamped({ text, lines }: ClampedProps) {
   return (
     <Text title={text.length > surelyShown ? text : undefined} $lines={lines}>

@@ -22,28 +22,28 @@ const directions = [
   { value: 'below', label: 'Falls to' },
 ];
 
-/** Adds a price alert for one instrument; lists those that it has already. */
+/** Adds a price alert for one instrument, and lists its existing alerts. */
 export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const { kind, key, name } = instrument;
   const price = useLivePrice(instrument);
   const { data: alerts = [] } = useMarketsAlertsQuery(undefined, askedOnOpening);
   const [add] = useMarketsAddAlertMutation();
-  /** The form as it was opened, or as an alert was last set with it, after which it stays open. */
-  const [kept, setKept] = useState<AlertDraft>({ direction: 'above', threshold: plainText(instrument) });
+  /** The form's initial values, or those of the last alert that was added; the form stays open afterwards. */
+  const [saved, setSaved] = useState<AlertDraft>({ direction: 'above', threshold: plainText(instrument) });
   const form = useForm<AlertDraft>({
-    initial: kept,
+    initial: saved,
     validate: (field, draft) =>
       field === 'threshold' && !isPrice(draft.threshold) ? 'Enter a price above 0' : undefined,
     save: ({ direction, threshold }) => add({ body: { kind, key, direction, threshold: Number(threshold) } }),
     onSaved() {
-      setKept(form.draft);
+      setSaved(form.draft);
       toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' });
     },
     fallback: 'The alert could not be set. Please try again.',
   });
   const own = alerts.filter((alert) => alert.kind === kind && alert.key === key);
   const priceError = form.errors.threshold ?? form.alert;
-  const isChanged = form.draft.direction !== kept.direction || form.draft.threshold.trim() !== kept.threshold;
+  const isChanged = form.draft.direction !== saved.direction || form.draft.threshold.trim() !== saved.threshold;
   return (
     <Dialog
       open
@@ -91,13 +91,13 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
 
 const isPrice = (typed: string) => isDecimalText(typed) && Number(typed) > 0;
 
-/** What the threshold is in: alerts know dollars, whatever the base currency is. */
+/** The unit of the threshold. Alerts use dollars, whatever the base currency is. */
 function suffixOf({ kind, key }: Instrument): string {
   if (kind === 'bonds') return '%';
   return kind === 'forex' ? (key.split('/')[1] ?? '') : 'USD';
 }
 
-/** The price as one would type it, as exact as the list shows it: never "1e-7". */
+/** The price as a user would type it, with the list's precision; never in exponential notation such as "1e-7". */
 function plainText({ kind, price }: Instrument): string {
   const decimals = kind === 'forex' ? 4 : 2;
   const format = { useGrouping: false, maximumFractionDigits: price < 1 ? 8 : decimals };

@@ -6,10 +6,10 @@ type Watched = Pick<Alert, 'kind' | 'direction' | 'threshold'>;
 const targetOf = ({ kind, direction, threshold }: Watched): string =>
   `${formatAlertPrice(kind, threshold)} or ${direction}`;
 
-/** At the beginning of a line: "At $100,000.00 or above". */
+/** For the start of a line: "At $100,000.00 or above". */
 export const alertLabel = (watched: Watched): string => `At ${targetOf(watched)}`;
 
-/** Behind other words: "at $100,000.00 or above". */
+/** For use within a sentence: "at $100,000.00 or above". */
 export const alertCondition = (watched: Watched): string => `at ${targetOf(watched)}`;
 
 /** "Bitcoin rose to $100,010.00". */

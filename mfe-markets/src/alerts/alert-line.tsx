@@ -7,11 +7,11 @@ import { useMarketsAddAlertMutation, useMarketsRemoveAlertMutation } from './ale
 
 interface AlertLineProps {
   readonly alert: Alert;
-  /** Stands before the label where the list has alerts of several instruments. */
+  /** Shown before the label if the list has alerts of several instruments. */
   readonly name?: ReactNode;
 }
 
-/** One alert, with a button that removes it. */
+/** An alert with a button that removes it. */
 export function AlertLine({ alert, name }: AlertLineProps) {
   const [remove, { isLoading }] = useMarketsRemoveAlertMutation();
   const [add] = useMarketsAddAlertMutation();

@@ -31,7 +31,7 @@ export const alertsApi = marketsApi.injectEndpoints({
   }),
 });
 
-/** Alerts fire without this window: whatever shows them asks again as it opens. */
+/** Alerts fire on the server, so anything that shows them fetches them again when it opens. */
 export const askedOnOpening = { refetchOnMountOrArgChange: true } as const;
 
 export const {
@@ -48,7 +48,7 @@ function updateAlerts(dispatch: AppStore['dispatch'], step: (alerts: readonly Al
 
 const withoutAlert = (alerts: readonly Alert[], id: string) => alerts.filter((alert) => alert.id !== id);
 
-/** The server marks all of them as seen, so the cached ones are marked without another request. */
+/** The server marks all alerts as seen, so the cached ones are marked without another request. */
 const markSeen = () =>
   alertsApi.util.updateQueryData('marketsFirings', undefined, (firings) => {
     for (const firing of firings) firing.seen = true;

@@ -6,7 +6,7 @@ import { useFiredAlerts } from './use-fired-alerts';
 
 const AlertsDialog = lazyChunk<{ onClose: () => void }>(() => import('./alerts-dialog'));
 
-/** Opens the alerts; counts those that fired and were not seen yet. `brief` is a bell alone. */
+/** Opens the alerts, and shows the number of unseen fired alerts. `brief` shows only a bell. */
 export function AlertsButton({ brief }: { brief: boolean }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function AlertsButton({ brief }: { brief: boolean }) {
   );
 }
 
-/** On a bell alone it stands at the corner. */
+/** On a bell without text, the count is at its corner. */
 const Count = styled.span`
   &[data-corner='true'] { position: absolute; top: -6px; right: -6px; }
 `;

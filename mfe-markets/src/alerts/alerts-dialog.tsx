@@ -9,7 +9,7 @@ import {
   useMarketsSeeFiringsMutation,
 } from './alerts-api';
 
-/** Every alert of the user, and those that fired, the newest first. Opening it marks them as seen. */
+/** All alerts of the user, and the fired ones, newest first. Opening the dialog marks them as seen. */
 export default function AlertsDialog({ onClose }: { onClose: () => void }) {
   const watching = useMarketsAlertsQuery(undefined, askedOnOpening);
   const fired = useMarketsFiringsQuery(undefined, askedOnOpening);
@@ -18,7 +18,7 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
   const missing = [watching, fired].filter(({ data, error }) => error && !data);
   const [see] = useMarketsSeeFiringsMutation();
   const now = useNow(60_000);
-  // The badges stay while the dialog is open, although the server is notified at once.
+  // Keeps the badges while the dialog is open, although the server is notified at once.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unseen = firings.filter(({ id, seen }) => !seen && !fresh.has(id));
   if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ id }) => id)]));
@@ -82,7 +82,7 @@ export default function AlertsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Otherwise the first button would have the focus, and it removes an alert. */
+/** Otherwise the first button would get the focus, and it removes an alert. */
 const takeFocus = (lists: HTMLElement | null) => lists?.focus({ preventScroll: true });
 
 const Lists = styled(Stack)`

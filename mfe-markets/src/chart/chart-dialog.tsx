@@ -20,7 +20,7 @@ interface ChartDialogProps {
   readonly onClose: () => void;
 }
 
-/** The past prices of one instrument. */
+/** The price history of an instrument. */
 export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialogProps) {
   const { kind, key, name, unlisted = false } = instrument;
   const money = useMoney();
@@ -78,11 +78,11 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
 
 type Points = PriceHistory['points'];
 
-/** The past with the price of the list at its end: stored histories may be some minutes old. */
+/** The history with the current price at its end, as stored histories may be some minutes old. */
 function upTo(price: number, past: Points): Points {
   const last = past.at(-1);
   if (!last || last.price === price) return past;
-  const now = Math.max(Date.now(), Date.parse(last.at)); // this computer's clock may be behind
+  const now = Math.max(Date.now(), Date.parse(last.at)); // the local clock may be behind
   return [...past, { at: new Date(now).toISOString(), price }];
 }
 

@@ -1,7 +1,7 @@
 import { ButtonSkeleton, Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { useChartHeight } from './use-chart-height';
 
-/** As high as a chart in its frame, so that the dialog keeps its size when another range is chosen. */
+/** As high as a chart in its frame, so that the dialog keeps its size when the range changes. */
 export function ChartSkeleton() {
   const height = useChartHeight();
   return (

@@ -12,7 +12,7 @@ interface List<Row> {
   readonly data?: { readonly rows: readonly Row[] } | undefined;
 }
 
-/** Selects the price that a list has of one instrument. */
+/** Selects the price of one instrument from a list. */
 function priceIn<Row>({ instrumentOf }: ListView<Row>, key: string) {
   const priceOf = (rows: readonly Row[]) =>
     rows.map((row) => instrumentOf?.(row)).find((instrument) => instrument?.key === key)?.price;
@@ -22,7 +22,7 @@ function priceIn<Row>({ instrumentOf }: ListView<Row>, key: string) {
 const { marketsCrypto, marketsStocks, marketsEtfs, marketsForex, marketsCommodities, marketsBonds } =
   marketsApi.endpoints;
 
-/** The price that the list of an instrument shows now; that of the moment when it was opened where no list has it. */
+/** The current price of an instrument in its list, or the price from when it was opened if no list contains it. */
 export function useLivePrice({ kind, key, price }: Instrument): number {
   const lists: { readonly [Kind in QuoteKind]: { readonly price: number | undefined } } = {
     crypto: marketsCrypto.useQueryState(undefined, priceIn(coinView, key)),

@@ -9,12 +9,12 @@ import { useChartHeight } from './use-chart-height';
 
 interface PriceChartProps {
   readonly instrument: Instrument;
-  /** Two at least, the oldest first. */
+  /** At least two points, oldest first. */
   readonly points: PriceHistory['points'];
   readonly range: HistoryRange;
 }
 
-/** Prices over time, as a chart and as a table. Past prices are converted by today's rate, as in the list. */
+/** Prices over time, as a chart and as a table. Past prices are converted at today's rate, as in the list. */
 export function PriceChart({ instrument: { kind, name }, points, range }: PriceChartProps) {
   const money = useMoney();
   const shown = (price: number) => formatQuotePrice(kind, price, money);

@@ -8,7 +8,7 @@ interface RangeChoiceProps {
   readonly onChange: (range: HistoryRange) => void;
 }
 
-/** One of the ranges; arrows move between them. */
+/** Chooses a range; arrow keys move between ranges. */
 export function RangeChoice({ value, onChange }: RangeChoiceProps) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { clockDateTime, clockTime, formatDate, formatDay } from '@plaza/ui/time'
 type Point = Pick<PriceHistory['points'][number], 'at' | 'day'>;
 type Format = (point: Point) => string;
 
-/** A price of a whole day has no time, and the same day in every zone. */
+/** Formats a daily price without a time, and with the same day in every time zone. */
 const orDay =
   (format: (at: string) => string, style?: 'monthAndDay'): Format =>
   ({ at, day }) =>
@@ -18,7 +18,7 @@ const dayAndYear = orDay((at) => formatDate(at));
 interface Range {
   readonly id: HistoryRange;
   readonly label: string;
-  /** "the last day". */
+  /** The range within a sentence: "the last day". */
   readonly period: string;
   /** `short` is for the axis, `long` for the table and the tooltip. */
   readonly short: Format;

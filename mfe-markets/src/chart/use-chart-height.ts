@@ -1,4 +1,4 @@
 import { usePhone } from '@plaza/ui';
 
-/** In pixels: on a phone its dialog has the whole window. */
+/** The height in pixels. On a phone the dialog fills the window, so the chart is higher. */
 export const useChartHeight = (): number => (usePhone() ? 360 : 260);

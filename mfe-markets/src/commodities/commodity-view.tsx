@@ -4,7 +4,7 @@ import { changeColumn, nameColumn, symbolColumn } from '../quotes/view/columns';
 import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
 
-/** `USD/oz`: the currency of the price, and of what it is the price. */
+/** Splits `USD/oz` into the currency of the price and the unit of the commodity. */
 export function unitOf({ unit }: Commodity): { currency: string; per: string } {
   const [currency = 'USD', per = ''] = unit.split('/');
   return { currency, per };

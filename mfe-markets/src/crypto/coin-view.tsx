@@ -4,7 +4,7 @@ import type { ListView } from '../quotes/view/list-view';
 import { byChangeOrName } from '../quotes/view/orders';
 import type { Coin } from './coins';
 
-/** The coins, the dearest first. */
+/** The coins, highest price first. */
 export const coinView: ListView<Coin> = {
   kind: 'crypto',
   labels: {

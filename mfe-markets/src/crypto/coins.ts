@@ -1,18 +1,18 @@
 import type { CryptoPrice, CryptoPrices } from '@plaza/contracts/markets/quotes';
 import type { QuoteListData } from '../quotes/feed/quote-list-data';
 
-/** A coin under the key that it has in the prices map; symbols are not unique. */
+/** A coin with its key in the prices map; symbols are not unique. */
 export interface Coin extends CryptoPrice {
   id: string;
 }
 
-/** The market cap of all coins in USD, and its change within 24 hours in percent. */
+/** The total market cap of all coins in USD, and its change within 24 hours in percent. */
 export interface MarketCap {
   usd: number;
   changePercent: number;
 }
 
-/** The coins with how old they are; `marketCap` where the source knows any coin's. */
+/** The coins with their feed. `marketCap` is set if the source has the market cap of any coin. */
 export interface CryptoListData extends QuoteListData<Coin> {
   marketCap: MarketCap | undefined;
 }
@@ -27,7 +27,7 @@ export function dearestFirst(prices: CryptoPrices['prices']): Coin[] {
     .slice(0, listLength);
 }
 
-/** The sum over the coins whose market cap is known. */
+/** The sum over all coins with a known market cap. */
 export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefined {
   let [now, before] = [0, 0];
   for (const { market_cap = 0, price_change_24h } of Object.values(prices)) {
@@ -37,7 +37,7 @@ export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefin
   return now > 0 ? { usd: now, changePercent: (now / before - 1) * 100 } : undefined;
 }
 
-/** The quote list of an answer, whose body contains the feed as well. */
+/** The quote list of a response whose body contains the feed as well. */
 export function toCryptoList({ prices, ...feed }: CryptoPrices): CryptoListData {
   return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
 }

@@ -7,13 +7,13 @@ import { useStar } from '../favourites/use-favourites';
 interface FavouriteLinesProps {
   readonly kind: FavouriteKind;
   readonly saved: readonly SavedItem[];
-  /** The current figures; nothing where they are unknown. */
+  /** Renders the current figures; nothing if they are unknown. */
   readonly figures: (item: SavedItem) => ReactNode;
-  /** Shows the key; the name is its title. */
+  /** Shows the key, with the name as its tooltip. */
   readonly showsKey?: boolean;
 }
 
-/** The favourites of one kind, each with a star that removes it. */
+/** The favorites of one kind, each with a star that removes it. */
 export function FavouriteLines({ kind, saved, figures, showsKey = false }: FavouriteLinesProps) {
   const star = useStar();
   return (

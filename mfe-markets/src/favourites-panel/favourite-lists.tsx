@@ -10,7 +10,7 @@ import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, use
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 import { FavouriteLines } from './favourite-lines';
 
-// Each kind reads the list of its tab, and only while it has a favourite.
+// Each kind loads the list of its tab, and only if the user has a favorite of that kind.
 
 interface FavouriteListProps {
   readonly saved: readonly SavedItem[];
@@ -36,7 +36,7 @@ const stocksOptions = {
   refetchOnMountOrArgChange: stocksEveryMs / 1000,
 };
 
-/** Also those that are not popular, in dollars. */
+/** Includes stocks outside the popular list; prices are in dollars. */
 export const FavouriteStocks = ({ saved }: FavouriteListProps) => (
   <LiveLines
     kind="stocks"
@@ -119,7 +119,8 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
 const first = <Row,>(rows: readonly Row[]): Row | undefined => rows[0];
 
 /**
- * Symbols are not unique: the coin that was saved, else, as in finance's rates, the one with the largest market cap.
+ * Finds a saved coin. Symbols are not unique: prefers the coin that was saved, otherwise the one with the largest
+ * market cap, as the rates of finance do.
  */
 const savedCoin = (coins: readonly Coin[], { name }: SavedItem): Coin | undefined =>
   coins.find((coin) => coin.name === name) ??
@@ -129,14 +130,14 @@ interface LiveLinesProps<Row> extends FavouriteListProps {
   readonly kind: FavouriteKind;
   readonly query: Pick<QuoteListQuery<Row>, 'data'>;
   readonly keyOf: (row: Row) => string;
-  /** Which of several rows with one key a favourite is; the first without it. */
+  /** Selects the row of a favorite among several with the same key; by default the first. */
   readonly choose?: (rows: readonly Row[], item: SavedItem) => Row | undefined;
   readonly showsKey?: boolean;
   readonly priceOf: (row: Row) => ReactNode;
   readonly changeOf: (row: Row) => ReactNode;
 }
 
-/** Favourites with the current figures from the rows of their list. */
+/** Favorites with their current figures from the rows of their list. */
 function LiveLines<Row>({ query, keyOf, choose = first, priceOf, changeOf, ...lines }: LiveLinesProps<Row>) {
   const byKey = grouped(query.data?.rows ?? [], keyOf);
   const figures = (item: SavedItem) => {

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface FavouriteSectionProps {
   readonly title: string;
-  /** How many there are. */
+  /** The number of favorites. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** One kind of favourites, under its name; says so when there can be no more. */
+/** The favorites of one kind with a heading; says so if the limit is reached. */
 export function FavouriteSection({ title, count, children }: FavouriteSectionProps) {
   const titleId = useId();
   const most = limits.favouritesOfAKind;

@@ -13,7 +13,7 @@ import {
 } from './favourite-lists';
 import { FavouriteSection } from './favourite-section';
 
-/** The user's favourites by kind in one line, with their current figures; nothing where there are none. */
+/** The user's favorites by kind, in one row with their current figures; renders nothing if there are none. */
 export function FavouritesPanel() {
   const coins = useFavouriteList('crypto');
   const stocks = useFavouriteList('stocks');
@@ -56,7 +56,7 @@ export function FavouritesPanel() {
   );
 }
 
-/** Scrolls sideways in itself where there are more than fit, and fades towards what is hidden. */
+/** A horizontal scroller that fades out towards hidden content. */
 function Sections({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useScrollEdges(frame);
@@ -88,7 +88,7 @@ const Head = styled.header`
 `;
 
 const Frame = styled.div`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* the absolutely positioned texts for screen readers would otherwise enlarge the page */
   display: flex;
   flex: 1;
   gap: ${({ theme }) => theme.space[16]};

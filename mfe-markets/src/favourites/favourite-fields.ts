@@ -2,10 +2,10 @@ import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { NewFavourite } from '@plaza/contracts/markets/favourites';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 
-/** What is sent to save something of any kind. */
+/** The request body to save a favorite of any kind. */
 export type NewFavouriteOf = NewFavourite<FavouriteKind>;
 
-/** The fields of a favourite of any kind. */
+/** The fields of a favorite of any kind. */
 export interface FavouriteFields {
   readonly symbol?: string;
   readonly name?: string;
@@ -20,20 +20,20 @@ export interface FavouriteFields {
   readonly source?: string;
 }
 
-/** A favourite of any kind. `figure` and `note` are those of the time when it was saved. */
+/** A favorite of any kind. `figure` and `note` are from the time when it was saved. */
 export interface SavedItem {
   readonly key: string;
   readonly name: string;
   readonly figure?: number | undefined;
   readonly note?: string | undefined;
-  /** What is sent to save it again as it was. */
+  /** The request body to save it again unchanged. */
   readonly fields: NewFavouriteOf;
 }
 
-/** A stored favourite, beside what was sent of it. */
+/** A stored favorite: the fields that were sent, plus those that the server adds. */
 type StoredFavourite = FavouriteFields & { readonly id?: string; readonly createdAt?: string };
 
-/** A favourite of any kind, as a screen shows it. */
+/** Converts a favorite of any kind for display. */
 export function toSavedItem(kind: FavouriteKind, { id: _id, createdAt: _at, ...row }: StoredFavourite): SavedItem {
   const key = row[favouriteKey[kind]] ?? '';
   return {

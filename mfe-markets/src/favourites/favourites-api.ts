@@ -57,12 +57,12 @@ export const favouritesApi = marketsApi.injectEndpoints({
   }),
 });
 
-/** Shows a change before the server has agreed to it. */
+/** Updates the cached list before the server responds. */
 function change(dispatch: AppStore['dispatch'], kind: FavouriteKind, step: (saved: SavedItem[]) => SavedItem[]) {
   dispatch(favouritesApi.util.updateQueryData('marketsFavourites', kind, (draft) => step(original(draft) ?? [])));
 }
 
-/** The list with an item at the place that it had before. */
+/** The list with a removed item restored to its previous position. */
 function withAgain(saved: readonly SavedItem[], before: readonly SavedItem[], key: string): SavedItem[] {
   const place = before.findIndex((item) => item.key === key);
   return without(saved, key).toSpliced(place, 0, ...before.slice(place, place + 1));

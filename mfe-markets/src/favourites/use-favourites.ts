@@ -6,17 +6,17 @@ import { favouritesApi } from './favourites-api';
 
 const none: readonly SavedItem[] = [];
 
-/** The favourites of a kind, the newest first; none while nobody is signed in. */
+/** The favorites of a kind, newest first; empty if nobody is signed in. */
 export const useFavourites = (kind: FavouriteKind): readonly SavedItem[] => useFavouriteList(kind).saved;
 
-/** The same, and whether they are still unknown. */
+/** The same, and whether they are still loading. */
 export function useFavouriteList(kind: FavouriteKind) {
   const user = useUser();
   const { data, isLoading } = favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user });
   return { saved: data ?? none, isLoading };
 }
 
-/** The keys of the favourites of a kind. */
+/** The keys of all favorites of a kind. */
 export function useSavedKeys(kind: FavouriteKind): ReadonlySet<string> {
   const favourites = useFavourites(kind);
   return useMemo(() => new Set(favourites.map(({ key }) => key)), [favourites]);
@@ -25,15 +25,15 @@ export function useSavedKeys(kind: FavouriteKind): ReadonlySet<string> {
 interface StarToggle {
   readonly kind: FavouriteKind;
   readonly key: string;
-  /** Whether it is a favourite, which the press ends. */
+  /** Whether it is a favorite now, which the press then removes. */
   readonly saved: boolean;
-  /** What is sent to save it, and to save it again when its removal is undone. */
+  /** The request body to save it, also when its removal is undone. */
   readonly fields: NewFavouriteOf;
 }
 
 /**
- * Saves or removes a favourite, and shows the result in a toast, from which a removal can be undone. A second press is
- * ignored until the first is answered.
+ * Saves or removes a favorite and reports the result in a toast, which can undo a removal. Ignores a second press until
+ * the first request completes.
  */
 export function useStar(): (toggle: StarToggle) => void {
   const [add] = favouritesApi.useMarketsAddFavouriteMutation();

@@ -4,13 +4,13 @@ const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 
 interface ChangeFigureProps {
   readonly value: number;
-  /** A share of what it was, or percentage points: the change of what is itself in percent. */
+  /** `points` for percentage points, the change of a figure that is itself in percent. */
   readonly unit?: 'percent' | 'points' | undefined;
 }
 
 /**
- * A change. Nothing counts as a gain: it is positive from 0 on, and so is a loss too small for two decimals. Arrow,
- * sign and colour say the same.
+ * A change. Zero counts as a gain, and so does a loss that rounds to zero at two decimals. Arrow, sign and color are
+ * redundant.
  */
 export function ChangeFigure({ value, unit = 'percent' }: ChangeFigureProps) {
   const size = figure.format(Math.abs(value));

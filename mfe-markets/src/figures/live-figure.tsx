@@ -1,18 +1,18 @@
 import { keyframes, styled } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
 
-/** A figure that shows for a moment that it changed, and in which direction; the layout around it does not move. */
+/** A figure that briefly highlights a change and its direction, without shifting the layout. */
 export function LiveFigure({ value, children }: { value: number; children: ReactNode }) {
   const [seen, setSeen] = useState({ value, changes: 0, rose: true });
   if (seen.value !== value) setSeen({ value, changes: seen.changes + 1, rose: value > seen.value });
   const { changes, rose } = seen;
-  // The same tint under two names in turn: an animation starts again only when its name is another.
+  // The same animation under two alternating names, since an animation restarts only when its name changes.
   return (
     <Root {...(changes > 0 && { 'data-changed': changes % 2 ? 'once' : 'again', 'data-rose': rose })}>{children}</Root>
   );
 }
 
-// In steps: a hundred figures that change at once would be painted anew with every frame of a smooth fade.
+// In steps: with a smooth fade, a hundred figures that change at once would be repainted in every frame.
 const tint = keyframes`from { background-color: var(--tint); box-shadow: 0 0 0 4px var(--tint); }`;
 const tintAgain = keyframes`from { background-color: var(--tint); box-shadow: 0 0 0 4px var(--tint); } to { outline-color: transparent; }`;
 

@@ -5,23 +5,23 @@ import { ChangeFigure } from './change-figure';
 import { LiveFigure } from './live-figure';
 import { formatRate, formatYield } from './plain-figures';
 
-// Each renders again only when its own figure changes, whatever else of the row does.
+// Each figure is memoized, so that it renders again only when its own value changes.
 
 interface Price {
   readonly amount: number;
   /** The currency of the amount; USD by default. */
   readonly currency?: string;
-  /** The unit that it is the price of: "oz". */
+  /** The unit that the price refers to: "oz". */
   readonly per?: string | undefined;
 }
 
-/** A price in the base currency. */
+/** A price converted to the base currency. */
 export const BasePrice = memo(function BasePrice({ amount, currency = 'USD', per }: Price) {
   const price = formatInBase(useMoney(), amount, currency);
   return <LiveFigure value={amount}>{per ? `${price}/${per}` : price}</LiveFigure>;
 });
 
-/** A price that stays in dollars. */
+/** A price that is always in dollars. */
 export const DollarPrice = memo(function DollarPrice({ amount }: { amount: number }) {
   return <LiveFigure value={amount}>{formatPrice(amount, dollarsOf(useMoney()))}</LiveFigure>;
 });
@@ -42,7 +42,7 @@ export const LiveChange = memo(function LiveChange({ percent }: { percent: numbe
   );
 });
 
-/** How a yield changed, in percentage points. */
+/** The change of a yield in percentage points. */
 export const YieldChange = memo(function YieldChange({ points }: { points: number }) {
   return (
     <LiveFigure value={points}>

@@ -11,20 +11,20 @@ const four = decimals(4);
 /** Shares traded, in millions: "54.2M". */
 export const formatVolume = (shares: number): string => `${one.format(shares / 1_000_000)}M`;
 
-/** A rate of exchange: "1.3712". */
+/** An exchange rate: "1.3712". */
 export const formatRate = (rate: number): string => four.format(rate);
 
 /** A yield in percent a year: "4.25%". */
 export const formatYield = (percent: number): string => `${two.format(percent)}%`;
 
-/** A point of an index: "5,987.37". */
+/** The value of an index: "5,987.37". */
 export const formatIndex = (value: number): string => two.format(value);
 
-/** What an indicator stands at, in its unit: "2.6%", "227 thousand", "-$263B" of billions of dollars. */
+/** The value of an indicator in its unit: "2.6%", "227 thousand", "-$263B" for billions of dollars. */
 export const formatIndicator = (value: number, unit: string, style: PriceStyle = inDollars): string =>
   withUnit(value, unit, 'auto', style);
 
-/** How far an indicator moved, with its sign; "0" has none. */
+/** The change of an indicator with its sign; "0" has none. */
 export const formatMove = (change: number, unit: string, style: PriceStyle = inDollars): string =>
   withUnit(change, unit, 'exceptZero', style);
 

@@ -7,7 +7,7 @@ import { dollarsOf, useMoney } from '../money/base-money';
 type Value = Pick<EconomicIndicator, 'value' | 'unit'>;
 type Changed = Pick<EconomicIndicator, 'unit' | 'change' | 'changePercent'>;
 
-/** A change as it is shown: a share of a level, percentage points of what is itself in percent. */
+/** The change to display: percentage points if the unit is percent, otherwise percent. */
 export const changeOf = ({ unit, change, changePercent }: Changed) =>
   unit === '%' ? ({ value: change, unit: 'points' } as const) : ({ value: changePercent, unit: 'percent' } as const);
 
@@ -15,12 +15,12 @@ export function IndicatorValue({ value, unit }: Value) {
   return formatIndicator(value, unit, dollarsOf(useMoney()));
 }
 
-/** The change of an indicator. It is published once in weeks, so most often the news is that nothing changed. */
+/** The change of an indicator. Indicators are published weeks apart, so most often nothing has changed. */
 export function IndicatorChange(indicator: Changed) {
   return indicator.change === 0 ? <Quiet>unchanged</Quiet> : <ChangeFigure {...changeOf(indicator)} />;
 }
 
-/** How far a level moved in its unit, where there is room for it. */
+/** The absolute change of a level in its unit, shown where it fits. */
 export function IndicatorMove({ unit, change }: Changed) {
   const style = dollarsOf(useMoney());
   return change === 0 || unit === '%' ? null : <Move>{formatMove(change, unit, style)}</Move>;

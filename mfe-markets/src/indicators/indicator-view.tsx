@@ -3,7 +3,7 @@ import type { ListView } from '../quotes/view/list-view';
 import { asListed, byChangeOrName } from '../quotes/view/orders';
 import { changeOf, IndicatorChange, IndicatorMove, IndicatorValue } from './indicator-figures';
 
-/** Indicators of the economy. They are published once a month or a quarter, so they have no chart and no alerts. */
+/** Economic indicators. They are published monthly or quarterly, so they have no chart and no alerts. */
 export const indicatorView: ListView<EconomicIndicator> = {
   kind: 'economic-indicators',
   labels: {
@@ -52,7 +52,7 @@ export const indicatorView: ListView<EconomicIndicator> = {
       header: 'Change',
       place: 'change',
       end: true,
-      // From 1100 px on it also says how far a level moved.
+      // From 1100 px on, the column also has room for the absolute change.
       width: 'clamp(104px, 4 * (100vw - 1050px), 216px)',
       cell: (indicator) => (
         <>

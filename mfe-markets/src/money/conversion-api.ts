@@ -3,13 +3,13 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 
-/** What one unit of each currency is in a base currency. */
+/** The value of one unit of each currency in a base currency. */
 interface PersonalFactors {
   readonly baseCurrency: string;
   readonly factors: Readonly<Record<string, number>>;
 }
 
-// Under finance's own tags: what is saved there shows here at once.
+// Uses the tags of finance, so that changes saved there appear here at once.
 export const conversionApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

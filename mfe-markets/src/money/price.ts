@@ -5,17 +5,17 @@ const format = (currency: string | undefined, minimumFractionDigits: number, max
   numberFormatter({ ...(currency && { style: 'currency', currency }), minimumFractionDigits, maximumFractionDigits });
 
 export interface PriceStyle {
-  /** An ISO code, or the code of a crypto currency. */
+  /** An ISO code, or the code of a cryptocurrency. */
   readonly currency: string;
-  /** Without symbols the code follows the figure. */
+  /** If false, the code follows the figure. */
   readonly symbols: boolean;
 }
 
 export const inDollars: PriceStyle = { currency: 'USD', symbols: true };
 
 /**
- * A price: "$97,250.00" from 1 on, 4 to 6 decimals below it; a price that these would show as 0 is "<$0.000001".
- * Without symbols "97,250.00 USD".
+ * Formats a price: "$97,250.00" from 1 on, 4 to 6 decimals below that, and "<$0.000001" for prices that would round to
+ * 0. Without symbols "97,250.00 USD".
  */
 export function formatPrice(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
   const withSymbol = symbols && /^[A-Z]{3}$/.test(currency); // other codes have no symbol, and Intl throws for them
@@ -32,7 +32,7 @@ function plainPrice(amount: number, currency: string | undefined): string {
 
 const compact = { notation: 'compact', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** The value of a whole market: "$3.42T". */
+/** Formats the value of a whole market: "$3.42T". */
 export function formatLargeAmount(amount: number, { currency, symbols }: PriceStyle = inDollars): string {
   const withSymbol = symbols && /^[A-Z]{3}$/.test(currency);
   const figure = numberFormatter({ ...compact, ...(withSymbol && { style: 'currency', currency }) }).format(amount);

@@ -5,7 +5,7 @@ import { conversionApi } from './conversion-api';
 
 const refreshEveryMs = 300_000;
 
-/** The base currency of the user's settings. Users without settings, or without access to them, see dollars. */
+/** The user's base currency. Users who have no settings, or no access to them, see dollars. */
 export function useBaseMoney(): BaseMoney {
   const user = useUser();
   const { data: settings, error } = conversionApi.useMarketsSettingsQuery(undefined, { skip: !user });
@@ -18,7 +18,7 @@ export function useBaseMoney(): BaseMoney {
     if (!isExpected) log.warn('the base currency is not known; prices are shown in USD', error);
   }, [error]);
   const { baseCurrency: base, displaySymbols: symbols } = settings ?? {};
-  // Just after a change of the base currency the cached rates may still be those of the previous one.
+  // Just after the base currency changes, the cached rates may still belong to the previous one.
   const factors = rates?.baseCurrency === base ? rates?.factors : undefined;
   return useMemo(
     () => (base === undefined ? plainDollars : { base, symbols: symbols ?? true, factors: factors ?? {} }),

@@ -9,12 +9,12 @@ export const Articles = styled(CardSurface)`
     gap: ${({ theme }) => theme.space[8]};
     padding: ${({ theme }) => theme.space[12]};
   }
-  /* Where fingers press, the star is higher than the title's line that it stands beside. */
+  /* With touch input, the star is higher than the line of the title beside it. */
   ${({ theme }) => theme.media.touch} { > li > button { margin-block: -8px; } }
   > :is(li, div) + :is(li, div) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-/** One article, beside its star. */
+/** One article with its star. */
 export const Article = styled.article`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};

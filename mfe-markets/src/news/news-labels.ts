@@ -16,7 +16,7 @@ export const newsLabels: ListLabels = {
 
 export const newsText = ({ title, summary, source, category }: NewsItem) => `${title} ${summary} ${source} ${category}`;
 
-/** The fields of an article as a favourite; a feed's titles may be longer than the limit. */
+/** The fields of an article as a favorite. Truncated, as titles of a feed may be longer than the limit. */
 export const savedNews = ({ id, title, source }: NewsItem) => ({
   key: id,
   fields: { newsId: id, title: cutText(title, 500), source: cutText(source, 100) },

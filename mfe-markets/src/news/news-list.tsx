@@ -10,7 +10,7 @@ import { savedNews } from './news-labels';
 const tones = { high: 'bad', medium: 'attention', low: 'neutral' } as const;
 const impacts = { high: 'High impact', medium: 'Medium impact', low: 'Low impact' } as const;
 
-/** Articles, each with where it comes from, how old it is, and how much it may move. */
+/** Articles with source, age and expected impact on prices. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const savedKeys = useSavedKeys('news');
   const star = useStar();

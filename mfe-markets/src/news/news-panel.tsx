@@ -5,7 +5,7 @@ import { newsLabels, newsText } from './news-labels';
 import { NewsList } from './news-list';
 import { NewsSkeleton } from './news-skeleton';
 
-/** The News tab, the newest first. */
+/** The News tab, newest articles first. */
 export function NewsPanel() {
   const query = useNews();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, styled, VisuallyHidden } from '@plaza/ui';
 import { Article, Articles } from './articles';
 
-/** Articles to come: a title, a sentence, and where it is from. */
+/** Placeholders of articles: a title, a sentence, and the source. */
 export function NewsSkeleton({ articles }: { articles: number }) {
   return (
     <Articles role="status">

@@ -4,7 +4,7 @@ import { marketTabs } from '../terminal/market-tabs';
 
 const { marketsStocks, marketsEtfs, marketsCrypto, marketsForex } = marketsApi.endpoints;
 
-/** One request whose answer stays for a minute, as for a screen that was left. */
+/** A request without a subscription; like that of an unmounted screen, its response stays cached for a minute. */
 const once = { subscribe: false } as const;
 const most = 6;
 
@@ -23,7 +23,7 @@ const lists: readonly PaletteEntry[] = marketTabs.map(({ id, label }) => ({
   to: addressOf(id),
 }));
 
-/** The lists, and what is quoted in them, by symbol and name. */
+/** The lists and their instruments, by symbol and name. */
 export const palette: RemotePalette = {
   entries: () => lists,
   search: (text) => async (dispatch) => {

@@ -7,7 +7,7 @@ interface OrderChoiceProps<Row> {
   readonly onSort: (sort: QuoteSort | undefined) => void;
 }
 
-/** The order of a list where there are no headers to press; nothing where there is only one. */
+/** Chooses the order of a list without column headers; renders nothing if there is only one order. */
 export function OrderChoice<Row>({ view: { orders }, sort, onSort }: OrderChoiceProps<Row>) {
   if (orders.length < 2) return null;
   const chosen = orders.find((order) => order.sort?.id === sort?.id && order.sort?.direction === sort?.direction);
@@ -24,7 +24,7 @@ export function OrderChoice<Row>({ view: { orders }, sort, onSort }: OrderChoice
   );
 }
 
-/** Keeps the place of the choice until the list comes. */
+/** The placeholder of the choice until the list loads. */
 export function OrderChoiceSkeleton<Row>({ view: { orders } }: Pick<OrderChoiceProps<Row>, 'view'>) {
   if (orders.length < 2) return null;
   return (

@@ -9,12 +9,12 @@ import type { ListLabels } from './view/list-view';
 interface QuoteListStatesProps<Row> {
   readonly labels: ListLabels;
   readonly query: QuoteListQuery<Row>;
-  /** What stands for the rows until they come. */
+  /** Shown until the rows arrive. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The state of the call for a list; its rows once there are any. */
+/** The loading, error and empty states of a list, or its rows. */
 export function QuoteListStates<Row>({ labels, query, skeleton, children }: QuoteListStatesProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   const again = { retrying: isFetching, onRetry: refetch };
@@ -43,7 +43,7 @@ interface NoDataProps {
   readonly onRetry: () => void;
 }
 
-/** An answer without rows. */
+/** Shown for a response without rows. */
 function NoData({ labels, retrying, onRetry }: NoDataProps) {
   return (
     <CardSurface>

@@ -16,7 +16,7 @@ interface QuoteListProps<Row> {
   readonly query: QuoteListQuery<Row>;
 }
 
-/** One kind of quotes: the search box, and the rows or the state of the call. */
+/** One kind of quotes: the search box, and the rows or the state of the query. */
 export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
   const isPhone = useMediaQuery(narrow);
   const place = useRef<HTMLDivElement>(null);

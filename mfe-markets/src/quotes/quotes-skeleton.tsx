@@ -6,7 +6,7 @@ import type { ListView } from './view/list-view';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => `place-${place}`);
 
-/** Rows to come, in the shape that they have: of the table with its columns, or of the cards of a phone. */
+/** Placeholder rows in the layout of the view: a table with its columns, or cards on a phone. */
 export function QuotesSkeleton<Row>({ view }: { view: ListView<Row> }) {
   return usePhone() ? <CardRows view={view} /> : <TableRows view={view} />;
 }
@@ -86,7 +86,7 @@ const List = styled(CardSurface)`
   > div + div { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-/** As high as two lines, or as three of which the last two are small, with the room around them. */
+/** As high as two lines, or as one line and two small ones, including padding. */
 const Item = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 96px;

@@ -8,20 +8,20 @@ import type { ListLabels } from './view/list-view';
 interface SearchableQuoteListProps<Item> {
   readonly labels: ListLabels;
   readonly query: QuoteListQuery<Item>;
-  /** The rows of the answer, in the order to show them. */
+  /** The rows of the response, in display order. */
   readonly rows: readonly Item[];
-  /** The text that the search is made in. */
+  /** The text of a row that is searched. */
   readonly textOf: (row: Item) => string;
-  /** The choice of an order, at the end of the line that counts the rows. */
+  /** Chooses the order; shown at the end of the line with the number of rows. */
   readonly order?: ReactNode;
-  /** What stands for the rows until they come. */
+  /** Shown until the rows arrive. */
   readonly skeleton: ReactNode;
   readonly children: (found: readonly Item[]) => ReactNode;
 }
 
 /**
- * A list below its search box, which stays whatever the result of the call. It shows the rows that match the typed
- * text, without a request; the address stores the text.
+ * A list with a search box, which stays mounted in all states of the query. It filters the rows in the browser; the URL
+ * stores the search text.
  */
 export function SearchableQuoteList<Item>({
   labels,
@@ -39,7 +39,7 @@ export function SearchableQuoteList<Item>({
     handleSearch('');
     box.current?.focus();
   };
-  // A long list that comes back when the box is emptied is rendered between the keys, not before the next one.
+  // Deferred, so that rendering a long list after the box is cleared does not delay the next keystroke.
   const wanted = useDeferredValue(search);
   const found = matching(rows, textOf, wanted);
   const isLoading = !query.data && !query.error;
@@ -76,7 +76,7 @@ export function SearchableQuoteList<Item>({
   );
 }
 
-/** The rows whose text contains the searched one, in their order. */
+/** The rows whose text contains the search text, in the same order. */
 export function matching<Item>(rows: readonly Item[], textOf: (row: Item) => string, search: string): readonly Item[] {
   const wanted = search.trim().toLowerCase();
   return wanted === '' ? rows : rows.filter((row) => textOf(row).toLowerCase().includes(wanted));
@@ -91,7 +91,7 @@ const Count = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
-  /* Without a number it takes no line, and is there for screen readers. */
+  /* Takes no space without a number, but stays in the page for screen readers. */
   &:empty { position: absolute; }
 `;
 

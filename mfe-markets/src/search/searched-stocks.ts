@@ -4,18 +4,18 @@ import type { Shares } from '../quotes/view/shares-columns';
 const most = 10;
 const storage = personalStorage('plaza.markets.searched-stocks');
 
-/** The list with a stock that was just found: in front, once, and no more than ten. */
+/** The list with a newly found stock at the front, without duplicates and with at most ten stocks. */
 export const withSearched = (list: readonly Shares[], found: Shares): Shares[] =>
   [found, ...withoutSearched(list, found.symbol)].slice(0, most);
 
 export const withoutSearched = (list: readonly Shares[], symbol: string): Shares[] =>
   list.filter((stock) => stock.symbol !== symbol);
 
-/** The list with a stock at the place that it had; no more than ten, and once. */
+/** The list with a stock restored to its position, without duplicates and with at most ten stocks. */
 export const withSearchedAgain = (list: readonly Shares[], stock: Shares, place: number): Shares[] =>
   withoutSearched(list, stock.symbol).toSpliced(place, 0, stock).slice(0, most);
 
-/** The stocks that this browser stored for a user; anything else in it is left out. */
+/** The stocks that this browser stored for a user; invalid entries are ignored. */
 export function readSearched(userId: string): Shares[] {
   const stored = parsed(storage.read(userId));
   return Array.isArray(stored) ? stored.flatMap(stockIn).slice(0, most) : [];
@@ -29,7 +29,7 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]');
   } catch {
-    return undefined; // written by something else
+    return undefined; // not written by this application
   }
 }
 

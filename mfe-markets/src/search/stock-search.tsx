@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions';
 
 const closeDelayMs = 200;
 
-/** Finds stocks and ETFs at the server by symbol or name; suggests some while one types. */
+/** Searches stocks and ETFs on the server by symbol or name, with suggestions during typing. */
 export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
   const [typed, setTyped] = useState('');
   const [search, { isLoading, error, reset }] = stockSearchApi.useMarketsSearchStockMutation();
@@ -32,7 +32,7 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
     close();
     const { data } = await search({ term });
     if (!data) return;
-    setTyped((now) => (now === typed ? '' : now)); // not what was typed meanwhile
+    setTyped((now) => (now === typed ? '' : now)); // keeps text that was typed in the meantime
     reset();
     onFound(data);
   };

@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import type { Shares } from '../quotes/view/shares-columns';
 import { readSearched, storeSearched, withoutSearched, withSearched, withSearchedAgain } from './searched-stocks';
 
-/** The stocks that a user searched for, stored in this browser. */
+/** The stocks that the user searched for, stored in this browser. */
 export function useSearchedStocks() {
   const userId = useUser()?.id ?? '';
   const [cached, setCached] = useState(() => ({ userId, stocks: readSearched(userId) }));
   if (cached.userId !== userId) setCached({ userId, stocks: readSearched(userId) });
   const change = useCallback(
     (step: (stocks: readonly Shares[]) => Shares[]) => {
-      const stocks = step(readSearched(userId)); // as another window may have left it
+      const stocks = step(readSearched(userId)); // reads the storage again, as another window may have changed it
       setCached({ userId, stocks });
       storeSearched(userId, stocks);
     },

@@ -7,7 +7,7 @@ import { stockSearchApi } from './stock-search-api';
 const debounceMs = 300;
 const none: readonly StockSuggestion[] = [];
 
-/** Stocks that match the typed text; none for an empty text, and none where the call fails. */
+/** Stocks that match the typed text; empty for an empty text, and if the request fails. */
 export function useSuggestions(typed: string): readonly StockSuggestion[] {
   const term = typed.trim();
   const debounced = useDebouncedValue(term, debounceMs);

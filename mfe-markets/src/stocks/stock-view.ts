@@ -23,10 +23,10 @@ export const stockView: ListView<Shares> = {
   columns: sharesColumns,
 };
 
-/** Which list has a stock or an ETF, by its symbol; none has those that only a provider's directory knows. */
+/** The list that contains a stock or an ETF, by symbol. Symbols known only to a provider's directory are in no list. */
 type Listings = ReadonlyMap<string, 'stocks' | 'etfs'>;
 
-/** The stocks and ETFs that a user searched for, the newest first. */
+/** The stocks and ETFs that the user searched for, newest first. */
 export const searchedStockView = (listings: Listings): ListView<Shares> => ({
   ...stockView,
   labels: { ...stockView.labels, label: 'Your Searched Stocks' },

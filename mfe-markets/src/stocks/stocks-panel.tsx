@@ -12,7 +12,7 @@ import { useSearchedQuotes } from './use-searched-quotes';
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 const ignoreSort = () => undefined;
 
-/** The Stocks tab: a search at the server, what was found by it, and what is popular. */
+/** The Stocks tab: a search on the server, the stocks found with it, and the popular stocks. */
 export function StocksPanel() {
   const isPhone = useMediaQuery(narrow);
   const query = useStocks();

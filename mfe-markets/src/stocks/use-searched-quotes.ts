@@ -4,9 +4,9 @@ import type { Shares } from '../quotes/view/shares-columns';
 import { searchedStockView } from './stock-view';
 
 /**
- * The searched stocks and ETFs with the price of the list that has them, which is the newer one, and their view. The
- * list of ETFs is fetched where the popular stocks do not have all of them.
- * @param popular undefined while it is not known
+ * The searched stocks and ETFs with the price from the list that contains them, which is more recent, and their view.
+ * The list of ETFs is fetched only if the popular stocks do not contain all of them.
+ * @param popular undefined while unknown
  */
 export function useSearchedQuotes(searched: readonly Shares[], popular: readonly Shares[] | undefined) {
   const stocks = bySymbol(popular);
@@ -14,7 +14,7 @@ export function useSearchedQuotes(searched: readonly Shares[], popular: readonly
   const etfs = bySymbol(useEtfs({ skip: !isSomeMissing }).data?.rows);
   const rows = searched.map((found) => stocks.get(found.symbol) ?? etfs.get(found.symbol) ?? found);
   const key = JSON.stringify(listingsOf(searched, stocks, etfs));
-  // The same view while the same lists have them: with another one each row would render again, with each price.
+  // Memoized, since a new view would render every row again with each price.
   const view = useMemo(() => {
     const listings: Listing[] = JSON.parse(key);
     return searchedStockView(new Map(listings));
@@ -25,7 +25,7 @@ export function useSearchedQuotes(searched: readonly Shares[], popular: readonly
 const bySymbol = (rows: readonly Shares[] = []): ReadonlyMap<string, Shares> =>
   new Map(rows.map((row) => [row.symbol, row]));
 
-/** A symbol, and the list that has it. */
+/** A symbol, and the list that contains it. */
 type Listing = readonly [symbol: string, list: 'stocks' | 'etfs'];
 
 const listingsOf = (

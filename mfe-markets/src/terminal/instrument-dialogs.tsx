@@ -12,7 +12,7 @@ interface ChartProps {
 const ChartDialog = lazyChunk<ChartProps>(() => import('../chart/chart-dialog'));
 const AlertDialog = lazyChunk<Omit<ChartProps, 'onAlert'>>(() => import('../alerts/alert-dialog'));
 
-/** Lets rows open the chart and the alerts of what they show. */
+/** Lets rows open the chart and the alerts of their instrument. */
 export function InstrumentDialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OpenedInstrument>();
   const handleClose = () => setOpened(undefined);

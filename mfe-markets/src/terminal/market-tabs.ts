@@ -11,13 +11,13 @@ import { StocksPanel, StocksStatus } from '../stocks/stocks-panel';
 interface MarketTab {
   readonly id: string;
   readonly label: string;
-  /** The quotes. */
+  /** The content of the tab. */
   readonly Panel: ComponentType;
-  /** How old they are, for the head of the terminal. */
+  /** The age of the quotes, for the header of the terminal. */
   readonly Status: ComponentType;
 }
 
-/** The kinds of quotes that the terminal shows, the default first. */
+/** The tabs of the terminal; the first is the default. */
 export const marketTabs: readonly [MarketTab, ...MarketTab[]] = [
   { id: 'crypto', label: 'Crypto', Panel: CryptoPanel, Status: CryptoStatus },
   { id: 'stocks', label: 'Stocks', Panel: StocksPanel, Status: StocksStatus },
@@ -30,5 +30,5 @@ export const marketTabs: readonly [MarketTab, ...MarketTab[]] = [
 ];
 
 const [first, ...others] = marketTabs;
-/** What the address calls them, the default first. */
+/** The ids of the tabs in the URL; the first is the default. */
 export const marketTabIds: readonly [string, ...string[]] = [first.id, ...others.map(({ id }) => id)];

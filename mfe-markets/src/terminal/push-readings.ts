@@ -2,7 +2,7 @@ import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/market
 import type { Coin } from '../crypto/coins';
 import type { RowReading } from '../quotes/feed/quote-list-data';
 
-// The fields for key and price of a push, in the rows of each kind.
+// How each kind of quotes finds the row of a push, and where its rows have price and change.
 
 export const coins: RowReading<Coin> = {
   keyOf: ({ id }) => id,

@@ -2,7 +2,7 @@ import { Button, RefreshIcon } from '@plaza/ui';
 import { useAppDispatch, useAppSelector } from '@plaza/web-kit';
 import { areQuotesLoading, marketsApi } from '../markets-api';
 
-/** Fetches every list on screen again, and discards the others. `brief` is an arrow alone. */
+/** Refetches every list on screen and discards all others. `brief` shows only an arrow. */
 export function RefreshAll({ brief }: { brief: boolean }) {
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(areQuotesLoading);

@@ -10,11 +10,11 @@ import { marketTabIds, marketTabs } from './market-tabs';
 import { RefreshAll } from './refresh-all';
 import { useLiveQuotes } from './use-live-quotes';
 
-/** The markets tab: four figures, one kind of quotes at a time with its age, and the user's favourites. */
+/** The markets tab: four figures, one kind of quotes with its age, and the user's favorites. */
 export function Terminal() {
   const [chosen] = useSearchChoice('tab', marketTabIds);
   const change = useChangeSearch();
-  // Each kind of quotes has a search and an order of its own.
+  // Changing the tab resets the search and the order, which belong to one kind of quotes.
   const handleTab = (tab: string) => change({ tab: tab === marketTabIds[0] ? '' : tab, search: '', sort: '' });
   const money = useBaseMoney();
   const isPhone = usePhone();
@@ -61,7 +61,7 @@ export function Terminal() {
   );
 }
 
-/** As high as a badge even while it is empty, so that nothing moves when the status appears. */
+/** As high as a badge even if empty, so that nothing shifts when the status appears. */
 const StatusLine = styled.span`
   display: flex;
   align-items: center;
@@ -74,15 +74,15 @@ const Content = styled(TabPanel)`
 
 const reveal = keyframes`from { visibility: hidden; }`;
 
-/** How much stands above a table of quotes, so that the table can take what is left of the window. */
+/** Sets the height of everything above a table of quotes, so that the table can fill the rest of the window. */
 const Screen = styled(Stack)`
   --above-quotes: 348px;
   &:has([data-favourites]) { --above-quotes: 420px; }
-  /* The tiles have a line more. */
+  /* The tiles have another line here. */
   @media (max-width: 1219.98px) {
     --above-quotes: 368px;
     &:has([data-favourites]) { --above-quotes: 440px; }
   }
-  /* The lists wait a moment for the favourites above them, rather than make way for them. */
+  /* Delays the lists while the favorites above them load, so that the lists do not shift down. */
   &:has([data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 1500ms backwards; }
 `;

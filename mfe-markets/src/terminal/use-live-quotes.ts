@@ -6,7 +6,7 @@ import { bonds, coins, commodities, pairs, shares } from './push-readings';
 
 type Push = EventPayload<'quotes.changed'>;
 
-/** Follows the prices while the terminal is on a visible page; fetches what was missed. */
+/** Subscribes to prices while the terminal is on a visible page, and refetches what was missed. */
 export function useLiveQuotes(): void {
   const dispatch = useAppDispatch();
   const handlePush = (push: Push) => {
@@ -17,8 +17,8 @@ export function useLiveQuotes(): void {
 }
 
 /**
- * The changes that a push makes to the cached lists; a list that was never fetched stays unknown. They read the list
- * and not its draft, which would wrap each row for a change of one.
+ * The changes of the cached lists for a push; lists that were never fetched are ignored. Reads the list itself: an
+ * immer draft would wrap every row to change a single one.
  */
 function changesBy(push: Push) {
   const { updateQueryData } = marketsApi.util;

@@ -4,13 +4,13 @@ import { marketTabs } from '../terminal/market-tabs';
 import { Terminal } from '../terminal/terminal';
 import { signedInStore } from './server';
 
-/** Opens the terminal for somebody who is signed in, at one of its tabs or at an address. */
+/** Opens the terminal for a signed-in user, at a tab or a URL. */
 export function openTerminal(tab?: string, store = signedInStore(), path = '/') {
   const id = marketTabs.find(({ label }) => label === tab)?.id;
   return renderInPlaza(<Terminal />, { store, path: id ? `/?tab=${id}` : path });
 }
 
-/** The texts of the cells of the row with this head; cells with buttons only are left out. */
+/** The texts of the cells in the row with this header; cells that only have buttons are omitted. */
 export async function cellsOf(head: string): Promise<string[]> {
   const row = (await screen.findByRole('rowheader', { name: head })).closest('tr');
   if (!row) throw new Error(`${head} heads no row`);
@@ -22,7 +22,7 @@ export async function cellsOf(head: string): Promise<string[]> {
 
 export const rowHeads = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** Waits for a toast with this text. The text stands twice for a moment: on the toast, and for screen readers. */
+/** Waits for a toast with this text. The text may briefly appear twice: on the toast and for screen readers. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }

@@ -117,7 +117,7 @@ const paths = {
 } as const;
 type ListName = keyof typeof paths;
 
-/** The headers that an answer with such a feed has. */
+/** The response headers for a feed. */
 export const headersOf = (feed: Feed): Record<string, string> => ({
   [feedHeaders.asOf]: feed.asOf,
   [feedHeaders.source]: feed.source,
@@ -150,7 +150,7 @@ export const settingsFixture = (overrides: Partial<FinanceSettings>): FinanceSet
   ...overrides,
 });
 
-/** The rate of the dollar in finance, by default the market's. */
+/** The user's rate of the dollar in finance; by default the market rate. */
 export const personalRateFixture = (overrides: Partial<PersonalRate>): PersonalRate => ({
   code: 'USD',
   kind: 'fiat',
@@ -161,7 +161,7 @@ export const personalRateFixture = (overrides: Partial<PersonalRate>): PersonalR
   ...overrides,
 });
 
-/** The platform as the terminal needs it: it has its answers in memory and records the calls. */
+/** Mocks the platform as far as the terminal needs it: keeps responses in memory and records the requests. */
 export class MarketsOverHttp {
   feed = freshFeed();
   coins = threeCoins;
@@ -169,45 +169,45 @@ export class MarketsOverHttp {
   favourites = new Map<FavouriteKind, SavedRow[]>();
   favouriteStocksData: Stock[] = [];
   settings = settingsFixture({});
-  /** The value of a dollar in the base currency by the user's rates; null where there is none. */
+  /** The value of a dollar in the base currency by the user's rates; null if there is none. */
   dollarFactor: PersonalRate = personalRateFixture({ factor: '0.9' });
   suggestions: StockSuggestion[] = [];
   lines: Record<string, number[]> = {};
   history: PriceHistory['points'] = [];
   alerts: Alert[] = [];
   firings: Firing[] = [];
-  /** "GET /api/v1/markets/stocks" of every request, in their order. */
+  /** "GET /api/v1/markets/stocks" for every request, in order. */
   received: string[] = [];
-  /** The bodies that were sent, with the call that brought them. */
+  /** The request bodies with their calls. */
   sent: { call: string; body: unknown }[] = [];
   private streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 
-  /** How often a call was made. */
+  /** The number of requests of a call. */
   callCount(call: string): number {
     return this.received.filter((one) => one === call).length;
   }
 
-  /** Sends an event to every browser; prices as the topic that they are. */
+  /** Sends an event to every browser; prices go to their topic. */
   push<Type extends EventType>(type: Type, payload: EventPayload<Type>): void {
     const topic = type === 'quotes.changed' ? 'quotes' : undefined;
     for (const stream of this.streams) stream.enqueue(frame({ type, payload, topic }));
   }
 
-  /** Whether a stream was confirmed to follow the prices. */
+  /** Whether a stream has subscribed to prices. */
   isFollowed = false;
 
-  /** Ends the streams, as a network that breaks does. */
+  /** Closes the streams, as a broken network does. */
   breakStreams(): void {
     this.isFollowed = false;
     for (const stream of this.streams.splice(0)) stream.close();
   }
 
-  /** Answers a path with a failure until the handlers are reset. */
+  /** Makes a path fail until the handlers are reset. */
   reject(method: 'get' | 'post' | 'delete', path: string, status = 503, message = 'Out of service'): void {
     server.use(http[method](path, () => errorAnswer(status, message)));
   }
 
-  /** Answers every call, from now on. */
+  /** Installs the handlers of all calls. */
   serve(): void {
     this.feed = freshFeed();
     server.use(...this.handlers());
@@ -379,7 +379,7 @@ export const firingFixture = (overrides: Partial<Firing> = {}): Firing => ({
   ...overrides,
 });
 
-/** The platform for the tests of a file: new for each test, with live events as in the shell. */
+/** The mocked platform for the tests of a file: reset for each test, with live events as in the shell. */
 export function marketsForTests(): MarketsOverHttp {
   const markets = new MarketsOverHttp();
   let closeEvents: () => void = () => undefined;
@@ -392,7 +392,7 @@ export function marketsForTests(): MarketsOverHttp {
   return markets;
 }
 
-/** A store in which somebody is signed in. */
+/** A store with a signed-in user. */
 export function signedInStore(userId?: string) {
   const store = createAppStore();
   store.dispatch(saveSession('token', userFixture(userId ? { id: userId } : {})));

@@ -9,7 +9,7 @@ import { inBase, useMoney } from '../money/base-money';
 import { formatLargeAmount } from '../money/price';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 
-/** Four figures of the markets, taken from the lists; on a phone one line, which scrolls by itself. */
+/** Four market figures taken from the lists; on a phone in one line that scrolls horizontally. */
 export function Tiles() {
   const isPhone = usePhone();
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Tiles() {
 }
 
 const Four = styled.div`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* the absolutely positioned texts for screen readers would otherwise enlarge the page */
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[12]};
@@ -89,7 +89,7 @@ function DollarTile() {
 interface TileProps {
   readonly label: string;
   readonly query: Pick<QuoteListQuery<unknown>, 'data' | 'error'>;
-  /** Missing where the list does not have it. */
+  /** Undefined if the list does not contain it. */
   readonly value: ReactNode;
   readonly change: number | undefined;
 }
@@ -143,7 +143,8 @@ const Figures = styled.div`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  /* Where a price and its change do not fit side by side, all changes stand below, with room for both from the start. */
+  /* Where a price and its change do not fit side by side, changes are below, with space reserved for both from the
+     start. */
   @media (max-width: 1219.98px) { flex-direction: column; min-height: 49.5px; }
 `;
 

@@ -8,7 +8,7 @@ interface AddressComboboxProps {
   value: string;
   onType: (text: string) => void;
   onChoose: (suggestion: AddressSuggestion) => void;
-  /** Enter where it chooses nothing; the form is submitted by the browser all the same. */
+  /** Called on Enter while no suggestion is chosen; the browser submits the form nevertheless. */
   onEnter?: () => void;
   name?: string;
   maxLength?: number;
@@ -17,8 +17,8 @@ interface AddressComboboxProps {
 const failure = 'Network error. Please check your connection and enter address manually.';
 
 /**
- * An address to type, with suggestions of what it may be. Goes into a `Field`; whoever renders it keeps what is typed
- * and chosen.
+ * An address input with suggestions, for use in a `Field`. The parent component holds the typed text and the chosen
+ * address.
  */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { value, onType, onChoose, onEnter, name = 'address', maxLength = limits.address } = props;

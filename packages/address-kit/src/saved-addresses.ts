@@ -2,7 +2,7 @@ import type { AddressBook } from '@plaza/contracts/identity/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { api, endpoint, request } from '@plaza/web-kit';
 
-/** Reading addresses, for any area; whoever writes them injects into this one and has its tag. */
+/** Queries of addresses, for any area. Mutations are injected into this API and invalidate its tag. */
 export const savedAddressesApi = api.enhanceEndpoints({ addTagTypes: ['addresses/saved'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

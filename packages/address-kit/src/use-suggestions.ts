@@ -12,9 +12,9 @@ interface Suggestions {
 }
 
 /**
- * Suggestions for what is being typed, requested once it has not changed for 300 ms. They always answer the latest
- * text: RTK Query keeps an answer that comes late with its own text.
- * @param typed undefined while nothing is to be suggested
+ * Suggestions for the typed text, requested once it has not changed for 300 ms. They always belong to the latest text:
+ * RTK Query stores a late response under its own text.
+ * @param typed undefined if nothing is to be suggested
  */
 export function useSuggestions(typed: string | undefined): Suggestions {
   const text = typed?.trim() ?? '';

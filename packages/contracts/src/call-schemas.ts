@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Call, Calls } from './call';
 import { type CallSchemas, jsonSchema } from './registry/needs';
 
-/** A call as it crosses a wall: what may be sent, and what comes back, as JSON schemas. */
+/** The JSON schemas of a call's request and answer. */
 export function schemasOfCall({ route, params, query, body, upload, answer }: Call): CallSchemas {
   const input = (schema: z.ZodType) => jsonSchema(schema, 'input');
   return {

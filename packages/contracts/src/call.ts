@@ -4,9 +4,9 @@ import type { DeployerVerb } from './registry/deploy-verbs';
 import type { Role } from './roles';
 
 /**
- * Who may make a call: anybody; other services alone, over the private network; anybody signed in; those with a tab
- * that opens the scope; those with one of the roles, and with a tab that opens the scope where one is named; holders of
- * a deploy token that may do this, and admin_high.
+ * Who may make a call: anybody; only other services, over the private network; anybody with a session; users with a tab
+ * that opens the scope; users with one of the roles and, if a scope is given, with a tab that opens it; holders of a
+ * deploy token with this permission, and admin_high.
  */
 export type Access =
   | 'public'
@@ -16,10 +16,10 @@ export type Access =
   | { readonly roles: readonly Role[]; readonly scope?: Scope }
   | { readonly deployer: DeployerVerb };
 
-/** Calls of services to each other are below it, and no others. The gateway forwards nothing of it. */
+/** The prefix of calls between services, and of no other calls. The gateway forwards nothing below it. */
 export const internalPrefix = '/internal/';
 
-/** The header in which a deployment shows its token. */
+/** The header in which a deployment sends its token. */
 export const deployTokenHeader = 'X-Deploy-Token';
 
 type Shape = z.ZodType | undefined;
@@ -30,8 +30,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /${string}`;
 
 /**
- * One call across a wall. Services implement it, browsers make it, OpenAPI documents and authorization tests are
- * generated from it. `path` holds `:name` parts, described by `params`.
+ * One call between deployables. Services implement it, browsers make it; OpenAPI documents and authorization tests are
+ * generated from it. `path` contains `:name` parts, described by `params`.
  */
 export interface Call<
   Params extends Shape = Shape,
@@ -46,25 +46,31 @@ export interface Call<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Who;
-  /** Whether only the person themself may make it, and no administrator who acts as them. */
+  /** Whether only the user may make it, and not an administrator who impersonates them. */
   readonly personal?: true;
   /** Whether the caller must have entered a password or a second factor within the last `limits.freshProofSeconds`. */
   readonly freshProof?: true;
-  /** Whether it hashes a password or backup codes, which costs much; or the field of the body with which it does. */
+  /**
+   * Whether it hashes a password or backup codes, which is expensive; or the name of the body field that makes it do
+   * so.
+   */
   readonly hashes?: true | string;
-  /** Whether everybody gets the same answer, so that a browser may keep it; answers with own data stay in no cache. */
+  /**
+   * Whether all callers get the same answer, so that browsers may cache it; answers with a user's own data are not
+   * cached.
+   */
   readonly sameForAll?: true;
-  /** Status of success; 200 unless given, 204 when there is no answer. */
+  /** The status of success: by default 200, or 204 for a call without an answer. */
   readonly status?: number;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Where the body is not JSON but a file: the media types taken, and the bytes at most. */
+  /** For calls whose body is a file instead of JSON: the accepted media types and the maximum size in bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly answer?: Answer;
 }
 
-/** Declares a call. Routes stand in files of their own, free of schemas, as browsers need them without zod. */
+/** Declares a call. Routes are in separate files without schemas, as browsers import them without zod. */
 export function call<
   const Path extends Route,
   Params extends Shape = undefined,

@@ -1,4 +1,4 @@
-/** The one list of currencies: 48 fiat, 10 crypto. Other codes are those that people define themselves. */
+/** All built-in currencies: 48 fiat, 10 crypto. Users define other codes themselves. */
 export const fiatCurrencies: readonly string[] = [
   ...['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'AUD', 'CHF', 'CNY', 'INR', 'KRW', 'SGD', 'HKD', 'SEK', 'NOK', 'DKK', 'NZD'],
   ...['MXN', 'BRL', 'ZAR', 'TRY', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'ISK', 'ILS', 'AED', 'SAR', 'QAR', 'KWD', 'BHD'],
@@ -11,7 +11,7 @@ export const cryptoCurrencies: readonly string[] = [
 /** How many decimals an amount of the currency may have: 2 for fiat, 8 for everything else. */
 export const decimalsOf = (currency: string): 2 | 8 => (fiatCurrencies.includes(currency) ? 2 : 8);
 
-/** Whether the currency has that many decimals; zeros at the end do not count. */
+/** Whether the amount has no more decimals than the currency allows; trailing zeros do not count. */
 export function fitsCurrency(amount: string, currency: string): boolean {
   const [, decimals = ''] = amount.split('.');
   return decimals.replace(/0+$/, '').length <= decimalsOf(currency);

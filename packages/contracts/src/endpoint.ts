@@ -20,7 +20,7 @@ import type { quoteCalls } from './markets/quotes';
 import type { stockSearchCalls } from './markets/stock-search';
 import type { registryCalls } from './registry/calls';
 
-/** The calls of a table by their routes: no two calls have one. */
+/** The calls of a table by their routes, which are unique. */
 export type ByRoute<Table extends Calls> = { readonly [Name in keyof Table as Table[Name]['route']]: Table[Name] };
 
 type Favourites = typeof favouriteCallsByKind;
@@ -55,15 +55,13 @@ export interface CallByRoute
     ByRoute<typeof registryCalls>,
     ByRoute<typeof gatewayCalls> {}
 
-/** A route of a call that browsers make, such as `GET /api/v1/finance/loans`: at run time nothing but this text. */
+/** The route of a call that browsers make, such as `GET /api/v1/finance/loans`; at run time only this string. */
 export type Endpoint = keyof CallByRoute;
 
-/** The call of a route, with all its schemas, as a type: they stay out of the bundle. */
+/** The call of a route with all its schemas; only a type, so that the schemas stay out of the bundle. */
 export type CallOf<Path extends Endpoint> = CallByRoute[Path];
 
-/**
- * An optional property's type holds undefined beside the schema: only undefined alone means that there is no schema.
- */
+/** The type of an optional property is a union with undefined; only undefined alone means that there is no schema. */
 type InputOf<Schema> = [Exclude<Schema, undefined>] extends [never] ? object : z.input<Extract<Schema, z.ZodType>>;
 
 type BodyOf<Made extends Call> = [Exclude<Made['body'], undefined>] extends [never]
@@ -72,11 +70,11 @@ type BodyOf<Made extends Call> = [Exclude<Made['body'], undefined>] extends [nev
 
 type Flat<Shape> = { [Name in keyof Shape]: Shape[Name] };
 
-/** What a call is made with: its path parameters and query by name, and `body`. */
+/** The arguments of a call: its path parameters and query parameters by name, and `body`. */
 type ArgsOfCall<Made extends Call> = Flat<InputOf<Made['params']> & InputOf<Made['query']> & BodyOf<Made>>;
 export type ArgsOf<Path extends Endpoint> = ArgsOfCall<CallOf<Path>>;
 
-/** What a call answers; null where it answers nothing. */
+/** The answer of a call; null if it has none. */
 type AnswerOfCall<Made extends Call> = [Exclude<Made['answer'], undefined>] extends [never]
   ? null
   : z.output<Extract<Made['answer'], z.ZodType>>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** One error of a rejected input: where (dotted path, empty for the whole) and what. */
+/** One error of a rejected input: its dotted path (empty for the whole input) and a message. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** The one shape of every failure. `code` is stable lower_snake; `message` is a sentence for people. */
+/** The response body of every error. `code` is stable lower_snake; `message` is a sentence for users. */
 export const ErrorEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -17,7 +17,7 @@ export const ErrorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
 
-/** The codes that clients may branch on. A service may answer further codes of its own (`account_not_found`). */
+/** The codes that clients may branch on. A service may define further codes (`account_not_found`). */
 export const errorCodes = [
   'malformed_json',
   'invalid_input',
@@ -42,7 +42,6 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Builds the envelope. */
 export function errorEnvelope(
   code: string,
   message: string,

@@ -1,13 +1,13 @@
-// Without the schema library: every visitor loads this.
+// Without zod, as every visitor loads this module.
 
-/** `GET` opens a browser's event stream; with `?topics=a,b` it follows these from the start. */
+/** `GET` opens a browser's event stream; `?topics=a,b` subscribes to these topics from the start. */
 export const eventsPath = '/api/v1/events';
 
-/** `PUT` changes which topics an open stream follows; the result comes on the stream itself. */
+/** `PUT` replaces the topics of an open stream; the result is sent on the stream itself. */
 export const streamTopicsPath = (streamId: string): string => `${eventsPath}/${streamId}/topics`;
 
-/** The header of an opened stream that names it. */
+/** The response header with the id of an opened stream. */
 export const streamIdHeader = 'X-Stream-Id';
 
-/** The server-sent event type of a StreamTopics; news come without a type. */
+/** The server-sent event type of a StreamTopics; all other events have no type. */
 export const topicsFrame = 'topics';

@@ -15,56 +15,54 @@ import { type BuiltInScope, RemoteName } from './permission-graph';
 import { Role } from './roles';
 import { TabId } from './tabs';
 
-/** What browsers follow while a screen shows it, and the scope that they need for it. */
+/** Topics that browsers subscribe to while a screen shows them, and the scope that each requires. */
 export const topicScopes = { quotes: 'markets' } as const satisfies Record<string, BuiltInScope>;
 export type Topic = keyof typeof topicScopes;
 export const Topic = /* @__PURE__ */ z.enum(Object.keys(topicScopes) as [Topic, ...Topic[]]);
 
 const Topics = /* @__PURE__ */ z.array(Topic).max(Object.keys(topicScopes).length);
 
-/** The topics that a stream is to follow from now on, in place of the earlier ones. */
+/** The new topics of a stream, which replace the earlier ones. */
 export const WantedTopics = z.strictObject({ topics: Topics });
 
-/** Sent on a stream when its topics change: those that were requested, and those of them that its user may follow. */
+/** Sent on a stream when its topics change: the requested topics, and those of them that its user may subscribe to. */
 export interface StreamTopics {
   readonly wanted: readonly Topic[];
   readonly followed: readonly Topic[];
 }
 
 /**
- * How often a gateway reports the topics followed there; without a report for three times as long they count as
- * followed by nobody.
+ * How often a gateway reports the topics with subscribers there; without a report for three times as long, its
+ * subscriptions are considered gone.
  */
 export const topicReportIntervalMs = 5000;
 
-/** What each event carries. A new kind of event starts here. */
+/** The payload of each event. Add a new event type here. */
 export const eventPayloads = {
-  /**
-   * The tabs of these roles changed: to `tabs`, where they are known. A browser receives those of its own role alone.
-   */
+  /** The tabs of these roles changed, to `tabs` if given. A browser receives only those of its user's role. */
   'permissions.changed': z.object({
     version: z.number().int(),
     roles: z.array(Role),
     tabs: z.partialRecord(Role, z.array(TabId)).optional(),
   }),
-  /** Another release of a remote became the current one. */
+  /** A remote has another current release. */
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
-  /** An area that is not built in was approved or removed, or changed by another release. */
+  /** An area was approved or removed, or another release changed it. */
   'areas.changed': z.object({ area: RemoteName }),
   /** Another version of the gateways' configuration is active. */
   'gateway-configuration.changed': z.object({ number: z.number().int() }),
   /**
-   * Access tokens of these sessions no longer count: all of them, as the sessions ended; or, with an epoch, those up to
-   * it, as they tell what is no longer so.
+   * Access tokens of these sessions are revoked: all of them, as the sessions ended; or with an epoch only tokens up to
+   * that epoch, as their claims are outdated.
    */
   'session.revoked': z.object({ sessionIds: z.array(Id), epoch: z.number().int().optional() }),
-  /** Every gateway is asked how many people it has online. */
+  /** Requests from every gateway the number of users that are connected to it. */
   'online.asked': z.object({ askId: Id }),
-  /** How many people of each role have Plaza open at one gateway. */
+  /** How many users of each role have Plaza open at one gateway. */
   'online.told': z.object({ askId: Id, people: z.partialRecord(Role, z.number().int()) }),
   /**
-   * Quotes of one kind that changed since the last push: key, price (rate, yield) and change in percent. To whoever
-   * follows the topic; pushed at most four times a second.
+   * Quotes of one kind that changed since the last push: key, price (rate, yield) and change in percent. Sent to
+   * subscribers of the topic, at most four times a second.
    */
   'quotes.changed': z.object({
     kind: QuoteKind,
@@ -73,20 +71,18 @@ export const eventPayloads = {
   }),
   /** A price alert fired. */
   'alert.fired': Firing,
-  /** These topics are followed at one gateway; repeated for as long as they are. */
+  /** The topics with subscribers at one gateway; repeated while they have any. */
   'topic.followed': z.object({ topics: z.array(Topic) }),
-  /** A browser asked one gateway for the topics of its stream, which another gateway holds. */
+  /** A browser sent the new topics of its stream to one gateway, while another gateway has the stream open. */
   'stream.topics.wanted': z.object({ streamId: Id, callerId: Id, sessionId: Id, topics: Topics }),
-  /** Something happened to a booking of theirs, which has this version since; releases before gave none. */
+  /** One of the recipient's bookings changed to this version; older releases send no version. */
   'booking.changed': z.object({
     bookingId: Id,
     status: BookingStatus,
     change: BookingChange,
     version: z.number().int().optional(),
   }),
-  /**
-   * A job was completed at a price above zero, a decimal string; it became a debt of the customer to the contractor.
-   */
+  /** A booking was completed at a price above zero, a decimal string; the customer owes it to the contractor. */
   'booking.completed': z.object({
     bookingId: Id,
     title: z.string(),
@@ -97,19 +93,22 @@ export const eventPayloads = {
     currency: z.string(),
     completedAt: Instant,
   }),
-  /** A message, to both sides of its conversation. */
+  /** A new message, sent to both participants of its conversation. */
   'message.sent': z.object({ message: Message }),
-  /** Somebody read a conversation, as it was at an instant. */
+  /** A participant read a conversation, as of an instant. */
   'conversation.read': z.object({ conversationId: Id, readerId: Id, at: Instant }),
-  /** A person whom one talks to opened Plaza, or closed it. */
+  /** A participant of the user's conversations opened or closed Plaza. */
   'presence.changed': z.object({ userId: Id, isOnline: z.boolean() }),
-  /** Who came to and left one gateway since its last report; with `whole` it names everybody who is there. */
+  /**
+   * Who connected to and disconnected from one gateway since its last report; with `whole`, `came` lists everybody who
+   * is connected.
+   */
   'presence.told': z.object({ gatewayId: Id, whole: z.boolean(), came: z.array(Id), left: z.array(Id) }),
-  /** Every gateway is asked to name everybody who is there. */
+  /** Requests from every gateway the list of everybody who is connected. */
   'presence.asked': z.object({}),
   /**
-   * What others keep of a contractor is another: specialties, jobs, or `rating`, 0 to 5 with 2 decimals and 0 without
-   * reviews. `totalJobs` counts confirmed, running and completed jobs.
+   * The contractor data that other services store changed: specialties, jobs, or `rating` (0 to 5 with 2 decimals, 0
+   * without reviews). `totalJobs` counts confirmed, running and completed bookings.
    */
   'contractor.changed': z.object({
     userId: Id,
@@ -118,16 +117,18 @@ export const eventPayloads = {
     completedJobs: z.number().int().min(0),
     rating: z.number().min(0).max(5),
   }),
-  /** Something happened to a ticket. */
+  /** A ticket changed. */
   'ticket.changed': z.object({ ticketId: Id, status: TicketStatus }),
-  /** What others show of a person is another: name, e-mail, phone, company, role or employer. */
+  /** The user data that other services show changed: name, e-mail, phone, company, role or employer. */
   'user.changed': z.object({ userId: Id }),
   /** A user was deleted; every service removes that user's data. */
   'user.deleted': z.object({ userId: Id }),
-  /** Somebody watches the gateways: each one reports every second, for a few seconds. */
+  /** Somebody monitors the gateways: each one reports every second, for a few seconds. */
   'gateways.watched': z.object({}),
   'gateway.told': GatewayStatus,
-  /** A gateway asks all others for retained traces: those of some minutes, or of one request or trace by its id. */
+  /**
+   * A gateway requests retained traces from all others: those of a time window, or those of one request or trace id.
+   */
   'requests.asked': z.object({
     question: Id,
     gateway: Id,
@@ -136,38 +137,37 @@ export const eventPayloads = {
   }),
   'requests.told': z.object({ question: Id, gateway: Id, summaries: TraceSummaries, parts: ProcessTraces }),
   /**
-   * The tabs of a user whose service does not answer, or answers slowly, as one gateway sees it; all other tabs are
-   * well.
+   * The user's tabs whose service does not respond, or responds slowly, as seen by one gateway; all other tabs work.
    */
   'availability.changed': TabAvailability,
   /** A fault is injected at all gateways, for this many seconds. */
   'drill.started': DrillOrder,
-  /** A drill was ended before its time. */
+  /** A drill was ended early. */
   'drill.ended': z.object({ id: Id }),
-  /** How a drill fares, from the gateway that runs it to all others. */
+  /** The progress of a drill, from the gateway that runs it to all others. */
   'drill.reported': Drill,
-  /** An audited act in another service; identity adds it to the audit. */
+  /** An act in another service that identity adds to the audit. */
   'act.audited': AuditedAct,
   /** A consumer has processed an event. */
   'event.done': z.object({ eventId: Id, consumer: z.string() }),
-  /** A consumer has much to do for an event, and so much of it is left. */
+  /** A consumer is still processing an event, with this much left. */
   'event.progress': z.object({ eventId: Id, consumer: z.string(), left: z.number().int() }),
 } as const;
 
 export type EventType = keyof typeof eventPayloads;
 export type EventPayload<Type extends EventType> = z.infer<(typeof eventPayloads)[Type]>;
 
-/** Whose browsers get an event; an event without addressees is for services alone. */
+/** The users whose browsers get an event; an event without addressees is only for services. */
 export const Addressees = z.object({
   users: z.array(Id).optional(),
   roles: z.array(Role).optional(),
   everyone: z.literal(true).optional(),
-  /** Those alone who follow it; an event goes either to them or to people. */
+  /** The subscribers of a topic; an event is sent either to them or to users. */
   topic: Topic.optional(),
 });
 export type Addressees = z.infer<typeof Addressees>;
 
-/** An event on the bus. `id` lets a consumer recognise an event that it has processed. */
+/** An event on the bus. `id` lets a consumer recognize an event that it has processed already. */
 export const PlazaEvent = z.object({
   id: Id,
   type: z.enum(Object.keys(eventPayloads) as [EventType, ...EventType[]]),
@@ -183,7 +183,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
   readonly payload: EventPayload<Type>;
 }
 
-/** Events that only browsers with a tab of the scope receive: news of data that others could not read either. */
+/** Events that only browsers with a tab of the scope receive, as they concern data that others may not read. */
 export const eventScopes: Partial<Record<EventType, BuiltInScope>> = {
   'booking.changed': 'bookings',
   'message.sent': 'messages',
@@ -191,7 +191,7 @@ export const eventScopes: Partial<Record<EventType, BuiltInScope>> = {
   'presence.changed': 'messages',
 };
 
-/** The services that must confirm an event before its sender forgets it. */
+/** The services that must confirm an event before its sender removes it from the outbox. */
 export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
   'act.audited': ['identity'],
   'areas.changed': ['identity'],
@@ -200,10 +200,10 @@ export const eventConsumers: Partial<Record<EventType, readonly string[]>> = {
   'user.deleted': ['identity', 'finance', 'markets', 'marketplace', 'registry'],
 };
 
-/** What a browser's event stream carries, as JSON in `data:`. */
+/** The content of a browser's event stream, as JSON in `data:`. */
 export interface BrowserEvent<Type extends EventType = EventType> {
   readonly type: Type;
   readonly payload: EventPayload<Type>;
-  /** The topic, of events that go to everybody who follows one. */
+  /** The topic, for events that are sent to all its subscribers. */
   readonly topic?: Topic;
 }

@@ -1,2 +1,4 @@
-/** Whatever takes a UUID in this header does for a repeated one what it did for the first, and nothing more. */
+/**
+ * A request that repeats the UUID of an earlier one in this header gets that one's result and has no further effect.
+ */
 export const idempotencyHeader = 'Idempotency-Key';

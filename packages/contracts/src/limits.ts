@@ -1,4 +1,4 @@
-/** Maxima, sizes and times that both sides of a wall rely on. Lengths in characters, times in milliseconds. */
+/** Maximum lengths, sizes and times that servers and clients share. Lengths in characters, times in milliseconds. */
 export const limits = {
   name: 100,
   email: 255,
@@ -23,34 +23,32 @@ export const limits = {
   shortText: 255,
   longText: 2000,
   balanceDigits: 15,
-  /** A century: a loan's term is at most that, and what takes longer is endless. */
+  /** A century: the longest term of a loan; a payoff that takes longer counts as endless. */
   loanMonths: 1200,
-  /** What one person may set of their own rates, and of locks. */
+  /** The maximum number of a user's own rates, and of their locks. */
   customRates: 200,
-  /** How many records of one kind a person has at most; so many a file may bring, and an order may name. */
+  /** The maximum number of records of one kind per user, and therefore of an import file and of a sort order. */
   recordsOfAKind: 2000,
-  /**
-   * How many bookings of one customer wait for an answer at most, and how many of one person's tickets are not closed.
-   */
+  /** The maximum number of unconfirmed bookings per customer, and of tickets per user that are not closed. */
   pendingBookings: 200,
   openTickets: 100,
   servicesOfContractor: 200,
-  /** How many loans a payoff plan takes: each is reckoned month by month for up to a century. */
+  /** The maximum number of loans in a payoff plan: each is computed month by month for up to a century. */
   loansInPlan: 200,
   tabPermissionsTtlMs: 300_000,
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,
-  /** How long a password or second factor counts as proof of who acts, where a call asks for a fresh one. */
+  /** How long a password or second factor counts as a fresh proof for calls that require one, in seconds. */
   freshProofSeconds: 600,
   remoteDeadlineMs: 6000,
-  /** How long the cookie that comes with the list of remotes opens their files. */
+  /** How long the cookie that is set with the list of remotes gives access to their files. */
   remoteFilesMs: 15 * 60_000,
-  /** How many favourites of one kind a person has at most. */
+  /** The maximum number of favourites of one kind per user. */
   favouritesOfAKind: 200,
   teams: 50,
   teamMembers: 100,
   remotesOfTeam: 50,
-  /** How many areas that are not built in there may be, and what each may bring. */
+  /** The maximum number of areas that are not built in, and the limits of each. */
   areas: 50,
   areaName: 30,
   tabsOfArea: 12,
@@ -58,7 +56,7 @@ export const limits = {
   tabLabel: 30,
   scopesOfTab: 8,
   tokenName: 60,
-  /** How many tokens of a team may be in force at most, and for how many days each. */
+  /** The maximum number of valid tokens per team, and of days that each is valid. */
   tokensOfTeam: 20,
   tokenDays: 365,
   tokenDaysByDefault: 90,

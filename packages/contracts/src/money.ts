@@ -4,7 +4,7 @@ import { must } from './sentences';
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/;
 
 /**
- * An amount as a decimal string, never a float; at most 15 digits before the point and 8 after it. Numbers are taken
+ * An amount as a decimal string, never a float; at most 15 digits before the point and 8 after it. Numbers are accepted
  * too.
  */
 export const Money = z
@@ -12,7 +12,7 @@ export const Money = z
   .pipe(z.string().regex(decimal, must('be a decimal number')));
 export type Money = z.infer<typeof Money>;
 
-/** A currency code: of the list, or one that a person defined. */
+/** A currency code: a built-in one or one that a user defined. */
 export const CurrencyCode = z
   .string()
   .trim()

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { remoteSlug, scopeSlug } from './slug';
 import { type BuiltInTab, isBuiltInTab, type TabId, tabIds } from './tabs';
 
-/** The remotes that are built in: one word per area, the same in folders, URLs and federation names. */
+/** The built-in remotes: one word per area, the same in folders, URLs and federation names. */
 export const remoteNames = ['auth', 'admin', 'finance', 'markets', 'marketplace'] as const;
 export type BuiltInRemote = (typeof remoteNames)[number];
 export const isBuiltInRemote = (name: RemoteName): name is BuiltInRemote => remoteNames.some((one) => one === name);
 
-/** A remote, built in or of an area that came later. */
+/** A remote, either built in or of an area that was added later. */
 export const RemoteName = /* @__PURE__ */ remoteSlug();
 export type RemoteName = z.infer<typeof RemoteName>;
 
-/** What the built-in tabs open on the server. Calls name the scope that they need. */
+/** The built-in scopes, which tabs open on the server. Calls name the scope that they require. */
 export const scopes = [
   'finance',
   'markets',
@@ -27,26 +27,26 @@ export const scopes = [
 export type BuiltInScope = (typeof scopes)[number];
 export const isBuiltInScope = (scope: Scope): scope is BuiltInScope => scopes.some((one) => one === scope);
 
-/** What a tab opens on the server, built in or of an area that came later. */
+/** A scope, either built in or of an area that was added later. */
 export const Scope = /* @__PURE__ */ scopeSlug();
 export type Scope = z.infer<typeof Scope>;
 
 interface TabEdge {
-  /** The remote that draws the tab; the shell draws those without one. */
+  /** The remote that renders the tab; the shell itself renders tabs without one. */
   readonly remote?: RemoteName;
   readonly scopes: readonly Scope[];
 }
 
-/** What the permission graph needs of an area that is not built in. */
+/** The part of an area's manifest that the permission graph needs. */
 export interface AreaEdges {
-  /** Its remote. */
+  /** Also the name of its remote. */
   readonly area: RemoteName;
   readonly tabs: readonly { readonly id: TabId; readonly scopes: readonly Scope[] }[];
 }
 
 /**
- * The permission graph as far as it is built in: tab → remote → API scopes. Taking a tab away closes what only it leads
- * to.
+ * The built-in part of the permission graph: tab → remote → scopes. A user without a tab has no access to what only
+ * that tab opens.
  */
 export const permissionGraph: Record<
   BuiltInTab,
@@ -68,13 +68,13 @@ export const permissionGraph: Record<
   admin: { remote: 'admin', scopes: ['admin'] },
 };
 
-/** Every tab that there is, in the order of the tab bar. */
+/** All tabs, in the order of the tab strip. */
 export const allTabs = (areas: readonly AreaEdges[] = []): TabId[] => [
   ...tabIds,
   ...areas.flatMap(({ tabs }) => tabs.map(({ id }) => id)),
 ];
 
-/** Where a tab leads; nowhere for one that is neither built in nor of these areas. */
+/** The remote and scopes of a tab; none for a tab that is neither built in nor of these areas. */
 export function edgeOf(tab: TabId, areas: readonly AreaEdges[] = []): TabEdge {
   if (isBuiltInTab(tab)) return permissionGraph[tab];
   const area = areas.find(({ tabs }) => tabs.some(({ id }) => id === tab));
@@ -82,20 +82,20 @@ export function edgeOf(tab: TabId, areas: readonly AreaEdges[] = []): TabEdge {
   return area ? { remote: area.area, scopes } : { scopes };
 }
 
-/** The tabs any one of which opens the scope. What is built in is opened by no tab of an area. */
+/** The tabs that open the scope; one of them is enough. Tabs of an area never open built-in scopes. */
 export function tabsThatOpen(scope: Scope, areas: readonly AreaEdges[] = []): TabId[] {
   const everyTab = isBuiltInScope(scope) ? tabIds : allTabs(areas);
   return everyTab.filter((tab) => edgeOf(tab, areas).scopes.includes(scope));
 }
 
-/** The tabs that a remote draws. */
+/** The tabs that a remote renders. */
 export function tabsOfRemote(remote: RemoteName, areas: readonly AreaEdges[] = []): TabId[] {
   return allTabs(areas).filter((tab) => edgeOf(tab, areas).remote === remote);
 }
 
 /**
- * The remotes that these tabs lead to, each with the tabs it may draw here. The auth remote is always there:
- * it holds the public sign-in pages, so it is the only one without a session.
+ * The remotes of these tabs, each with the tabs that it may render here. The auth remote is always included, as it
+ * contains the public sign-in pages; without a session it is the only one.
  */
 export function remotesFor(
   tabs: readonly TabId[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The six roles, as stored and as carried by access tokens. */
+/** The six roles, as they are stored and as access tokens contain them. */
 export const roles = [
   'admin_high',
   'admin_low',
@@ -21,33 +21,33 @@ const badges: Record<Role, string> = {
   user: 'Customer',
 };
 
-/** The words on a role's badge; any value that is no role reads "User". */
+/** The label of a role's badge; "User" for any other value. */
 export function roleBadge(role: string): string {
   return Object.hasOwn(badges, role) ? badges[role as Role] : 'User';
 }
 
-/** The roles of those who run the platform. */
+/** The roles of administrators. */
 export const adminRoles = ['admin_low', 'admin_high'] as const satisfies readonly Role[];
 
 export const isAdminRole = (role: Role): boolean => adminRoles.some((one) => one === role);
 
-/** What decides over somebody's powers; the flag makes an administrator of a person of any role. */
-interface RoleHolder {
+/** What determines a user's permissions; the flag makes a user of any role an administrator. */
+interface RoleFields {
   readonly role: Role;
   readonly isAdmin: boolean;
-  /** Set for a caller who may not administer anything before they have set up a second factor. */
+  /** Set for a caller who must set up a second factor before using administrator rights. */
   readonly secondFactorMissing?: true | undefined;
 }
 
-/** Whether somebody is an administrator, by their role or by the flag: the one rule, for servers and screens. */
-export const isAdministrator = ({ role, isAdmin, secondFactorMissing }: RoleHolder): boolean =>
+/** Whether a user is an administrator, by role or by flag: the only such rule, for servers and screens. */
+export const isAdministrator = ({ role, isAdmin, secondFactorMissing }: RoleFields): boolean =>
   (isAdmin || isAdminRole(role)) && !secondFactorMissing;
 
 /**
- * The roles that somebody counts as: their own, and with the flag alone the lower administrators' as well. Who lacks a
- * second factor does not count as an administrator of either level.
+ * The roles that count for a user: their own, and with the flag also that of the lower administrators. Without a
+ * required second factor, a user counts as neither kind of administrator.
  */
-export function rolesOf(person: RoleHolder): readonly Role[] {
+export function rolesOf(person: RoleFields): readonly Role[] {
   if (!isAdminRole(person.role)) return isAdministrator(person) ? [person.role, 'admin_low'] : [person.role];
   return isAdministrator(person) ? [person.role] : [];
 }

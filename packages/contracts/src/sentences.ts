@@ -1,11 +1,11 @@
-// Without the schema library: forms may say the same words.
+// Without zod, so that forms can use the same wording.
 
 type Path = readonly PropertyKey[];
 
-/** What some fields are called where their name alone says too little. */
+/** Labels of fields whose names alone say too little. */
 const called: Readonly<Record<string, string>> = { lat: 'Latitude', lng: 'Longitude', q: 'Search', csv: 'File' };
 
-/** What a field is called in a sentence: "Conversion factor". What stands in a list is called as its list. */
+/** The label of a field in a sentence: "Conversion factor". Items of a list have the label of the list. */
 export function fieldName(path: Path = []): string {
   const key = path.findLast((part) => typeof part === 'string');
   if (key === undefined) return 'The request';
@@ -16,10 +16,10 @@ export function fieldName(path: Path = []): string {
   return called[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The words of a rule of a schema, which stand alone: "Balance must be a decimal number". */
+/** The error message of a schema's rule, as a full sentence: "Balance must be a decimal number". */
 export const must = (rule: string) => ({ error: ({ path }: { path?: Path }) => `${fieldName(path)} must ${rule}` });
 
-/** The same where nothing came: "Title is required". */
+/** The error message of a missing value: "Title is required". */
 export const isRequired = { error: ({ path }: { path?: Path }) => `${fieldName(path)} is required` };
 
 /** "have at most 255 characters". */

@@ -3,8 +3,8 @@ import { limits } from './limits';
 import { atMost, must } from './sentences';
 
 /**
- * One word of lower-case letters, digits and what `joint` allows between them, such as `loyalty_points`. No word is the
- * name of what every object has, so that each is safe as the name of a field.
+ * A word of lower-case letters and digits, with single `joint` characters between them, such as `loyalty_points`. Names
+ * of Object.prototype's properties are refused, so that every slug is safe as a field name.
  */
 export const slug = (max: number, joint: '' | '_' | '-' = '') =>
   z
@@ -23,7 +23,7 @@ const rules = {
   '-': `${letters}, with single hyphens between them`,
 } as const;
 
-// Without arguments, so that bundlers leave the schemas that are made of them out of browsers.
+// Functions without arguments, so that bundlers can drop the schemas made with them from browser bundles.
 export const tabSlug = () => slug(limits.tabId, '_');
 export const scopeSlug = () => slug(limits.tabId, '-');
 export const remoteSlug = () => slug(limits.areaName);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAdministrator, isAdminRole, Role, roles } from './roles';
 import { tabSlug } from './slug';
 
-/** The tabs that are built in, in the order of the tab strip; those of areas of teams come behind them. */
+/** The built-in tabs, in the order of the tab strip; tabs of areas come after them. */
 export const tabIds = [
   'overview',
   'markets',
@@ -22,7 +22,7 @@ export const tabIds = [
 export type BuiltInTab = (typeof tabIds)[number];
 export const isBuiltInTab = (tab: TabId): tab is BuiltInTab => tabIds.some((one) => one === tab);
 
-/** A tab, built in or of an area that came later. */
+/** A tab, either built in or of an area that was added later. */
 export const TabId = /* @__PURE__ */ tabSlug();
 export type TabId = z.infer<typeof TabId>;
 
@@ -53,7 +53,7 @@ const everyone: readonly BuiltInTab[] = [
   'profile',
 ];
 
-/** The tabs that each role has until an admin saves others. */
+/** The tabs of each role until an administrator saves others. */
 export const defaultTabs: Record<Role, readonly BuiltInTab[]> = {
   user: everyone,
   municipal_government: everyone,
@@ -63,15 +63,15 @@ export const defaultTabs: Record<Role, readonly BuiltInTab[]> = {
   admin_high: tabIds,
 };
 
-/** Whether the admin tab is fixed for a role: always on, never on, or free to choose. */
+/** Whether a role always has the admin tab, never has it, or has it optionally. */
 export function adminTabRule(role: Role): 'always' | 'never' | 'optional' {
   if (isAdminRole(role)) return 'always';
   return role === 'contractor' ? 'optional' : 'never';
 }
 
 /**
- * The given tabs with the admin-tab rule applied, without doubles, in the order of the strip.
- * @param strip every tab that there is; others are left out
+ * The given tabs with the admin-tab rule applied, without duplicates, in the order of the strip.
+ * @param strip all tabs; others are dropped
  */
 export function withAdminTabRule(role: Role, tabs: readonly TabId[], strip: readonly TabId[] = tabIds): TabId[] {
   const rule = adminTabRule(role);
@@ -81,9 +81,10 @@ export function withAdminTabRule(role: Role, tabs: readonly TabId[], strip: read
   return strip.filter((tab) => allowed.has(tab));
 }
 
-/** The tabs of somebody whose role has the given ones; an administrator has the admin tab, whatever their role. */
+/** The tabs of a user whose role has the given ones; an administrator has the admin tab, whatever the role. */
 export function tabsOfUser(person: Parameters<typeof isAdministrator>[0], tabs: readonly TabId[]): TabId[] {
-  // Administrators have it as such and not by their role, so that it is closed to one who lacks a second factor.
+  // Administrators have the admin tab by being administrators rather than by their role, so that it stays closed to one
+  // without a required second factor.
   const opensAdmin = isAdministrator(person) || (tabs.includes('admin') && !isAdminRole(person.role));
   const builtIn = tabIds.filter((tab) => (tab === 'admin' ? opensAdmin : tabs.includes(tab)));
   return [...builtIn, ...tabs.filter((tab) => !isBuiltInTab(tab))];

@@ -1,4 +1,4 @@
-/** The host's exit codes, after sysexits.h. Each comes with one sentence on standard error. */
+/** The host's exit codes, following sysexits.h. Each comes with one sentence on standard error. */
 export const hostExit = {
   usage: 64,
   foreignFiles: 65,

@@ -7,7 +7,7 @@ export interface Machine {
 
 const builds = ['linux x64', 'linux arm64', 'darwin arm64'];
 
-/** Why the built-in database cannot run on this machine, in one sentence; undefined when it can. */
+/** Why the built-in database cannot run on this machine, in one sentence; undefined if it can. */
 export function unsupportedPlatform(machine: Machine = thisMachine()): string | undefined {
   const { platform, arch, glibc } = machine;
   const alternative = 'to use a MongoDB server (7 or newer) instead, set MONGODB_URI';

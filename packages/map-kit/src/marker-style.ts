@@ -1,6 +1,9 @@
 import { css } from '@plaza/ui';
 
-/** Of buttons on the map: `place`, `place-some` and `place-many` larger, `place-plain` not filled. */
+/**
+ * The style of buttons on the map: `place`, with `place-some` and `place-many` for larger ones, `place-plain` without
+ * fill.
+ */
 export const markerStyle = css`
   .place {
     position: absolute;

@@ -1,20 +1,20 @@
 import { type LatLngTuple, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { addBasemap, type Basemap } from './basemap-layer';
 
-/** How a map begins. Zoom levels are Leaflet's, `center` is degrees of latitude and longitude. */
+/** The initial state of a map. Zoom levels are Leaflet's, `center` is latitude and longitude in degrees. */
 export interface MapSettings {
   readonly center: LatLngTuple;
   readonly zoom: number;
   readonly maxZoom: number;
-  /** Whether the map may glide and fade; the person may have asked for less. */
+  /** Whether the map may use animations; false if the user prefers reduced motion. */
   readonly motion: boolean;
-  /** Hears what the map stands on, at each change. */
+  /** Receives the basemap at each change. */
   readonly onBasemap: (basemap: Basemap) => void;
 }
 
 /**
- * A Leaflet map with its ground, in an element that is on the page and has a size. It follows the size of the element,
- * and Escape closes what it has opened. `close` leaves the element empty.
+ * Opens a Leaflet map with a basemap in an element, which must be in the document and have a size. The map follows the
+ * size of the element, and Escape closes its popups. `close` leaves the element empty.
  */
 export function openMap(place: HTMLElement, settings: MapSettings): { map: LeafletMap; close: () => void } {
   const { center, zoom, maxZoom, motion, onBasemap } = settings;
@@ -24,7 +24,7 @@ export function openMap(place: HTMLElement, settings: MapSettings): { map: Leafl
   const removeBasemap = addBasemap(map, maxZoom, onBasemap);
   const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && map.closePopup();
   place.addEventListener('keydown', handleKey);
-  // Leaflet hears of the window's size alone.
+  // Leaflet itself only follows the window's size.
   const observer = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
   observer.observe(place);
   return {

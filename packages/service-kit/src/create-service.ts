@@ -1,23 +1,23 @@
 import type { Calls } from '@plaza/contracts/call';
 import Koa, { type Context } from 'koa';
-import { compressAnswers } from './compress-answers';
-import { errorMiddleware } from './error-middleware';
+import { compressAnswers } from './http/compress-answers';
+import { errorMiddleware } from './http/error-middleware';
+import { jsonBody } from './http/json-body';
+import { noStore } from './http/no-store';
+import { openApiDocument } from './http/openapi';
+import { requestId } from './http/request-id';
+import { requestLog } from './http/request-log';
 import { isInternal } from './internal/internal-path';
-import { jsonBody } from './json-body';
-import type { Log } from './log';
+import { type Checks, probes } from './lifecycle/probes';
+import type { Log } from './logging/log';
 import { createMetrics, type Metrics } from './metrics';
-import { noStore } from './no-store';
-import { openApiDocument } from './openapi';
-import { type Checks, probes } from './probes';
-import { requestId } from './request-id';
-import { requestLog } from './request-log';
 import type { Routes } from './routes';
 
 export interface ServiceParts {
   readonly name: string;
   readonly log: Log;
   readonly calls: Calls;
-  /** What it answers to other services alone. */
+  /** The calls that it answers for other services only. */
   readonly internalCalls?: Calls;
   readonly routes: readonly Routes[];
   readonly checks?: Checks;
@@ -27,7 +27,7 @@ export interface ServiceParts {
 
 /**
  * The Koa application of a service: ids, log, metrics, errors, probes, JSON bodies and the routes. Does no I/O itself.
- * @throws when there is an internal route that is none of the internal calls, and so may have no guard
+ * @throws when an internal route is not among the internal calls, as it might have no guard
  */
 export function createService({
   name,
@@ -43,7 +43,7 @@ export function createService({
   const metrics = given.metrics ?? createMetrics(name);
   const app = new Koa();
   app.on('error', (error, ctx?: Context) => {
-    // A client that leaves breaks its connection; that is its right, and no fault of ours.
+    // A client that disconnects before the response is complete is not an error of the service.
     const isGone = ctx?.req.socket.destroyed === true;
     log[isGone ? 'debug' : 'error']({ err: error, id: ctx?.state.requestId }, 'answer failed');
   });

@@ -1,17 +1,19 @@
 import type { Connection } from 'mongoose';
-import { failWritesOfClosedSockets } from './closed-socket-writes';
+import { failWritesOfClosedSockets } from './http/closed-socket-writes';
 import { recordMongoSpans } from './tracing/mongo-spans';
 
-/** No query may take longer: the development engine runs eight commands at a time, and a slow one holds up the rest. */
+/**
+ * The time limit of a query: the development engine runs eight commands at a time, and a slow one delays the others.
+ */
 const queryMs = 5000;
-/** How often the driver asks whether the database is there. */
+/** How often the driver checks whether the database is reachable. */
 const heartbeatMs = 2000;
 
 /**
- * A connection that does not outlast what is at its other end. The driver asks regularly whether the database is there;
- * where no answer comes for as long as a query may take, the peer is gone without a word: all that waits on it fails,
- * and it connects anew. There is no `socketTimeoutMS`, as building an index of a large collection may take longer than
- * any one limit, and `timeoutMS` has no effect in this driver.
+ * Options that detect a peer that disappeared without closing the connection. The driver monitors the database; if
+ * there is no response for as long as a query may take, all pending commands fail and it reconnects. `socketTimeoutMS`
+ * is not set, as building an index of a large collection may take longer than any fixed limit, and `timeoutMS` has no
+ * effect in this driver.
  */
 const untilItIsGone = (times: DatabaseTimes) =>
   ({
@@ -39,23 +41,24 @@ export async function openDatabase(
   failWritesOfClosedSockets();
   recordMongoSpans();
   database.set('maxTimeMS', times.queryMs);
-  database.set('bufferCommands', true); // opened for a second time, its models wait for it
+  database.set('bufferCommands', true); // when opened again, its models wait for the connection
   await database.openUri(uri, {
     dbName: name,
     maxPoolSize: 10,
     ...untilItIsGone(times),
     writeConcern: { w: 'majority', journal: true },
-    // The server cuts its words about a duplicate key wherever they get long, in the middle of an emoji too; read
-    // strictly, such an answer is an error that nobody knows. What is stored was encoded here, and is whole.
+    // The server truncates error messages about duplicate keys at a byte, even within an emoji; with strict decoding
+    // the error would not be recognized. Stored data was encoded by this driver and is valid.
     enableUtf8Validation: false,
   });
   await Promise.all(Object.values(database.models).map((model) => model.init()));
-  // With mongoose's own queue nothing reaches the driver while the database is away, so nothing makes the driver look
-  // again before its next heartbeat. Without it, whoever asks has it look twice a second, and waits as for any server.
+  // While mongoose buffers commands, none reaches the driver when the database is unreachable, so the driver does not
+  // check again before its next heartbeat. Without buffering, a waiting command makes the driver check twice a second,
+  // and is limited by the timeout of server selection.
   database.set('bufferCommands', false);
 }
 
-/** Whether a write failed because of a unique index. */
+/** Whether a write failed because it violates a unique index. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;
 }

@@ -1,9 +1,9 @@
 import type { FieldError } from '@plaza/contracts/errors';
 import type { z } from 'zod';
-import { issueSentence } from './issue-sentence';
-import type { SecurityEvent } from './security-event';
+import type { SecurityEvent } from './security/security-event';
+import { issueSentence } from './validation/issue-sentence';
 
-/** What kind of failure it is; the error middleware alone knows which HTTP status that means. */
+/** The kind of an error; only the error middleware maps it to an HTTP status. */
 export type ErrorKind =
   | 'refused'
   | 'unauthenticated'
@@ -17,10 +17,10 @@ export type ErrorKind =
   | 'busy'
   | 'unavailable';
 
-/** A failure that a caller may know about: a stable code and a sentence. */
+/** An error that callers may see: a stable code and a sentence. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
-  /** Set where operators should know of this refusal; see `asSecurityEvent`. */
+  /** Set if operators should know about this refusal; see `asSecurityEvent`. */
   securityEvent?: SecurityEvent;
   constructor(
     readonly kind: ErrorKind,
@@ -32,56 +32,56 @@ export class ServiceError extends Error {
   }
 }
 
-/** Refused input. */
+/** The input is invalid. */
 export class InvalidInput extends ServiceError {
   constructor(message: string, details?: readonly FieldError[], code = 'invalid_input') {
     super('refused', code, message, details);
   }
 }
 
-/** No session, or a dead one. */
+/** The request has no session, or one that ended. */
 export class Unauthenticated extends ServiceError {
   constructor(code: 'not_signed_in' | 'token_expired' | 'token_invalid' | 'token_revoked' = 'not_signed_in') {
     super('unauthenticated', code, 'Unauthorized');
   }
 }
 
-/** Signed in, but this is not theirs to do. */
+/** The caller is signed in, but not permitted to do this. */
 export class Forbidden extends ServiceError {
   constructor(code: string, message = 'You do not have access to this.') {
     super('forbidden', code, message);
   }
 }
 
-/** Not there, or somebody else's. */
+/** The record does not exist or belongs to somebody else. */
 export class NotFound extends ServiceError {
   constructor(code = 'not_found', message = 'Not found.') {
     super('missing', code, message);
   }
 }
 
-/** The state of things does not allow it. */
+/** The current state does not allow the change. */
 export class Conflict extends ServiceError {
   constructor(code: string, message: string) {
     super('conflict', code, message);
   }
 }
 
-/** Another version is active than the one that If-Match names; the details list the differences. */
+/** The active version is not the one in If-Match; the details list the differences. */
 export class Outdated extends ServiceError {
   constructor(code: string, message: string, details: readonly FieldError[]) {
     super('outdated', code, message, details);
   }
 }
 
-/** Too many tries; `retryAfterSeconds` goes into Retry-After. */
+/** Too many attempts; `retryAfterSeconds` is sent as Retry-After. */
 export class TooManyRequests extends ServiceError {
   constructor(readonly retryAfterSeconds: number) {
     super('limited', 'too_many_requests', 'Too many requests. Please try again later.');
   }
 }
 
-/** So much is being done already that there is no room for more; `retryAfterSeconds` goes into Retry-After. */
+/** The capacity for concurrent work is exhausted; `retryAfterSeconds` is sent as Retry-After. */
 export class Busy extends ServiceError {
   constructor(
     readonly retryAfterSeconds: number,
@@ -91,7 +91,7 @@ export class Busy extends ServiceError {
   }
 }
 
-/** A dependency of this service fails, and nothing stored can replace it. The cause is for the log alone. */
+/** A dependency of this service fails, and there is no stored result to use instead. The cause is only logged. */
 export class Unavailable extends ServiceError {
   constructor(code: string, message: string, cause: unknown) {
     super('unavailable', code, message);
@@ -101,8 +101,8 @@ export class Unavailable extends ServiceError {
 
 /**
  * Parses input with a schema.
- * @throws InvalidInput with every fault; its message is the first fault's, which stands alone: the path is in the
- * details
+ * @throws InvalidInput with all errors; its message is that of the first one, which is understandable without the path
+ * in the details
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: issueSentence });

@@ -3,12 +3,12 @@ import { idempotencyHeader } from '@plaza/contracts/idempotency-header';
 import type { Context } from 'koa';
 import { Conflict, InvalidInput } from './errors';
 
-/** A UUID, or whatever else tells requests apart. */
+/** A UUID, or another string that identifies a request. */
 const keyPattern = /^[\w-]{1,100}$/;
 
 /**
- * The idempotency key that a request came with; undefined where it has none.
- * @throws InvalidInput for a key of other characters, or a longer one
+ * The idempotency key of a request; undefined without one.
+ * @throws InvalidInput for a key with other characters, or a longer one
  */
 export function idempotencyKeyOf(ctx: Context): string | undefined {
   const key = ctx.get(idempotencyHeader);
@@ -18,10 +18,10 @@ export function idempotencyKeyOf(ctx: Context): string | undefined {
   throw new InvalidInput(message, [{ path: '', message }]);
 }
 
-/** Tells whether two requests with one key say the same: the SHA-256 of the input, in base64url. */
+/** The SHA-256 of the input, in base64url, to check whether two requests with the same key are equal. */
 export const hashOfInput = (input: object): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** For a key that came before with something else. */
+/** For a key that was already used with another input. */
 export const idempotencyKeyReused = (): Conflict =>
   new Conflict('idempotency_key_reused', 'Another request was made with this key.');

@@ -3,7 +3,7 @@ import { requireOwnRedis, requireRedis } from '@plaza/test-kit/redis-for-tests';
 import type { Redis } from 'ioredis';
 import { TooManyRequests } from './errors';
 import { createLimiter } from './limiter';
-import { createLog } from './log';
+import { createLog } from './logging/log';
 import { connectRedis, redisReady } from './redis';
 import { until } from './testing/until';
 

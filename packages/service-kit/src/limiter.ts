@@ -78,7 +78,7 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
     change(changed) {
       if (changed === own.points) return;
       own.points = changed;
-      // Made anew, as it knows whom it refused under the points of before; the counts are in Redis.
+      // Made anew, as it knows whom it refused under the earlier points; the counts are in Redis.
       shared = redis && sharedCounter({ ...rule, points: changed }, redis);
     },
   };

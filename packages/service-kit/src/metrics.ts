@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
-import { RequestDurations } from './request-durations';
-import { securityEventNames } from './security-event';
+import { RequestDurations } from './http/request-durations';
+import { securityEventNames } from './security/security-event';
 
 /** The service's metrics, in Prometheus' text format. */
 export interface Metrics {
@@ -9,7 +9,7 @@ export interface Metrics {
   observe(method: string, route: string, status: number, seconds: number): void;
 }
 
-/** @param ownProcess whether to measure the process itself too (once per process is enough) */
+/** @param ownProcess whether to include the metrics of the process itself (once per process is enough) */
 export function createMetrics(service: string, ownProcess = false): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
@@ -21,7 +21,7 @@ export function createMetrics(service: string, ownProcess = false): Metrics {
     labelNames: ['event'],
     registers: [registry],
   });
-  for (const event of securityEventNames) securityEvents.inc({ event }, 0); // a rate needs a series before the first one
+  for (const event of securityEventNames) securityEvents.inc({ event }, 0); // a rate needs an initial series
   return {
     registry,
     securityEvents,

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
-import type { Log } from './log';
+import type { Log } from './logging/log';
 import { recordRedisSpans } from './tracing/redis-spans';
 
 /**
- * A connection that fails fast: a request does not wait while Redis is unavailable, and the connection reconnects by
- * itself.
+ * Connects with fail-fast behavior: commands fail at once while Redis is unavailable, and the connection is restored
+ * automatically.
  */
 export function connectRedis(url: string, log: Log): Redis {
   recordRedisSpans();
@@ -13,7 +13,7 @@ export function connectRedis(url: string, log: Log): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: 1000,
     connectTimeout: 2000,
-    // As long as ioredis keeps a process alive that gives up a connection which is closed already; two seconds by
+    // How long ioredis keeps a process alive when it disconnects a connection that is closed already; two seconds by
     // default.
     disconnectTimeout: 200,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
@@ -30,7 +30,7 @@ export function connectRedis(url: string, log: Log): Redis {
   return redis;
 }
 
-/** Waits until the connection is ready, at most `ms`; whether it is. */
+/** Waits at most `ms` until the connection is ready. Returns whether it is. */
 export async function redisReady(redis: Redis, ms: number): Promise<boolean> {
   if (redis.status === 'ready') return true;
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
-import type { Log } from './log';
+import type { Log } from './logging/log';
 
-/** Reports messages and cache entries that failed their checks: in the log at warn, and as a metric. */
+/** Reports messages and cache entries whose verification failed: in the log at warn, and as a metric. */
 export interface Rejections {
   readonly counter: Counter<'kind' | 'reason'>;
   report(kind: RejectedKind, reason: string, fields?: object): void;
@@ -14,7 +14,7 @@ export function createRejections(log: Log): Rejections {
     name: 'plaza_rejections_total',
     help: 'Events, cache entries and deletions that failed their checks and were dropped, by kind and reason.',
     labelNames: ['kind', 'reason'],
-    registers: [], // services register it, as each has metrics of its own
+    registers: [], // each service registers it with its own registry
   });
   return {
     counter,

@@ -1,15 +1,15 @@
 import { Conflict } from './errors';
 
 interface RetryOptions {
-  /** How often it is tried at most; 20 unless given. */
+  /** The maximum number of attempts; the default is 20. */
   readonly attempts?: number;
-  /** The error of a write that met another one each time; a Conflict `changed_meanwhile` unless given. */
+  /** The error after the last attempt; by default a Conflict `changed_meanwhile`. */
   readonly exhausted?: () => Error;
 }
 
 /**
- * Makes an optimistic write: `attempt` reads, and writes only over what it has read. It answers null or undefined where
- * somebody else wrote in between; then it is tried again, as often as `attempts` allows.
+ * Makes a write with optimistic locking: `attempt` reads, and writes only if the record is unchanged since. It returns
+ * null or undefined if there was a concurrent write, and is then retried, up to `attempts` times.
  * @throws what `attempt` throws, and the error of `exhausted`
  */
 export async function retryOnConflict<Result>(

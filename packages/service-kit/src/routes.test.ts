@@ -7,7 +7,7 @@ import type { Middleware } from 'koa';
 import { z } from 'zod';
 import { createService } from './create-service';
 import { Forbidden } from './errors';
-import { createLog } from './log';
+import { createLog } from './logging/log';
 import { createRoutes, ReadyJson } from './routes';
 import { fixedTrust } from './trust/fixed-trust';
 

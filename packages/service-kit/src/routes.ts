@@ -4,23 +4,18 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import {
-  requireFreshProof,
-  requireOwnSession,
-  requireRole,
-  requireRoleWithScope,
-  requireScope,
-  requireService,
-  requireSession,
-} from './caller';
 import { Forbidden, NotFound, parse, ServiceError } from './errors';
+import { requireFreshProof } from './guards/fresh-proof';
+import { requireRole, requireRoleWithScope, requireScope } from './guards/permissions';
+import { requireService } from './guards/service';
+import { requireOwnSession, requireSession } from './guards/session';
+import { readBody } from './http/read-body';
 import { isInternal } from './internal/internal-path';
-import { readBody } from './read-body';
-import { asSecurityEvent } from './security-events';
+import { asSecurityEvent } from './security/security-events';
 import { currentTrace } from './tracing/request-trace';
 import type { Trust } from './trust/trust';
 
-/** `Then` where a property may hold a schema; the `undefined` of an optional property does not count. */
+/** `Then` if a property may hold a schema; the `undefined` of an optional property does not count. */
 type IfSchema<Shape, Then, Else> = [Exclude<Shape, undefined>] extends [never] ? Else : Then;
 type Output<Shape> = IfSchema<Shape, z.output<Extract<Shape, z.ZodType>>, undefined>;
 
@@ -30,26 +25,26 @@ type CallerOf<Who extends Access> = Who extends 'public' | 'service'
     ? Caller | undefined
     : Caller;
 
-/** What came with a request, parsed by the call's schemas. */
+/** A request's data, parsed with the call's schemas. */
 export interface Received<ThisCall extends Call> {
-  /** Who calls; a public call has nobody, a service's neither, nor a deployment that shows its token. */
+  /** The caller; undefined for public calls, internal calls, and deployments with a deploy token. */
   readonly caller: CallerOf<ThisCall['access']>;
   readonly params: Output<ThisCall['params']>;
   readonly query: Output<ThisCall['query']>;
   readonly body: Output<ThisCall['body']>;
-  /** The bytes of an upload; empty for every other call. */
+  /** The bytes of an upload; empty for all other calls. */
   readonly file: Buffer;
   readonly requestId: string;
   /** Koa's context, for headers and cookies. */
   readonly ctx: Context;
 }
 
-/** Bytes of an answer that is JSON already. */
+/** An answer that is serialized as JSON already. */
 export class ReadyJson {
   constructor(readonly bytes: Buffer) {}
 }
 
-/** An answer that is no JSON but a file of a media type. */
+/** An answer that is a file of a media type instead of JSON. */
 export interface FileAnswer {
   readonly bytes: Buffer;
   readonly type: string;
@@ -61,32 +56,32 @@ type Answered<ThisCall extends Call> = IfSchema<
   void
 >;
 
-/** Implements calls: who may → what came → do it → answer. */
+/** Implements calls: checks access, parses the request, runs the handler, sends the answer. */
 export interface Routes {
   readonly router: Router;
   on<ThisCall extends Call>(
     call: ThisCall,
     handle: (received: Received<ThisCall>) => Promise<Answered<ThisCall>>,
   ): Routes;
-  /** Implements a call that gives a file. */
+  /** Implements a call that answers with a file. */
   onFile<ThisCall extends Call>(call: ThisCall, handle: (received: Received<ThisCall>) => Promise<FileAnswer>): Routes;
 }
 
-/** The checks that a service brings along, for calls whose access service-kit cannot judge by itself. */
+/** Guards that a service provides, for calls whose access service-kit cannot check itself. */
 export interface OwnGuards {
-  /** Lets those pass who may do this with the remote in the path. */
+  /** Requires permission for this verb on the remote in the path. */
   readonly deployer?: (verb: DeployerVerb) => Middleware;
-  /** Lets those pass for whom there is something left to hash passwords with. */
+  /** Limits concurrent password hashing. */
   readonly hashing?: Middleware;
-  /** Lets those files in for which there is room, before they are read. */
+  /** Limits concurrent uploads, before their bodies are read. */
   readonly upload?: Middleware;
 }
 
 /**
- * Routes that implement calls of the contracts. Outside production every answer is held against its schema,
- * so that a service cannot drift from its contract unnoticed.
- * @throws when a call is for deployers, or hashes passwords, and there is no check for that, and when one is for
- * services but not internal, or the other way round
+ * Routes that implement calls of the contracts. Outside production every answer is validated with its schema, so that a
+ * difference between service and contract is noticed.
+ * @throws when the guard is missing for a call that is for deployers or hashes passwords, and when a call is for
+ * services but not internal, or vice versa
  */
 export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
@@ -109,7 +104,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
     on: (call, handle) =>
       register(call, async (ctx) => {
         const result = await handle(await receive(call, ctx));
-        // Unless the handler chose another status of success, such as 202 for what is only begun.
+        // Unless the handler chose another status of success, such as 202 for work that was only started.
         if (ctx.status === 404) ctx.status = call.status ?? (call.answer ? 200 : 204);
         if (result instanceof ReadyJson) {
           ctx.type = 'json';
@@ -129,7 +124,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   return routes;
 }
 
-/** Records the route for log, metrics and trace, so that ids in paths do not make a series each. */
+/** Records the route of a call for log, metrics and trace, so that ids in paths do not create a series each. */
 function recordRoute(call: Call): Middleware {
   return async function recordRoute(ctx, next) {
     ctx.state.route = call.path;
@@ -140,8 +135,8 @@ function recordRoute(call: Call): Middleware {
 }
 
 /**
- * Says who may keep the answer: nobody where it holds somebody's own data, on a shared computer least of all, which is
- * how all answers begin; else the browser, which asks each time whether it is still true. A handler may say more.
+ * Sets who may cache the answer. By default nobody may, as a user's own data must not stay on a shared computer; an
+ * answer that is the same for all may be cached by browsers, which revalidate it each time. A handler may allow more.
  */
 function setCachePolicy({ sameForAll }: Call): Middleware {
   return async function setCachePolicy(ctx, next) {
@@ -150,14 +145,14 @@ function setCachePolicy({ sameForAll }: Call): Middleware {
   };
 }
 
-/** Whether a call is for some roles alone, for whoever has the administrators' tab, or for deployments. */
+/** Whether a call is only for some roles, for users with the administrators' tab, or for deployments. */
 const isAdministrative = ({ access }: Call): boolean =>
   typeof access === 'object' && ('roles' in access || 'deployer' in access || access.scope === 'admin');
 
-/** Refusals that only ask for something more, which the same person is about to show. */
+/** Refusals that only ask the same user for an additional proof. */
 const routine: readonly string[] = ['fresh_proof_required', 'second_factor_required'];
 
-/** Makes whatever is refused to somebody who is known a security event. */
+/** Reports each refusal of a known caller as a security event. */
 function reportForbiddenCalls(): Middleware {
   return async function reportForbiddenCalls(ctx, next) {
     try {
@@ -206,7 +201,7 @@ async function receive<ThisCall extends Call>(call: ThisCall, ctx: Context): Pro
   return received as Received<ThisCall>;
 }
 
-/** @throws ServiceError `unsupported_media_type` for what the call does not take */
+/** @throws ServiceError `unsupported_media_type` for a type that the call does not accept */
 async function readUpload({ types, maxBytes }: NonNullable<Call['upload']>, ctx: Context): Promise<Buffer> {
   const sentence = `Send one of ${types.join(', ')}.`;
   if (!ctx.is([...types])) throw new ServiceError('wrong-type', 'unsupported_media_type', sentence);

@@ -1,7 +1,7 @@
 /**
- * Does `act` every `everyMs`, one round at a time: what is due while a round is under way waits for the next interval.
- * @param onError hears of a round that failed; the next one comes all the same
- * @returns how to stop, which resolves when the round that is under way has ended
+ * Runs `act` every `everyMs`, one run at a time: intervals that elapse during a run are skipped.
+ * @param onError receives the error of a failed run; the next run takes place nevertheless
+ * @returns a function that stops it, and resolves when the current run has ended
  */
 export function runPeriodically(
   everyMs: number,

@@ -1,25 +1,26 @@
 /**
- * How the collections of a service are divided among shards once one primary is not enough (docs/many-machines.md).
- * Until then it says which queries will stay on one shard; the tests of the service hold its requests to it.
+ * How the collections of a service would be distributed among shards once one primary is not enough
+ * (docs/many-machines.md). Until then it documents which queries will stay on one shard; the tests of the service check
+ * its requests against it.
  */
 export type Sharding = Readonly<Record<string, DividedCollection | WholeCollection>>;
 
 export interface DividedCollection {
-  /** The field that divides it, by ranges: what stands in it is random. */
+  /** The shard key, divided by ranges of its values, which must be random. */
   readonly key: string;
-  /** What stands in it ascends, so that its hash divides it, or one shard would get all that is new. */
+  /** Whether the key is hashed: its values ascend, so ranges would put all new records on one shard. */
   readonly isHashed?: true;
   /**
-   * The queries of requests that ask all shards, by a field that they all name ("" for a whole list), each with why it
-   * may.
+   * Queries of requests that are sent to all shards: a field that they all name ("" for a whole list) → the reason why
+   * that is acceptable.
    */
   readonly across?: Readonly<Record<string, string>>;
-  /** Unique indexes that would hold within a shard only, by their first field, each with what takes its place. */
+  /** Unique indexes that would only be unique within a shard: their first field → what replaces them. */
   readonly unique?: Readonly<Record<string, string>>;
 }
 
-/** It stays on one shard. */
+/** A collection that stays on one shard. */
 export interface WholeCollection {
-  /** Why it may. */
+  /** The reason why that is acceptable. */
   readonly whole: string;
 }

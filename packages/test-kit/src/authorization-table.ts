@@ -8,22 +8,25 @@ import { badTokens, type TokenFor } from './bad-tokens';
 import type { Client } from './http';
 import { accessTokenFor } from './tokens';
 
-/** A service and what is to be proved of it. */
+/** A service, and the expected authorization of its calls. */
 export interface AuthorizationTable {
   readonly calls: Calls;
-  /** The tabs that the service under test goes by. */
+  /** The tab permissions that the service under test uses. */
   readonly permissions: TabPermissions;
-  /** A client that shows this token, or none; asked for once the service runs. */
+  /** Returns a client with this token, or without one; called once the service runs. */
   readonly clientFor: (token?: string) => Client;
-  /** For a service that knows its people or has a key of its own; otherwise `accessTokenFor`. */
+  /** For a service that looks users up or has its own key; by default `accessTokenFor`. */
   readonly tokenFor?: TokenFor;
-  /** Said by hand, so that no slip in a contract opens a call unseen: what anybody may call. Nothing unless given. */
+  /**
+   * The calls that need no session; none by default. Listed by hand, so that a mistake in a contract cannot open a call
+   * unnoticed.
+   */
   readonly publicCalls?: readonly string[];
-  /** Said by hand for the same reason: the roles that get no further than anybody. */
+  /** The roles that can only use public calls. Listed by hand for the same reason. */
   readonly closedTo?: readonly Role[];
-  /** Said by hand, too: the calls that ask for a password or a second factor entered a moment ago. */
+  /** The calls that require fresh proof: a password or second factor entered a moment ago. Listed by hand, too. */
   readonly freshProofCalls?: readonly string[];
-  /** The status of calls that refuse by themselves everybody whom their access lets in: for want of a cookie, say. */
+  /** The status of calls that themselves refuse all callers whom `access` permits, e.g. because of a missing cookie. */
   readonly refusesItself?: Readonly<Record<string, number>>;
 }
 
@@ -31,8 +34,8 @@ type Caller = Role | 'nobody';
 type Outcome = 'open' | 'not_signed_in' | 'tab_not_permitted' | 'role_not_permitted';
 
 /**
- * Declares the tests that hold every call of a service against its `access`: for nobody, for each role, and with
- * tokens that are not to be trusted. Calls are made on records that do not exist, with an empty body.
+ * Declares tests that check every call of a service against its `access`: without a session, for each role, and with
+ * untrustworthy tokens. The calls have random ids and an empty body.
  */
 export function testAuthorizationTable(table: AuthorizationTable): void {
   const { calls, permissions, clientFor, tokenFor = accessTokenFor, refusesItself = {} } = table;
@@ -56,7 +59,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     expect(answer.status).toBeLessThan(500);
   });
 
-  // Said of answers, not of the rule: to somebody with the admin flag each call answers as it does to an admin_low.
+  // Compares responses, not rules: with the admin flag each call must respond as it does to an admin_low.
   const flagged = Object.entries(calls)
     .filter(([, made]) => isForAdministrators(made))
     .flatMap(([name, made]) => others.map((role) => ({ name, made, role })))
@@ -122,7 +125,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
 
   const guarded = Object.entries(calls).filter(([, { access }]) => access !== 'public');
   const untrusted = guarded.flatMap(([name, made]) => badTokens.map((bad) => ({ name, made, ...bad })));
-  /** One of each kind for all calls: to sign them took a quarter of the time of these tests. */
+  /** One token of each kind for all calls: signing them took a quarter of the time of these tests. */
   const tokens = new Map<string, string>();
 
   test.each(untrusted)('$name with $what: $code', async ({ made, what, code, make }) => {
@@ -132,7 +135,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
   });
 }
 
-/** The roles of those who are administrators by the flag alone. */
+/** The roles that are administrators only by the flag. */
 const others = roles.filter((role) => !isAdminRole(role));
 
 const forbidden = (code: string) => ({ status: 403, body: { error: { code } } });
@@ -143,7 +146,7 @@ const isForAdministrators = ({ access }: Call): boolean =>
     ('roles' in access && access.roles.some(isAdminRole)) ||
     ('scope' in access && access.scope === 'admin'));
 
-/** Tabs belong to roles: what a role's tabs do not lead to, its administrators do not reach either. */
+/** Tabs belong to roles: administrators by the flag do not reach calls whose tab their role does not have. */
 function hasTabFor({ access }: Call, role: Role, permissions: TabPermissions): boolean {
   if (typeof access === 'string' || !('scope' in access) || !access.scope || access.scope === 'admin') return true;
   const { scope } = access;
@@ -155,7 +158,7 @@ function accessOf({ access }: Call, caller: Caller, permissions: TabPermissions)
   if (caller === 'nobody' || access === 'service') return 'not_signed_in';
   if (access === 'session') return 'open';
   if ('roles' in access && !access.roles.includes(caller)) return 'role_not_permitted';
-  // Nobody here shows a deploy token: without it a deployer is an admin_high.
+  // No deploy token is used here; without one, deployer calls are open to admin_high.
   if ('deployer' in access) return caller === 'admin_high' ? 'open' : 'role_not_permitted';
   const { scope } = access;
   if (!scope) return 'open';
@@ -163,7 +166,7 @@ function accessOf({ access }: Call, caller: Caller, permissions: TabPermissions)
   return opens ? 'open' : 'tab_not_permitted';
 }
 
-/** A role that a call is open to, the highest where it is open to several; undefined where it is open to nobody. */
+/** The highest role that may make a call; undefined if there is none. */
 export const roleThatMay = (made: Call, permissions: TabPermissions = defaultTabPermissions): Role | undefined =>
   roles.find((role) => accessOf(made, role, permissions) === 'open');
 
@@ -171,7 +174,7 @@ function errorOf(code: string) {
   return { status: code.endsWith('_not_permitted') ? 403 : 401, body: { success: false, error: { code } } };
 }
 
-/** Makes a call on what is not there, with an empty body. */
+/** Makes a call with random ids and an empty body. */
 export function send({ method, path }: Call, from: Client) {
   const at = path.replace(/:\w+/g, () => randomUUID());
   if (method === 'GET') return from.get(at);

@@ -4,22 +4,22 @@ import jwt from 'jsonwebtoken';
 import { testKeyPair } from './key-pairs';
 import type { TestUser } from './tokens';
 
-/** Signs a token that the service under test takes. */
+/** Signs a token that the service under test accepts. */
 export type TokenFor = (person: TestUser) => string;
 
-/** A token that no service may take, made of good ones, and the code with which it is refused. */
+/** A token that no service may accept, derived from valid ones, and the code with which it is refused. */
 export interface BadToken {
   readonly what: string;
   readonly code: 'token_expired' | 'token_invalid';
   readonly make: (tokenFor: TokenFor) => string;
 }
 
-/** They all speak of an admin_high: what is refused is the token, not the role. */
+/** All tokens are for an admin_high, so that a refusal is due to the token and not to the role. */
 const role = 'admin_high';
 const tenYears = 10 * 365 * 24 * 3600;
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A token of the same claims but these, signed well: only identity, or somebody with its key, could make it. */
+/** A token with some claims changed and a valid signature: only identity, or somebody with its key, could create it. */
 const withClaims = (what: string, claims: () => object): BadToken => ({
   what,
   code: 'token_invalid',
@@ -31,7 +31,10 @@ const withType = (what: string, typ: string): BadToken => ({
   make: (tokenFor) => signedAnew(tokenFor({ role }), { typ }),
 });
 
-/** One of each kind: expired, patched together, unsigned, signed by a stranger, made for something or somebody else. */
+/**
+ * One token of each kind: expired, with a foreign signature, unsigned, signed with an untrusted key, with wrong claims
+ * or of a wrong type.
+ */
 export const badTokens: readonly BadToken[] = [
   {
     what: 'an expired token',
@@ -84,7 +87,7 @@ export const withdrawnKeyId = 'withdrawn';
 interface Changes {
   readonly claims?: object;
   readonly typ?: string;
-  /** Undefined signs with nothing, algorithm none; by default it is the key that services trust. */
+  /** Undefined creates an unsigned token (algorithm none); the default is the key that services trust. */
   readonly key?: KeyObject | undefined;
   readonly keyid?: string;
 }

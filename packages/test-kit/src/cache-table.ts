@@ -3,15 +3,18 @@ import type { Role } from '@plaza/contracts/roles';
 import { roleThatMay, send } from './authorization-table';
 import type { Client } from './http';
 
-/** A service, and which of its calls give everybody the same. */
+/** A service, and its calls with the same response for all users. */
 export interface CacheTable {
   readonly calls: Calls;
   readonly clientFor: (role: Role | undefined) => Client;
-  /** Said by hand, so that no slip in a contract lets a browser keep what is somebody's own. Nothing unless given. */
+  /**
+   * The calls whose responses browsers may cache; none by default. Listed by hand, so that a mistake in a contract
+   * cannot let them cache personal data unnoticed.
+   */
   readonly sameForAll?: readonly string[];
 }
 
-/** Declares the tests that hold every call to what may be kept of its answer: made by whoever may, and by nobody. */
+/** Declares tests that check the cache headers of every call, both with a permitted role and without a session. */
 export function testCacheHeaders({ calls, clientFor, sameForAll = [] }: CacheTable): void {
   const rows = Object.entries(calls).map(([name, made]) => ({ name, made }));
   const own = rows.filter(({ name }) => !sameForAll.includes(name));

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Starts one database engine in a fresh temporary directory. It ends with this process at the latest.
- *
+ * Starts one database engine in a new temporary directory. It ends with this process at the latest.
  * @param {string} hostPath the built host program
  * @returns {Promise<{ uri: string, stop(): Promise<void> }>} `stop` also removes the directory
  */

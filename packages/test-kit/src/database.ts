@@ -1,4 +1,4 @@
-/** What is needed of a mongoose connection; made by `mongoose.createConnection()` and not opened yet. */
+/** The required part of a mongoose connection, which is created by `mongoose.createConnection()` and not opened yet. */
 export interface TestConnection {
   readonly models: Record<string, TestModel>;
   set(key: 'autoIndex' | 'autoCreate' | 'maxTimeMS', value: unknown): unknown;
@@ -22,7 +22,7 @@ interface OpenOptions {
   serverSelectionTimeoutMS: number;
 }
 
-/** The URI of the run's database engine, with journalled writes. Throws when jest's global set-up did not run. */
+/** The URI of the run's database engine, with journaled writes. Throws if jest's global set-up did not run. */
 export function testDatabaseUri(): string {
   const uri = process.env.MONGODB_URI;
   if (!uri) throw new Error('There is no test database: run the tests with jest from the root of the repository.');
@@ -35,7 +35,8 @@ export function testDatabaseName(): string {
 }
 
 /**
- * Opens a connection to this test file's own database: empty, with the indexes of all models that the connection has.
+ * Opens a connection to this test file's own database, which is emptied and gets the indexes of all models of the
+ * connection.
  */
 export async function openTestDatabase(connection: TestConnection): Promise<void> {
   connection.set('maxTimeMS', 5000);
@@ -43,11 +44,12 @@ export async function openTestDatabase(connection: TestConnection): Promise<void
     dbName: testDatabaseName(),
     maxPoolSize: 5,
     serverSelectionTimeoutMS: 5000,
-    // As a service opens it.
+    // As in services.
     enableUtf8Validation: false,
-    // Unlike a service: what requests send to the database is held to the shard keys.
+    // Unlike in services: used to check that commands of requests contain the shard keys.
     monitorCommands: true,
-    // Not by themselves: they would run against the dropping of what an earlier run left behind.
+    // Indexes are built below, because building them now would run concurrently with dropping the database of an
+    // earlier run.
     autoIndex: false,
     autoCreate: false,
   });

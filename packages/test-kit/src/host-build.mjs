@@ -9,7 +9,10 @@ const embedded = path.dirname(require.resolve('@plaza/embedded-mongodb/package.j
 const src = path.join(embedded, 'src');
 const dist = path.join(embedded, 'dist');
 
-/** The database's host program, built when it is missing or older than its sources; as a packed kit it has none. */
+/**
+ * The path of the database's host program. It is built if it is missing or older than its sources, which a packed kit
+ * does not contain.
+ */
 export async function builtHost() {
   const host = path.join(dist, 'host.cjs');
   if (!fs.existsSync(src)) return host;
@@ -22,7 +25,9 @@ function newestSource() {
   return Math.max(...sources.map((name) => fs.statSync(path.join(src, name)).mtimeMs));
 }
 
-/** Builds aside and moves the files over, so that another test run never finds half a program. */
+/**
+ * Builds into a temporary folder and moves the files, so that a concurrent test run never finds an incomplete program.
+ */
 async function build() {
   const aside = path.join(dist, `.building-${process.pid}`);
   await promisify(execFile)('npx', ['rspack', 'build', '--output-path', aside], { cwd: embedded });

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** Serves a handler (`app.callback()`, for one) on a free loopback port. `close` hangs up on everybody. */
+/** Serves a handler such as `app.callback()` on a free loopback port. `close` also ends open connections. */
 export async function listen(handler: RequestListener): Promise<{ url: string; close(): Promise<void> }> {
   const server = http.createServer(handler);
   await new Promise<void>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function listen(handler: RequestListener): Promise<{ url: string; c
   };
 }
 
-/** What came back, whatever the status. `body` is parsed when it is JSON, otherwise the text. */
+/** A response, whatever its status. `body` is parsed if it is JSON, otherwise the text. */
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -43,9 +43,9 @@ export interface Client {
 }
 
 /**
- * Calls a server as one person: `token` becomes the bearer header. Bodies are sent as JSON; a string or a Buffer goes
- * as it is, for requests that are malformed on purpose, and so does the path. Redirects are answered, not followed.
- * No status throws; a connection that breaks does.
+ * A client that calls a server as one user: `token` becomes the bearer header. Bodies are sent as JSON; a string or a
+ * Buffer is sent unchanged, for requests that are malformed on purpose, and so is the path. Redirects are returned, not
+ * followed. No status throws; a broken connection does.
  */
 export function client(url: string, { token, headers }: { token?: string } & Extra = {}): Client {
   const own = { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
@@ -71,7 +71,7 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Not `fetch`: that tidies the path and the headers, and tests send untidy ones. */
+/** Not `fetch`, which normalizes the path and the headers: tests send malformed ones. */
 function exchange(
   url: string,
   path: string,

@@ -4,11 +4,11 @@ import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 import { matchMedia, setWindowWidth } from './screens/window-width';
 
-// A busy machine is slow, not wrong: waiting longer costs nothing when all is well.
+// On a busy machine tests are slow; a longer timeout costs nothing when they pass.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A query that waits throws an error at each look that finds nothing, with the whole document printed in its message.
-// It is printed only if the message is read: when the time is over.
+// While a query waits, each attempt that finds nothing throws an error whose message prints the whole document. It is
+// now printed only when the message is read, which is at the timeout.
 const { getElementError } = getConfig();
 configure({
   getElementError(message, container) {
@@ -20,12 +20,13 @@ configure({
 });
 jest.setTimeout(60_000);
 
-// React's development build captures a stack for each of the first 10,000 elements of every second, a quarter of the
-// time of these tests, for warnings that nobody reads here. A version without this counter is only slower.
+// React's development build captures a stack for each of the first 10,000 elements of every second, for warnings that
+// nobody reads here; this takes a quarter of the time of these tests. A React version without this counter is only
+// slower.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => 1e5, set: () => undefined });
 
-// What Radix and the theme ask of a browser and jsdom lacks. Nothing here measures, so that is all they need.
+// Browser APIs that Radix and the theme need and jsdom lacks. Nothing here is measured, so stubs suffice.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -56,7 +57,7 @@ class MouseLikePointerEvent extends MouseEvent {
   }
 }
 
-/** What a file holds, by the reader that jsdom has. */
+/** Reads the content of a file with jsdom's FileReader. */
 function bytesOf(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -82,9 +83,11 @@ supply(globalThis, {
   PointerEvent: MouseLikePointerEvent,
   matchMedia,
 });
-/** Scrolling returns a promise in today's browsers, which is no clean-up for an effect to return. */
+/**
+ * Current browsers return a promise from scrolling methods; returned by an effect, it would be mistaken for a clean-up.
+ */
 const scroll = async () => undefined;
-// jsdom has this one, and all that it does is complain.
+// jsdom has this method, but it only reports that it is not implemented.
 Object.assign(window, { scrollTo: scroll });
 supply(Element.prototype, {
   hasPointerCapture: () => false,

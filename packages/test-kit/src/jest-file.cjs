@@ -1,2 +1,2 @@
-/** Stands for style sheets, images and fonts, which tests do not load. */
+/** Replaces style sheets, images and fonts, which tests do not load. */
 module.exports = 'file';

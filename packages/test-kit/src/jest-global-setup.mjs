@@ -4,8 +4,8 @@ import { builtHost } from './host-build.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * One database engine, one Redis and the key pairs of `key-pairs.ts` for the whole run; servers named in the
- * environment are used instead.
+ * Starts one database engine and one Redis and generates the key pairs of `key-pairs.ts` for the whole run; servers
+ * that are configured in the environment are used instead.
  */
 export default async function setUp() {
   const running = [];

@@ -3,9 +3,9 @@ const { ModuleMocker } = require('jest-mock');
 const { OwnState } = require('./own-state.cjs');
 
 /**
- * Node itself as the environment of service tests. Jest's own one gives each file a realm (a `vm` context), in which
- * every name is looked up through a proxy, and in which no package can be shared (`jest-node-runtime.cjs`): a third of
- * the processor time. Here files follow one another in one realm, and each finds Node as the first one did.
+ * Runs service tests directly in Node. Jest's own environment gives each file a realm (a `vm` context), where every
+ * global is looked up through a proxy, and where no package can be shared (`jest-node-runtime.cjs`); this takes a third
+ * of the processor time. Here the files run one after the other in one realm, whose state is restored after each file.
  */
 module.exports = class {
   constructor({ projectConfig }) {
@@ -14,7 +14,7 @@ module.exports = class {
     this.exitCode = process.exitCode;
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
-    this.fakeTimers = null; // those of jest before 27
+    this.fakeTimers = null; // jest requires this property, for the legacy fake timers
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     Error.stackTraceLimit = 100;
   }
@@ -23,7 +23,7 @@ module.exports = class {
     return ['node', 'node-addons'];
   }
 
-  /** There is none. */
+  /** There is no context. */
   getVmContext() {
     return null;
   }

@@ -5,27 +5,27 @@ const { default: JestRuntime } = require('jest-runtime');
 
 const inPackages = `${path.sep}node_modules${path.sep}`;
 
-/** Packages that jest loads, for each file anew: its own, and ours where a team has them from npm. */
+/** Packages that jest loads separately for each file: its own ones, and Plaza's where a team installs them from npm. */
 const ofJest = /[/\\]node_modules[/\\](@plaza|@jest|expect|jest[^/\\]*|pretty-format)[/\\]/;
 
 /**
- * Loads the modules of service tests. Our own are loaded for each file anew, as jest does; packages of npm once for all
- * files of a worker, by Node: mongoose, the database's driver or zod take a third of a second to load, and V8 compiles
- * well what runs for long. For whoever requires one by its name `jest.mock` works as ever.
+ * Loads the modules of service tests. Plaza's own modules are loaded for each file, as jest does. Packages of npm are
+ * loaded by Node once for all files of a worker: mongoose, the database driver or zod take a third of a second to load,
+ * and V8 optimizes code that runs for long. For modules that require a package by its name, `jest.mock` works as usual.
  */
 class SharedPackagesRuntime extends JestRuntime {
   constructor(...args) {
     super(...args);
     const { executor } = this;
     const parameters = executor.injectedModuleParameters;
-    // In the realm of Node: jest compiles into the one of its environment, which has none.
+    // Compiles in Node's realm, because jest would compile in the context of its environment, which has none.
     executor.compile = (source, filename) => compileFunction(source, parameters, { filename });
   }
 
-  /** Node's own stays: there is no other `process` here. */
+  /** Keeps Node's own function: there is no separate `process` object here. */
   installGetBuiltinModule() {}
 
-  /** Called once it is clear that there is no mock. */
+  /** Called when the module is not mocked. */
   requireModule(from, name, options, isActual) {
     const file = options?.isInternalModule ? undefined : packageFile(from, name);
     return file ? requireByNode(file) : super.requireModule(from, name, options, isActual);
@@ -34,10 +34,10 @@ class SharedPackagesRuntime extends JestRuntime {
 
 const requireByNode = createRequire(__filename);
 
-/** By folder and name; files do not move during a run. @type {Map<string, string | undefined>} */
+/** The resolved files by folder and name; files do not move during a run. @type {Map<string, string | undefined>} */
 const resolved = new Map();
 
-/** @returns {string | undefined} the file of a package that Node loads */
+/** @returns {string | undefined} the file of a package that Node is to load */
 function packageFile(from, name) {
   if (!name || /^[./]/.test(name) || isBuiltin(name)) return undefined;
   const key = `${path.dirname(from)} ${name}`;
@@ -50,7 +50,7 @@ function resolvePackage(from, name) {
     const file = createRequire(from).resolve(name);
     return file.includes(inPackages) && !ofJest.test(file) ? file : undefined;
   } catch {
-    return undefined; // jest looks for it, and says so where there is none
+    return undefined; // jest resolves it, and reports if it does not exist
   }
 }
 

@@ -14,7 +14,7 @@ const swc = (jsx) => [
   },
 ];
 
-/** npm packages that ship ES modules only; jest has to transform them as it does our own. */
+/** npm packages that consist of ES modules only; jest has to transform them like Plaza's own modules. */
 const esmOnly = [
   '@plaza',
   'until-async',
@@ -29,26 +29,26 @@ const esmOnly = [
 ].join('|');
 
 const shared = {
-  // Compiled sources outlive a run, whose temporary folder may not.
+  // The temporary folder of a run may be removed, but compiled sources are reused by later runs.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   modulePathIgnorePatterns: ['/dist/', '/dist-standalone/', '/\\.plaza/'],
 };
 
-/** A file of this package, which is a source in the repository and compiled in a kit. */
+/** A file of this package: a source in the repository, compiled in a kit. */
 function file(name) {
   const found = ['.ts', '.js', '.cjs', '.mjs'].map((extension) => path.join(import.meta.dirname, name + extension));
   return found.find((one) => fs.existsSync(one));
 }
 
-/** The servers that a run of tests stands on: one database engine, and one Redis where there is one. */
+/** The servers of a test run: one database engine, and one Redis if available. */
 export const testServers = {
   testTimeout: 60_000,
   globalSetup: file('jest-global-setup'),
   globalTeardown: file('jest-global-teardown'),
 };
 
-/** The tests of services: in Node, each file with a database of its own. @param {readonly string[]} testMatch */
+/** The project of service tests: in Node, each file with its own database. @param {readonly string[]} testMatch */
 export const serviceTests = (testMatch) => ({
   ...shared,
   displayName: 'node',
@@ -59,7 +59,7 @@ export const serviceTests = (testMatch) => ({
   setupFilesAfterEnv: [file('jest-database')],
 });
 
-/** The tests of screens: in jsdom. @param {readonly string[]} testMatch */
+/** The project of screen tests: in jsdom. @param {readonly string[]} testMatch */
 export const screenTests = (testMatch) => ({
   ...shared,
   displayName: 'browser',

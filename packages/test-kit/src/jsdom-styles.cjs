@@ -1,6 +1,6 @@
 /**
- * Computed styles in jsdom, quickly. To know whether an element can be seen, jsdom matches every rule of every style
- * sheet against it and parses each declaration anew, which was a quarter of the time of the browser tests. Here the
+ * Computes styles in jsdom quickly. To determine whether an element is visible, jsdom matches every rule of every style
+ * sheet against it and parses each declaration again, which took a quarter of the time of the browser tests. Here the
  * rules are looked up by class and tag name, and elements with the same rules share one computed style.
  */
 const { createRequire } = require('node:module');
@@ -13,7 +13,7 @@ const cssom = requireBesideJsdom('rrweb-cssom');
 const { CSSStyleDeclaration } = requireBesideJsdom('cssstyle');
 const defaultSheet = cssom.parse(requireBesideJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
 
-/** A selector without what stands in quotes and parentheses; brackets are empty. */
+/** A selector without the contents of quotes, parentheses and brackets. */
 function outlineOf(selector) {
   let outline = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '[]');
   for (let longer = ''; outline !== longer; ) {
@@ -25,7 +25,7 @@ function outlineOf(selector) {
 
 /**
  * What an element must have to match the outline of a selector: the class or the tag name of its last compound. `exact`
- * says that this is all of the selector, so that having it is enough. Undefined where nothing can be said.
+ * means that the selector has no other condition, so that this suffices. Undefined if unknown.
  */
 function requirementOf(outline) {
   const last = outline.split(/[\s>+~]+/).at(-1);
@@ -35,7 +35,7 @@ function requirementOf(outline) {
   return tag && { map: 'byTag', name: tag.toLowerCase(), exact: outline === tag };
 }
 
-/** The requirements of a rule, one of which an element must meet; undefined where any element may match. */
+/** The requirements of a rule, of which an element must meet one; undefined if any element may match. */
 function requirementsOf({ selectorText }) {
   if (/[\\|]/.test(selectorText.replace(/\|=/g, ''))) return undefined;
   const selectors = outlineOf(selectorText).split(',');
@@ -50,7 +50,8 @@ function requirementsOf({ selectorText }) {
 }
 
 /**
- * The rules of one sheet by the class or tag name that an element must have to match; any element may match the rest.
+ * The rules of one sheet by the class or tag name that an element must have; `rest` are those that any element may
+ * match.
  */
 function indexRules(sheet) {
   const index = { rules: edgesOf(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
@@ -72,7 +73,7 @@ function indexRules(sheet) {
 
 const indexes = new WeakMap();
 
-/** The index of a sheet, made anew when rules were added or removed. */
+/** The index of a sheet, rebuilt when rules were added or removed. */
 function indexOf(sheet) {
   const known = indexes.get(sheet);
   if (known && edgesOf(sheet).every((edge, position) => edge === known.rules[position])) return known;
@@ -83,7 +84,7 @@ function indexOf(sheet) {
 
 const edgesOf = ({ cssRules }) => [cssRules.length, cssRules[0], cssRules[cssRules.length - 1]];
 
-/** The rules of a sheet that an element matches, in their order. */
+/** The rules of a sheet that an element matches, in the sheet's order. */
 function matchingRules(sheet, element) {
   const { byClass, byTag, rest } = indexOf(sheet);
   const classes = element.getAttributeNS(null, 'class')?.split(/\s+/) ?? [];
@@ -96,13 +97,13 @@ function matchingRules(sheet, element) {
   return [...found].sort(([one], [other]) => one - other).map(([, rule]) => rule);
 }
 
-/** The value of a key, computed when it is asked for the first time. */
+/** The value of a key, computed at the first access. */
 function remembered(map, key, compute) {
   if (!map.has(key)) map.set(key, compute());
   return map.get(key);
 }
 
-/** What is known of a document: numbers for texts, and the styles that were computed for each of those numbers. */
+/** The caches of a document: numbers for texts, and the computed styles for each of these numbers. */
 const memories = new WeakMap();
 const memoryOf = (document) =>
   remembered(memories, document, () => ({ numbers: new Map(), declarations: new Map(), computed: new Map() }));
@@ -113,7 +114,7 @@ let ruleCount = 0;
 const ruleNumbers = new WeakMap();
 const numberOfRule = (rule) => remembered(ruleNumbers, rule, () => ruleCount++);
 
-/** The rules of all sheets that an element matches, in their order. */
+/** The rules of all sheets that an element matches, in the sheets' order. */
 const rulesOf = (element) =>
   [defaultSheet, ...element._ownerDocument.styleSheets._list].flatMap((sheet) => matchingRules(sheet, element));
 
@@ -141,7 +142,7 @@ const computedKeyNow = (element) =>
     return numberOf(memoryOf(element._ownerDocument), `${parent}>${declarationKeyNow(element)}`);
   });
 
-/** What an element's rules and its style attribute declare, as jsdom puts it together. */
+/** The declarations of an element's rules and style attribute, combined as by jsdom. */
 function computeDeclaration(element) {
   const declaration = new CSSStyleDeclaration();
   for (const style of [...rulesOf(element).map((rule) => rule.style), element.style]) {
@@ -159,7 +160,7 @@ styleRules.getDeclarationForElement = (element) => {
   return remembered(declarations, declarationKeyNow(element), () => computeDeclaration(element));
 };
 
-/** Lets a window share the computed styles of elements that look the same. */
+/** Makes a window share the computed styles of elements with the same declarations. */
 exports.shareComputedStyles = (window) => {
   const computeStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudoElement) => {

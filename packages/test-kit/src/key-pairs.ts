@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** `issuer` signs the tokens that services trust, `stranger` those that nobody trusts, `withdrawn` did so before. */
+/** `issuer` signs the tokens that services trust, `stranger` signs untrusted ones, `withdrawn` was trusted before. */
 export type TestKeyName = 'issuer' | 'stranger' | 'withdrawn';
 
 interface KeyPair {

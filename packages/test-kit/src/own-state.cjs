@@ -1,11 +1,11 @@
-/** The own properties of some objects at one moment, and the way back to them. */
+/** A snapshot of the own properties of some objects, which it can restore. */
 exports.OwnState = class {
   /** @param {...object} objects */
   constructor(...objects) {
     this.kept = objects.map((object) => [object, Object.getOwnPropertyDescriptors(object)]);
   }
 
-  /** Removes what has come, and brings back what was changed or removed. Constants of the language stay. */
+  /** Removes added properties and restores changed and removed ones. Non-configurable ones remain. */
   restore() {
     for (const [object, before] of this.kept) {
       for (const key of Reflect.ownKeys(object)) {

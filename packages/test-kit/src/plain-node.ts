@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { transformFile } from '@swc/core';
 
 /**
- * Runs a script in a Node of its own, outside Jest, with what a TypeScript file exports at hand; the file's own imports
- * are packages alone.
- * @throws Error with what the process wrote, when it fails or takes longer than a minute
+ * Runs a script in a separate Node process, outside of Jest, with the exports of a TypeScript file, which may itself
+ * import only packages.
+ * @throws Error with the output of the process, if it fails or takes longer than a minute
  */
 export async function runInPlainNode(file: string, script: string): Promise<void> {
   const { code } = await transformFile(file, {

@@ -1,7 +1,10 @@
 import { openTestDatabase, type TestConnection } from './database';
 import type { Client } from './http';
 
-/** Holds `/readyz` against the service's database: there, closed, and there again. Leaves the database empty. */
+/**
+ * Checks that `/readyz` follows the state of the service's database: open, closed, and open again. Empties the
+ * database.
+ */
 export async function expectReadinessToFollow(database: TestConnection, service: Client): Promise<void> {
   const ready = () => service.get('/readyz');
   expect(await ready()).toMatchObject({ status: 200, body: { checks: { database: true } } });

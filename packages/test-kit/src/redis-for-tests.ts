@@ -4,7 +4,8 @@ const missing =
   'This test needs a real Redis: install redis-server (apt-get install redis-server) or set REDIS_URL to a running one.';
 
 /**
- * The URL of the run's Redis, shared by all test files: use keys of your own. Throws one plain sentence without one.
+ * The URL of the run's Redis, which all test files share: use your own keys. Throws one plain sentence if there is
+ * none.
  */
 export function requireRedis(): string {
   const url = process.env.PLAZA_TEST_REDIS_URL;
@@ -13,7 +14,8 @@ export function requireRedis(): string {
 }
 
 /**
- * A Redis of the test's own, to stop, kill and start again (`port`). Throws one plain sentence without redis-server.
+ * Starts a separate Redis, which the test may stop, kill and restart (`port`). Throws one plain sentence without
+ * redis-server.
  */
 export async function requireOwnRedis(options?: { port?: number }): Promise<RunningRedis> {
   const redis = await startOwnRedis(options);

@@ -1,4 +1,4 @@
-/** CommonJS, so that jest's set-up, its tests and the launcher can all load it as it is. */
+/** CommonJS, so that jest's set-up, its tests and the launcher can all load it without a build. */
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const net = require('node:net');
@@ -6,7 +6,7 @@ const os = require('node:os');
 const path = require('node:path');
 const { createInterface } = require('node:readline');
 
-/** Where a Redis would come from: REDIS_URL, or the redis-server on the PATH. */
+/** How a Redis can be obtained: REDIS_URL, or the redis-server on the PATH. */
 function findRedis() {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL };
   const program = findProgram();
@@ -19,12 +19,12 @@ async function startRedis() {
   return startOwnRedis();
 }
 
-/** Always a server of one's own, also when REDIS_URL is set: for tests that stop it or kill it. */
+/** Always starts a separate server, even if REDIS_URL is set: for tests that stop or kill it. */
 async function startOwnRedis({ port } = {}) {
   const program = findProgram();
   if (!program) return undefined;
   if (port) return launch(program, port);
-  // The free port may be somebody else's by the time that Redis asks for it.
+  // Another process may have taken the free port before Redis binds it.
   for (let attempt = 1; ; attempt++) {
     try {
       return await launch(program, await freePort());
@@ -50,13 +50,15 @@ function isProgram(file) {
   }
 }
 
-/** Redis does not notice that its parent died; this shell does, by the end of its standard input, and ends Redis. */
+/**
+ * Redis does not notice when its parent dies. This shell does, by the end of its standard input, and then stops Redis.
+ */
 const untilStdinEnds = '"$@" </dev/null & echo "pid $!"; read -r _; kill "$!" 2>/dev/null; wait "$!"; exit 0';
 
 async function launch(program, port) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-redis-'));
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', dir];
-  // A process group of its own: Ctrl-C in the terminal is for the parent, which stops things in order.
+  // A separate process group: Ctrl-C in the terminal is for the parent, which stops everything in order.
   const shell = spawn('sh', ['-c', untilStdinEnds, 'sh', program, ...options], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -77,7 +79,7 @@ async function launch(program, port) {
   }
 }
 
-/** The server's process id, as soon as it takes connections. */
+/** The server's process id, once it accepts connections. */
 function ready(shell) {
   return new Promise((resolve, reject) => {
     let pid;

@@ -6,28 +6,31 @@ import type { z } from 'zod';
 import { roleThatMay } from './authorization-table';
 import type { Client } from './http';
 
-/** What a call is made with where a sample will not do: an id that is there, a person that is known. */
+/** Input for a call that needs more than a sample, such as an existing id or a known user. */
 export interface RequestInput {
-  /** Instead of the highest role that may. */
+  /** By default the highest permitted role. */
   readonly role?: Role;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A service and what is to be proved of the texts that it takes. */
+/** A service, and the expected limits of its texts. */
 export interface TextTable {
   readonly calls: Calls;
   readonly clientFor: (role: Role | undefined) => Client;
-  /** Asked for before each call, once the service runs. */
+  /** Called before each call, once the service runs. */
   readonly inputFor?: Readonly<Record<string, () => RequestInput | Promise<RequestInput>>>;
-  /** Said by hand: the calls that succeed with the longest texts. The others are made on what is not there. */
+  /**
+   * The calls that succeed with the longest texts, listed by hand. The other calls are made on records that do not
+   * exist.
+   */
   readonly taken: readonly string[];
 }
 
-/** One, two and more UTF-16 units: the family has eleven. */
+/** Characters of one, two and more UTF-16 units: the family has eleven. */
 const signs = ['a', 'é', '💥', '👨‍👩‍👧‍👦'] as const;
 
-/** A text of so many UTF-16 units; where whole signs do not fill it, the rest are letters. */
+/** A text of this number of UTF-16 units, padded with letters where whole characters do not fill it. */
 const filled = (sign: string, units: number) => sign.repeat(Math.floor(units / sign.length)).padEnd(units, 'a');
 
 const parts = ['body', 'query', 'params'] as const;
@@ -41,8 +44,8 @@ interface Row extends TextField {
 }
 
 /**
- * Declares the tests that send every text of every call at its longest, and one unit longer: limits count UTF-16 units
- * on both sides of the wire, and what the contract takes the model stores.
+ * Declares tests that send every text of every call with its maximum length, and with one unit more: limits count
+ * UTF-16 units in both browser and service, and the model stores what the contract accepts.
  */
 export function testTexts({ calls, clientFor, inputFor = {}, taken }: TextTable): void {
   const free = Object.entries(calls)
@@ -81,11 +84,11 @@ export function testTexts({ calls, clientFor, inputFor = {}, taken }: TextTable)
   }
 
   async function expectRefused(row: Row, text: string) {
-    // By the contract already: a model that refuses what the contract takes would answer the same.
+    // The contract itself must refuse it: a refusal by the model would look the same.
     expect(isTaken(row, text)).toBe(false);
     const { status, body } = await ask(row, text);
     if (row.part === 'params') return expect(status).toBe(404);
-    // A file of many bytes may be more than a service reads at all.
+    // A file of many bytes may exceed the maximum size of a request.
     if (status === 413) return expect(row.max).toBeGreaterThan(100_000);
     expect(status).toBe(400);
     expect(fieldErrorsIn(body)).toContainEqual({ path: row.at, message: expect.any(String) });
@@ -108,10 +111,10 @@ function rowsOf(name: string, made: Call): Row[] {
   });
 }
 
-/** What has a form, such as an id or a day, takes no letters, and its form says how long it may be. */
+/** Texts with a format, such as ids and days, do not accept letters, and the format limits their length. */
 const isFree = (row: Row) => isTaken(row, 'é'.repeat(row.max ?? 50_000));
 
-/** Whether the contract finds no fault with a text; another field, such as one that goes with it, may have some. */
+/** Whether the contract accepts a text; errors in other fields, such as a related one, are ignored. */
 function isTaken({ schema, at, holding }: Row, text: string): boolean {
   const parsed = schema.safeParse(holding(text));
   return parsed.success || parsed.error.issues.every(({ path }) => path.join('.') !== at);
@@ -138,7 +141,7 @@ function send(
 
 const sample = (schema: z.ZodType | undefined) => (schema ? (sampleOf(schema) as Fields) : {});
 
-/** The faults of an answer's envelope; none where it succeeded. */
+/** The field errors of an error envelope; empty for a successful response. */
 function fieldErrorsIn(body: unknown): readonly FieldError[] {
   return ErrorEnvelope.safeParse(body).data?.error.details ?? [];
 }

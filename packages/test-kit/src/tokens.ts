@@ -10,25 +10,25 @@ import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import jwt from 'jsonwebtoken';
 import { testKeyPair } from './key-pairs';
 
-/** Whom a token speaks of. What is left out gets a plausible value: a new id and session, admin by role, 15 minutes. */
+/** The user in a token. Omitted fields get plausible values: a new id and session, admin as the role, 15 minutes. */
 export interface TestUser {
   readonly id?: string;
   readonly role?: Role;
   readonly sessionId?: string;
   readonly isAdmin?: boolean;
   readonly contractorId?: string;
-  /** When they entered their password, in seconds since 1970; now unless given. */
+  /** When the user entered their password, in seconds since 1970; by default now. */
   readonly authenticatedAt?: number;
   readonly secondFactorMissing?: true;
-  /** The administrator who acts as them. */
+  /** The administrator who acts as the user. */
   readonly impersonatorId?: string;
-  /** Counts up as their powers change within a session; 0 unless given. */
+  /** Incremented when the user's permissions change within a session; 0 by default. */
   readonly epoch?: number;
-  /** Seconds from now, negative for a token that has expired. */
+  /** In seconds from now; negative for an expired token. */
   readonly expiresIn?: number;
 }
 
-/** What access tokens are signed with, and the id under which its public half is published. */
+/** The private key of access tokens, and the id under which its public key is published. */
 interface TokenKey {
   readonly id: string;
   readonly privateKey: KeyObject;
@@ -36,7 +36,7 @@ interface TokenKey {
 
 const kid = 'test';
 
-/** An access token as identity would give it, signed with the key that `testKeys` publishes unless another is given. */
+/** An access token as issued by identity, signed with the key that `testKeys` publishes unless another one is given. */
 export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid, ...testKeyPair('issuer') }): string {
   const { id = randomUUID(), role = 'user', sessionId = randomUUID(), expiresIn = 15 * 60, contractorId } = person;
   const { impersonatorId, secondFactorMissing } = person;
@@ -61,7 +61,7 @@ export function accessTokenFor(person: TestUser = {}, key: TokenKey = { id: kid,
   return jwt.sign(claims, key.privateKey, { algorithm: 'RS256', keyid: key.id, header: { alg: 'RS256', typ } });
 }
 
-/** The key set that identity would publish. */
+/** The key set as published by identity. */
 export function testKeys(): KeySet {
   const jwk = testKeyPair('issuer').publicKey.export({ format: 'jwk' });
   return { keys: [{ ...jwk, kid, kty: 'RSA', alg: 'RS256', use: 'sig' }] };

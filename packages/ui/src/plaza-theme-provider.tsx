@@ -10,25 +10,24 @@ import { useMediaQuery } from './theme/media-query';
 import { nestConditions } from './theme/nest-conditions';
 import { darkTheme, lightTheme } from './theme/theme';
 
-/** By then a page shows its first figures, even on a slow line. */
+/** By then a page shows its first figures, even on a slow connection. */
 const firstFiguresMs = 2500;
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 const stylisPlugins = [nestConditions];
-/** Browsers of before 2023 have none, and this is not needed to see a page. */
+/** Browsers from before 2023 do not support nesting; it is not needed to render a page. */
 const hasNestedRules = globalThis.CSS?.supports?.('selector(&)') === true;
 
 /**
- * Theme and global style for everything below it; one per page, at the root. What opens above the page is loaded a
- * while after that, when the browser has time. Under a nonce policy pass the page's nonce: without it production styles
- * are refused.
+ * Provides theme and global style; one per page, at the root. It preloads the overlays' code a while later, when the
+ * browser is idle. With a nonce policy, pass the page's nonce: otherwise production styles are refused.
  */
 export function PlazaThemeProvider({ nonce, children }: { nonce?: string | undefined; children: ReactNode }) {
   const { mode } = useColorMode();
-  // Paper is light.
+  // Prints always use the light theme.
   const isPrinted = useMediaQuery('print');
   useInputKind();
-  // Menus and dialogs lock scrolling through a style element of their own, which asks get-nonce.
+  // Menus and dialogs lock scrolling with their own style element, which takes its nonce from get-nonce.
   if (nonce) setNonce(nonce);
   useEffect(() => {
     const timer = setTimeout(() => whenIdle(preloadOverlays), firstFiguresMs);

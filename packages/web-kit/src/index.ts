@@ -12,7 +12,7 @@ export { type ApiError, apiErrorIn, serverMessage } from './http/api-error';
 export { sendEarly } from './http/early-requests';
 export { type ApiRequest, endpoint, request } from './http/endpoint';
 export { keyedEndpoint } from './http/keyed-endpoint';
-export { refusalOfKey } from './http/refusal-of-key';
+export { reusedKeyError } from './http/reused-key-error';
 export {
   lazyChunk,
   type PreloadErrorEvent,

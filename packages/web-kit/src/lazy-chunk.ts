@@ -1,24 +1,24 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** The event on `window` when a lazily loaded part does not come; `preventDefault()` says that it was dealt with. */
+/** The event on `window` when a chunk fails to load; `preventDefault()` marks the error as handled. */
 export const preloadErrorEvent = 'plaza:preload-error';
 
 /** Its `detail` is the error. */
 export class PreloadErrorEvent extends CustomEvent<unknown> {
-  /** Settles when the part may be loaded once more; undefined where nobody asked for that. */
+  /** Settles when the chunk may be loaded again; undefined unless a listener requested a retry. */
   preparation: Promise<unknown> | undefined;
 
   constructor(error: unknown) {
     super(preloadErrorEvent, { cancelable: true, detail: error });
   }
 
-  /** Loads the part once more, after a change that may help. */
+  /** Retries the chunk after a change that may help. */
   retryAfter(preparation: Promise<unknown>): void {
     this.preparation = preparation;
   }
 }
 
-/** Loads a part; a failure raises the event and is thrown again, unless somebody handled it or a retry helps. */
+/** Loads a chunk; an error dispatches the event and is rethrown, unless a listener handled it or a retry succeeds. */
 export async function preload<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load();
@@ -32,7 +32,9 @@ export async function preload<Part>(load: () => Promise<Part>): Promise<Part | u
   }
 }
 
-/** A component that is loaded when it is first rendered; nothing is rendered when its failure was handled elsewhere. */
+/**
+ * A component that is loaded when it is first rendered; if its loading error was handled elsewhere, it renders nothing.
+ */
 export function lazyChunk<Props extends object = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let part: ComponentType<Props> | undefined;
   const come = async () => {
@@ -41,20 +43,20 @@ export function lazyChunk<Props extends object = object>(load: () => Promise<{ d
     return { default: loaded };
   };
   const Waiting = lazy(come);
-  // What is there already draws at once: waiting for it would show what stands in its place.
+  // A loaded component renders immediately, as suspending would show the fallback.
   return Object.assign((props: Props) => createElement(useState(() => part ?? Waiting)[0], props), { preload: come });
 }
 
-/** A promise that React reads without waiting for it, once it is fulfilled. */
+/** Adds the fields with which React reads a fulfilled promise without suspending. */
 export function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined, // whoever reads it hears of it
+    () => undefined, // the reader of the promise handles the error
   );
   return promise;
 }
 
-/** Has the chunk of a component come ahead, where it is one of its own, so that it draws at once. */
+/** Preloads the chunk of a component, if it has one, so that it renders immediately later. */
 export async function preloadComponent(component: ComponentType | undefined): Promise<void> {
   if (component && 'preload' in component && typeof component.preload === 'function') await component.preload();
 }

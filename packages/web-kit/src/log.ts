@@ -1,4 +1,4 @@
-/** The browser's one way to its console; never give it a token. */
+/** The only code that writes to the browser's console; never pass it a token. */
 export const log = {
   info: (message: string, about?: unknown) => console.info(...line(message, about)),
   warn: (message: string, about?: unknown) => console.warn(...line(message, about)),

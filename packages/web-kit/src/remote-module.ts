@@ -3,7 +3,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import type { ComponentType } from 'react';
 import type { RemotePalette } from './remote-palette';
 
-/** One line of the frame's account menu: something to do, a place to go to, or a word over the next lines. */
+/** One line of the shell's account menu: an action, a link, or a heading of the following lines. */
 export type AccountMenuEntry =
   | {
       readonly label: string;
@@ -15,11 +15,11 @@ export type AccountMenuEntry =
   | { readonly heading: string };
 
 /**
- * Parts that the frame has a place for, whatever tab is open. `accountMenu` draws no menu: it tells the frame the lines
- * that belong into the account menu each time they change, and draws the dialogs that these lines open.
+ * Components that the shell renders in places of its own, whatever tab is open. `accountMenu` renders no menu: it
+ * reports its lines of the account menu whenever they change, and renders the dialogs that these lines open.
  */
 export interface RemoteParts {
-  /** Settings of the area, below the frame's own in the settings overlay. */
+  /** Settings of the area, below the shell's own in the settings overlay. */
   readonly settings?: ComponentType;
   /** The dialog that sets up two-factor authentication. */
   readonly twoFactorSetup?: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
@@ -27,21 +27,24 @@ export interface RemoteParts {
 }
 
 /**
- * What every remote exposes as `./remote`: a component per tab, and pages of its own by path (`/signin`).
- * It brings no store, no router, no theme: it is rendered inside the shell's.
+ * The export `./remote` of every remote: a component per tab, and pages by path (`/signin`). A remote has no store,
+ * router or theme of its own: it is rendered inside the shell's.
  */
 export interface RemoteModule {
   readonly contract: number;
   readonly tabs: Readonly<Record<TabId, ComponentType>>;
   readonly routes?: Readonly<Record<`/${string}`, ComponentType>>;
   readonly parts?: RemoteParts;
-  /** What the palette finds of this area; called once the palette is opened, so that it can be a chunk of its own. */
+  /** The area's part of the palette; called when the palette is first opened, so that it can be a separate chunk. */
   readonly palette?: () => Promise<RemotePalette>;
-  /** Called once nothing of this version is shown any more, as another one took its place: ends timers, connections. */
+  /**
+   * Called once another version has replaced this one and nothing of it is rendered any more: stops timers,
+   * connections.
+   */
   readonly dispose?: () => void;
 }
 
-/** Declares a remote for this version of the contract. */
+/** Declares a remote with the current version of the contract. */
 export function defineRemote(remote: Omit<RemoteModule, 'contract'>): RemoteModule {
   return { contract: remoteContract, ...remote };
 }

@@ -64,7 +64,7 @@ it('says why signing in failed, and lets one try again', async () => {
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
-it('takes up the session of before', async () => {
+it('takes up the earlier session', async () => {
   localStorage.setItem('jwt', 'token');
   localStorage.setItem('user', JSON.stringify(ada));
   await openAt('/');

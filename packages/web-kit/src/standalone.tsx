@@ -29,7 +29,10 @@ import { saveSession, startSession } from './session/session';
 import { createAppStore, useAppDispatch, useUser } from './store/store';
 import { Toasts } from './toasts/toasts';
 
-/** Puts a remote on a page of its own, against a running platform, for the team that owns it; returns how to end it. */
+/**
+ * Renders a remote on a page of its own, against a running platform, for the team that owns it; returns a function that
+ * unmounts it.
+ */
 export function mountStandalone(remote: RemoteModule): () => void {
   const place = document.getElementById('root');
   if (!place) throw new Error('the page has no #root');
@@ -83,7 +86,7 @@ function Workbench({ remote }: { remote: RemoteModule }) {
   );
 }
 
-/** Enough to get a session where the sign-in screens of the auth remote are not on the page. */
+/** A minimal sign-in form, as the auth remote with its sign-in screens is not on the page. */
 function SignInCard() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');

@@ -15,7 +15,7 @@ import { propertyRoutes } from './properties/properties.routes';
 import { rateRoutes } from './rates/rates.routes';
 import { settingsRoutes } from './settings/settings.routes';
 
-/** An import carries whole files. */
+/** An import sends whole files. */
 const maxBodyBytes = 1024 * 1024;
 
 const routes = [

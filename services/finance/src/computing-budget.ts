@@ -4,7 +4,7 @@ const windowMs = 60_000;
 
 /**
  * Bounds how long one user makes this process compute within a minute. Figures of thousands of records take a second or
- * more, in which the process answers nobody: whoever asks for them all the time would keep everybody else out.
+ * more, during which the process answers no other request: without a bound, one user could lock everybody else out.
  */
 export class ComputingBudget {
   readonly #usedMs = new Map<string, number>();
@@ -12,7 +12,11 @@ export class ComputingBudget {
 
   constructor(private readonly msPerMinute: number) {}
 
-  /** What `compute` returns; the time that it takes is the user's. @throws TooManyRequests when theirs is used up */
+  /**
+   * Runs `compute` and adds the time that it takes to the user's.
+   * @returns what `compute` returns
+   * @throws TooManyRequests when the user's time is used up
+   */
   run<Result>(userId: string, compute: () => Result): Result {
     const began = performance.now();
     this.#openWindow(began);
@@ -25,7 +29,7 @@ export class ComputingBudget {
     }
   }
 
-  /** One window for all users, so that none of them stays in memory for longer. */
+  /** All users share one window, so that none of them stays in memory for longer than it lasts. */
   #openWindow(now: number): void {
     if (now < this.#windowEndsAt) return;
     this.#usedMs.clear();

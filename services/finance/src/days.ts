@@ -1,7 +1,7 @@
 /** The UTC day (YYYY-MM-DD) of an instant. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The day some months later; the last day of the month where that has no such day. */
+/** The same day some months later, or the last day of a month that has no such day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -16,7 +16,7 @@ export function monthsBetween(from: string, to: string): number {
   return addMonths(from, months) > to ? months - 1 : months;
 }
 
-/** The months from the beginning of year 0. */
+/** Months since the beginning of year 0. */
 function calendarMonth(day: string): number {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return 12 * year + month;

@@ -20,6 +20,6 @@ export async function removeUserData(userId: string): Promise<void> {
     AccountOrderingModel.deleteOne({ _id: userId }),
     SettingsModel.deleteOne({ _id: userId }),
   ]);
-  // After the records: a snapshot that is being taken is kept only while they exist.
+  // Removed after the records, as a snapshot that is being taken is kept only while they exist.
   await SnapshotModel.deleteMany({ userId });
 }

@@ -10,7 +10,7 @@ import type { Mailer } from './mail/mailer';
 import type { Passwords } from './passwords/passwords';
 import type { SigningKey } from './tokens/signing-key';
 
-/** What routes and logic of identity depend on, opened and running. */
+/** The dependencies of identity's routes and logic, opened and running. */
 export interface IdentityDependencies
   extends Pick<
     ServiceContext<IdentityConfig>,

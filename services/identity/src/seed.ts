@@ -1,5 +1,5 @@
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { addAddress } from './addresses/addresses';
 import { createPasswords } from './passwords/passwords';
 import { nextCustomId } from './users/custom-id';
@@ -21,12 +21,12 @@ export interface SeededUser {
   readonly familySize?: number;
   /** Their only saved address, with its coordinates in degrees. */
   readonly home?: { readonly address: string; readonly lat: number; readonly lng: number };
-  /** When they signed up; now where it is left out. */
+  /** When they signed up; by default now. */
   readonly createdAt?: Date;
 }
 
 /**
- * Adds verified users and leaves existing ones as they are. The service's database has to be open. Those who share a
+ * Adds verified users and leaves existing ones as they are. The service's database has to be open. Users with the same
  * password share its hash: hashing takes most of the time, and the passwords of the demo are public.
  */
 export async function seedUsers(users: readonly SeededUser[], { cost = 11, workers = 2 } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { connectRedis, redisReady } from '@plaza/service-kit/redis';
 import type { RunningRedis } from '@plaza/test-kit/redis';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';

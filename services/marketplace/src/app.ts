@@ -13,7 +13,7 @@ import { reviewRoutes } from './reviews/reviews.routes';
 import { slotRoutes } from './slots/slots.routes';
 import { ticketRoutes } from './tickets/tickets.routes';
 
-/** Routes with fixed paths come before those with an id in the same place. */
+/** Routes with fixed paths come before those with an id in the same position. */
 const routes = [
   catalogueRoutes,
   slotRoutes,

@@ -4,7 +4,7 @@ import { applyUserChangesToConversations } from './conversations/apply-user-chan
 import type { MarketplaceDependencies } from './dependencies';
 import { applyUserChangesToTickets } from './tickets/apply-user-changes';
 
-/** Takes over from identity what has changed of a user, wherever marketplace stores it. */
+/** Applies a user's changes, published by identity, to all of marketplace's copies. */
 export async function applyUserChanges(
   userId: string,
   { users }: Pick<MarketplaceDependencies, 'users'>,

@@ -5,7 +5,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { Model } from 'mongoose';
 
-/** Who does something, and in which request. */
+/** The caller of a request, and the request's id. */
 export interface Author {
   readonly caller: Caller;
   readonly requestId: string;
@@ -15,19 +15,22 @@ type Act = Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>;
 
 const maxTargetLength = 100;
 
-/** The outbox entry that goes into a document in the same write as the administrative change. */
+/** An outbox entry for the audit, to be written together with the administrative change. */
 export function auditEntry({ caller: { id, role, impersonatorId }, requestId }: Author, act: Act): OutboxEntry {
-  // Nobody else but a high-level administrator acts as somebody.
+  // Only high-level administrators can act as another user.
   const actor = impersonatorId ? { id: impersonatorId, role: 'admin_high' as const } : { id, role };
   const target = act.target.slice(0, maxTargetLength);
   return outboxEntry('act.audited', { id: randomUUID(), actor, requestId, ...act, target });
 }
 
-/** Whether the caller changes as an administrator what is somebody else's, or with null everybody's. */
+/**
+ * Whether the caller, as an administrator, changes something that belongs to another user or, if `ownerId` is null, to
+ * all.
+ */
 export const isForOthers = ({ caller }: Author, ownerId: string | null): boolean =>
   ownerId !== caller.id && isAdministrator(caller);
 
-/** The fields that a change makes different, as they were and as they become; undefined where it makes none. */
+/** The changed fields with their values before and after; undefined if nothing changes. */
 export function changedFields<Fields extends object>(before: Fields, after: Partial<Fields>) {
   const changed = (Object.keys(after) as (keyof Fields)[]).filter((field) => !isSame(before[field], after[field]));
   if (changed.length === 0) return undefined;
@@ -38,12 +41,12 @@ export function changedFields<Fields extends object>(before: Fields, after: Part
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Of documents whose acts have all reached the audit. */
+/** Matches documents whose acts have all been delivered to the audit. */
 export const nothingForAudit = { 'outbox.type': { $ne: 'act.audited' } } as const;
 
 /**
- * Deletes a deleted user's documents, but none that holds an act which the audit has not heard of.
- * @throws where one is left; `user.deleted` comes again until it could be handled
+ * Deletes a deleted user's documents, except those with an act that has not been delivered to the audit.
+ * @throws if one remains; `user.deleted` is then delivered again until it can be handled
  */
 export async function deleteAudited<Record>(model: Model<Record>, filter: object): Promise<void> {
   await model.deleteMany({ ...filter, ...nothingForAudit });

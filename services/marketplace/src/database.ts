@@ -5,7 +5,7 @@ export const database = mongoose.createConnection();
 
 inboxOf(database);
 
-/** Whether the database answers just now. */
+/** Whether the database currently responds. */
 export async function databaseAnswers(): Promise<boolean> {
   const answer = await database.db?.command({ ping: 1 });
   return answer?.ok === 1;

@@ -5,12 +5,12 @@ import type { Config } from './config';
 import type { Presence } from './presence/presence';
 import type { UserDirectory } from './users/user-directory';
 
-/** What the routes of marketplace use, opened and running. */
+/** What the routes of marketplace use, already open and running. */
 export interface MarketplaceDependencies extends Pick<ServiceContext<Config>, 'config' | 'log' | 'trust' | 'bus'> {
   readonly metrics?: ServiceContext['metrics'];
   readonly users: UserDirectory;
   readonly presence: Presence;
-  /** Delivers the events that wait in outboxes. A consumer of events must not await it. */
+  /** Delivers the events in outboxes. An event handler must not await it. */
   readonly relay: OutboxRelay;
   readonly messageLimiter: Limiter;
   readonly ticketLimiter: Limiter;

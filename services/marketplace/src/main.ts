@@ -1,5 +1,5 @@
-import { enableCompileCache } from '@plaza/service-kit/enable-compile-cache';
+import { enableCompileCache } from '@plaza/service-kit/lifecycle/enable-compile-cache';
 
-// Before anything else is loaded.
+// Must run before anything else is loaded.
 enableCompileCache(__dirname);
 void import('./run');

@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { ReportRemaining } from '@plaza/service-kit/outbox/consume';
 import { deleteAudited } from './audit';
 import { removeUserFromBookings } from './bookings/changes/apply-user-changes';
@@ -10,12 +10,12 @@ import type { MarketplaceDependencies } from './dependencies';
 import { removeLocationsOf } from './locations/locations';
 import { removeTicketsOf } from './tickets/remove-tickets';
 
-/** By then every request that was running during the removal, such as a new booking of the user, is over. */
+/** By then every request that was in progress during the removal, such as a new booking of the user, has ended. */
 const repeatMs = 30_000;
 
 /**
- * Removes the data of deleted users, with one run per user at a time: the event is delivered again every few seconds
- * until it is confirmed, also after a restart, and a further run goes on with what is left.
+ * Removes the data of deleted users, with one run per user at a time. The event is delivered again every few seconds
+ * until it is confirmed, also after a restart; a further run continues with the remaining data.
  */
 export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'relay'>, log: Log) {
   const running = new Map<string, Promise<void>>();
@@ -44,7 +44,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
   const batchOptions = (userId: string, reportRemaining?: ReportRemaining): Required<BatchOptions> => ({
     signal: stopping.signal,
     async onBatch(done, all) {
-      // Before the next batch, or the events of other requests would wait behind those of the whole removal.
+      // Awaited before the next batch, so that other requests' events do not wait behind those of the whole removal.
       await relay.flush();
       const left = all - done;
       if (left === 0) return;
@@ -61,7 +61,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
       void relay.flush();
       repeatLater(userId);
     },
-    /** Stops between two batches; the next start goes on. */
+    /** Stops between two batches; the removal continues after the next start. */
     async stop(): Promise<void> {
       stopping.abort(new Error('stopped during a removal; it goes on after the next start'));
       for (const timer of timers) clearTimeout(timer);
@@ -71,8 +71,8 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
 }
 
 /**
- * Removes everything that marketplace stores of a user. Idempotent.
- * @throws where acts of administrators wait for the audit
+ * Removes everything that marketplace stores about a user. Idempotent.
+ * @throws if acts of administrators have not been delivered to the audit yet
  */
 async function removeUserData(userId: string, watch: BatchOptions): Promise<void> {
   await removeUserFromBookings(userId, watch);

@@ -1,4 +1,4 @@
-import { runService } from '@plaza/service-kit/run-service';
+import { runService } from '@plaza/service-kit/lifecycle/run-service';
 import { service } from './service';
 
 void runService(service);

@@ -51,7 +51,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
     consumeDeletions(context, database, 'marketplace', removals.remove),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => applyUserChanges(userId, dependencies)),
   ];
-  const stopExpiryJob = startExpiryJob(config.BOOKING_SWEEP_MS, relay, log);
+  const stopExpiryJob = startExpiryJob(config.BOOKING_EXPIRY_MS, relay, log);
   return {
     handler: createApp(dependencies).callback(),
     provides: { calls: marketplaceCalls },

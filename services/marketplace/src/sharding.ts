@@ -6,7 +6,7 @@ const outbox = 'the relay, after a write: see the partitioned outbox';
 
 export const sharding: Sharding = {
   service_bookings: {
-    // With the contractor, as no two bookings may hold the same five minutes of one.
+    // The contractor is part of the index, because no two bookings of one contractor may reserve the same five minutes.
     key: 'contractorId',
     across: {
       _id: 'a booking is opened by its id alone; its writes name the contractor',

@@ -7,7 +7,7 @@ const intervalMs = z.coerce.number().int().min(1000);
 export const MarketsConfig = requireProviderSettings(
   BaseConfig.extend({
     ...providerSettings,
-    /** How often coin prices are refreshed; fresher ones are served from the cache. */
+    /** How often coin prices are refreshed; until then they are served from the cache. */
     CRYPTO_INTERVAL_MS: intervalMs.max(600_000).default(240_000),
     /** The same for every other list. */
     QUOTES_INTERVAL_MS: intervalMs.max(86_400_000).default(300_000),

@@ -12,7 +12,7 @@ export async function databaseAnswers(): Promise<boolean> {
   return answer?.ok === 1;
 }
 
-/** For `catch` of an upsert: undefined where another write inserted the document at the same moment. */
+/** For the `catch` of an upsert: returns undefined where another write inserted the document at the same moment. */
 export function ignoreDuplicateKey(error: unknown): undefined {
   if (!isDuplicateKey(error)) throw error;
 }

@@ -4,9 +4,9 @@ import { isBeyondThreshold } from './alerts/threshold';
 import { type AlertCondition, type FiringRecord, UserAlertsModel } from './alerts/user-alerts.model';
 import { instrumentOf } from './simulated/simulated-feed';
 
-/** An alert that a user has had for some days of the simulated feed, without its threshold. */
+/** An alert that a user set some days ago on the simulated feed, without its threshold. */
 export interface SeedAlert extends Omit<AlertCondition, 'threshold'> {
-  /** The threshold is where the price has crossed it about so often since. */
+  /** About how often it has fired since; the threshold is chosen to match. */
   readonly fired: number;
 }
 
@@ -17,12 +17,12 @@ interface Trade {
 
 const dayMs = 24 * 3_600_000;
 const watchedMs = 21 * dayMs;
-/** As often as lists are refreshed. */
+/** Prices are looked at as often as lists are refreshed. */
 const lookEveryMs = 300_000;
 
 /**
- * Adds alerts with their firings to a user who has none. They went through the prices of the simulated feed until now,
- * so that what they say fits the prices that are shown.
+ * Adds alerts with their firings for a user who has none. The alerts are evaluated against the past prices of the
+ * simulated feed, so that they agree with the prices that are shown.
  * @throws Error for a key that the feed does not have
  */
 export async function seedAlerts(userId: string, alerts: readonly SeedAlert[], now = Date.now()): Promise<void> {
@@ -46,7 +46,7 @@ export async function seedAlerts(userId: string, alerts: readonly SeedAlert[], n
 }
 
 /**
- * The prices since the alert was set: when the price was furthest from where it would fire, so that it had a way to go.
+ * The prices since the alert was set, which was when the price was furthest from firing it, so that it had a way to go.
  */
 function tradesSince({ kind, key, direction }: Omit<SeedAlert, 'fired'>, now: number): [Trade, ...Trade[]] {
   const instrument = instrumentOf(kind, key);
@@ -63,12 +63,12 @@ function tradesSince({ kind, key, direction }: Omit<SeedAlert, 'fired'>, now: nu
   return [furthest, ...trades.filter(({ at }) => at > furthest.at)];
 }
 
-/** What no price has reached. */
+/** A reach that no price has attained. */
 const beyondAll = 1.5;
-/** From the furthest price to the middle of all. */
+/** The reaches to try, from the furthest price to the middle of all prices. */
 const reaches = Array.from({ length: 100 }, (_, place) => 0.995 - place * 0.005);
 
-/** A round price that was crossed about so often, once at least where it is to have fired. */
+/** A round price that was crossed about this often; at least once, if the alert is to have fired. */
 function thresholdFor(fired: number, direction: AlertCondition['direction'], trades: readonly Trade[]): number {
   const prices = trades.map(({ price }) => price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
@@ -84,7 +84,8 @@ function thresholdFor(fired: number, direction: AlertCondition['direction'], tra
 }
 
 /**
- * What an alert does while prices come, as the evaluator has it: it fires with a crossing, and once it is armed again.
+ * Evaluates an alert against prices as the evaluator does: it fires when a price crosses the threshold, and is armed
+ * again once the price has returned.
  */
 function watch(condition: Pick<AlertCondition, 'direction' | 'threshold'>, [first, ...rest]: readonly Trade[]) {
   const crossings: Trade[] = [];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 
-/** Who does something, and in which request. */
+/** The author of an audited act, and the request in which it happens. */
 export type ActAuthor = Pick<AuditedAct, 'actor' | 'by' | 'requestId'>;
 
-/** The outbox entries that go into a document in the same write as the audited change. */
+/** The outbox entry that is added to a document in the same write as the audited change. */
 export const auditEntry = (
   { actor, by, requestId }: ActAuthor,
   act: Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>,

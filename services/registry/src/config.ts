@@ -2,12 +2,15 @@ import { BaseConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
 
 export const RegistryConfig = BaseConfig.extend({
-  /** The token that releases remotes of no team; without it only an admin_high may, and teams with their own tokens. */
+  /**
+   * The token that may release remotes without a team; if it is unset, only an admin_high and teams with their own
+   * tokens may release.
+   */
   DEPLOY_TOKEN: z.string().min(16).max(200).optional(),
-  /** The version of @module-federation/enhanced in the shell; remotes of another major are refused. */
+  /** The version of @module-federation/enhanced in the shell; remotes built with another major version are refused. */
   SHELL_FEDERATION_VERSION: z.string().default('2.9.2'),
 
-  /** The address of a store that speaks S3, for the released files; without it they are in the database. */
+  /** The address of an S3-compatible store for the released files; if it is unset, files are stored in the database. */
   FILES_STORE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FILES_STORE_BUCKET: z.string().min(1).optional(),
   FILES_STORE_REGION: z.string().min(1).default('us-east-1'),

@@ -5,14 +5,14 @@ import type { AccountAges } from './outcomes/account-ages';
 
 export interface RegistryDependencies extends Pick<ServiceContext, 'log' | 'trust'> {
   readonly metrics?: ServiceContext['metrics'];
-  /** Publishes the events in the outbox at once. */
+  /** Publishes the events in the outbox immediately. */
   readonly flushOutbox: () => Promise<void>;
   readonly deployToken: string | undefined;
   readonly shellFederation: string;
-  /** In production no area has its service on the gateway's own machine. */
+  /** In production, the service of an area must not be on the gateway's own machine. */
   readonly isProduction: boolean;
   readonly files: FileStore;
-  /** What time it is: all that rollouts decide goes by it. */
+  /** The current time, on which all decisions about rollouts are based. */
   readonly now: () => Date;
   readonly accounts: AccountAges;
   readonly online: OnlineCount;

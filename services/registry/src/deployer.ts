@@ -3,8 +3,9 @@ import { deployTokenHeader } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { type DeployerVerb, deployVerbLabels } from '@plaza/contracts/registry/deploy-verbs';
-import { bearerToken, requireRoleOf } from '@plaza/service-kit/caller';
 import { Forbidden, Unauthenticated } from '@plaza/service-kit/errors';
+import { bearerToken } from '@plaza/service-kit/guards/bearer-token';
+import { requireRoleOf } from '@plaza/service-kit/guards/permissions';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import type { Context, Middleware } from 'koa';
 import type { ActAuthor } from './audit';
@@ -12,32 +13,32 @@ import type { TeamRecord, TeamTokenRecord } from './teams/team.model';
 import { findTeamToken, noteTokenUse } from './teams/team-tokens';
 import { teamOf } from './teams/teams';
 
-/** Who deploys. */
+/** The author of a deployment. */
 export interface DeployAuthor extends ActAuthor {
-  /** The id of a user, or the name of the deployment. */
+  /** The id of a user, or the name of the token's owner. */
   readonly name: string;
 }
 
-/** The author of an act that was made without a team's token. */
+/** The author's name for the first deploy token, which belongs to no team. */
 const firstToken = 'deploy token';
 
 /**
- * Admits tokens of the team that owns the remote in the path, where they may do this; the first deploy token where no
- * team owns it; and admin_high callers. Where the path names no remote any open token will do that may do this.
- * `ctx.state.deployer` is who it is.
+ * Admits tokens of the team that owns the remote in the path, if they have the permission; the first deploy token if no
+ * team owns the remote; and admin_high callers. If the path names no remote, any active token with the permission is
+ * admitted. Sets `ctx.state.deployer` to the author's name.
  */
 export function requireDeployer(trust: Trust, deployToken: string | undefined): (verb: DeployerVerb) => Middleware {
   return (verb) =>
     async function requireDeployer(ctx, next) {
       const token = ctx.get(deployTokenHeader);
       ctx.state.deployer = token
-        ? await holderOf(token, ctx.params.name, verb, deployToken)
+        ? await deployerOfToken(token, ctx.params.name, verb, deployToken)
         : await administratorOf(ctx, trust);
       await next();
     };
 }
 
-/** Who deploys, after `requireDeployer`, for the audit. */
+/** The author of a deployment for the audit, available after `requireDeployer`. */
 export function deployAuthor({
   caller,
   requestId,
@@ -62,10 +63,11 @@ async function administratorOf(ctx: Context, trust: Trust): Promise<string> {
 }
 
 /**
- * The name of a token's holder. Every token takes the same lookups and every wrong one gets the same sentence, so that
- * neither timing nor text helps to guess; the other sentences are for holders of the whole token.
+ * The name of a token's owner. Every token causes the same lookups, and every unknown one gets the same sentence, so
+ * that neither timing nor text helps to guess a token; the other sentences are only seen by those who have a complete
+ * token.
  */
-async function holderOf(
+async function deployerOfToken(
   shown: string,
   remote: RemoteName | undefined,
   verb: DeployerVerb,

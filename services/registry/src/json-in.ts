@@ -1,6 +1,6 @@
 import { InvalidInput } from '@plaza/service-kit/errors';
 
-/** What a JSON file holds. @param file what it is called in the error's sentence @throws InvalidInput */
+/** Parses a JSON file. @param file its name in the error's sentence @throws InvalidInput */
 export function jsonIn(bytes: Buffer, file: string): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));

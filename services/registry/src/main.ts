@@ -1,5 +1,5 @@
-import { enableCompileCache } from '@plaza/service-kit/enable-compile-cache';
+import { enableCompileCache } from '@plaza/service-kit/lifecycle/enable-compile-cache';
 
-// Before anything else is loaded.
+// The compile cache works only for modules loaded after it is enabled.
 enableCompileCache(__dirname);
 void import('./run');

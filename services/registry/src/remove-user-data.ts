@@ -1,4 +1,4 @@
-import { positionOf } from '@plaza/service-kit/rollout-position';
+import { positionOf } from '@plaza/service-kit/releases/rollout-position';
 import { LoadStartModel } from './outcomes/load-starts';
 import { OutcomeModel } from './outcomes/outcome.model';
 import { PinModel } from './pins/pin.model';
@@ -6,8 +6,8 @@ import { ReleaseModel } from './releases/release.model';
 import { TeamModel } from './teams/team.model';
 
 /**
- * Removes what the registry stores of a user: being of a team, own choices of releases, outcomes, and that they
- * began to load a release. What an outcome has added to numbers stays there. Idempotent.
+ * Removes what the registry stores about a user: team membership, pins, outcomes and load starts. The counts to which
+ * an outcome has contributed stay as they are. Idempotent.
  */
 export async function removeUserData(userId: string): Promise<void> {
   await Promise.all([
@@ -15,7 +15,7 @@ export async function removeUserData(userId: string): Promise<void> {
     PinModel.deleteMany({ person: userId }),
     LoadStartModel.deleteMany({ person: userId }),
   ]);
-  // In ids, the person is a hash for each release; see take-outcome.
+  // Ids contain the person as a hash that differs for each release; see take-outcome.
   const [ofOutcomes, ofStarts] = await Promise.all([
     OutcomeModel.distinct('subject'),
     LoadStartModel.distinct('subject'),

@@ -2,7 +2,7 @@ import type { Trouble } from '@plaza/contracts/availability';
 import { styled, Tooltip, VisuallyHidden } from '@plaza/ui';
 import { troubleLabel } from './trouble-labels';
 
-/** A small mark at a tab, with its sentence. */
+/** A small warning icon on a tab, with a label. */
 export function TroubleMark({ label, trouble }: { label: string; trouble: Trouble }) {
   const sentence = troubleLabel(label, trouble);
   return (

@@ -9,10 +9,10 @@ interface TroubleNoticeProps {
   trouble: Trouble | undefined;
 }
 
-/** Says above a tab that its service has trouble, and from when the shown data is. */
+/** A notice above a tab whose service is unavailable or slow, with the age of the displayed data. */
 export function TroubleNotice({ label, trouble }: TroubleNoticeProps) {
   const staleSince = useStaleSince();
-  // What comes into a region that was there before is read out; a region that comes with its words often is not.
+  // The live region is always rendered, since screen readers often ignore one that is inserted together with its text.
   return (
     <div aria-live="polite">
       {trouble && (

@@ -3,15 +3,15 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { retryUnanswered, useAppDispatch, useLiveEvent } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 
-/** Gateways repeat trouble every few seconds; trouble that is not repeated for this long is over, or unknown. */
+/** Gateways repeat an unavailability every few seconds; if it is not repeated for this long, it is over or unknown. */
 const forgetMs = 15_000;
 
 type Troubles = ReadonlyMap<TabId, Trouble>;
 const none: Troubles = new Map();
 
 /**
- * The tabs whose service is away or slow, as the gateway tells. As one is well again, what a screen asked of it in vain
- * is asked again.
+ * The tabs whose service is unavailable or slow, as reported by the gateway. When a service recovers, failed requests
+ * of the screens are sent again.
  */
 export function useTabTroubles(): Troubles {
   const dispatch = useAppDispatch();

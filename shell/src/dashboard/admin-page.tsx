@@ -4,7 +4,7 @@ import { RequireSecondFactor } from '../guards/require-second-factor';
 import { RemoteTab } from '../remotes/remote-tab';
 import { SignedInFrame } from './signed-in-frame';
 
-/** The admin panel on a page of its own. */
+/** The admin panel as a separate page. */
 export function AdminPage() {
   return (
     <SignedInFrame>

@@ -5,7 +5,7 @@ import { RemotePart } from '../remotes/remote-part';
 
 const pickSettings = (remote: RemoteModule) => remote.parts?.settings;
 
-/** The currency settings, rendered by the finance remote; nothing for users without one of its tabs. */
+/** The currency settings, rendered by the finance remote; nothing for users without a tab of that remote. */
 export function AreaSettings() {
   const { data: remotes } = useSessionRemotesQuery();
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useAccountEntries } from './use-account-entries';
 
 /**
- * Who is signed in, their addresses and second factor (the auth remote's), their profile, and signing out (to /signin).
+ * The account menu: the signed-in user, their addresses and two-factor (from the auth remote), their profile, and
+ * signing out (to /signin).
  */
 export function AvatarMenu() {
   const user = useUser();

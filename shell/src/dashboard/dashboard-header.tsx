@@ -21,10 +21,7 @@ interface DashboardHeaderProps {
   readonly onSettings: () => void;
 }
 
-/**
- * Logo, the notice of no network, the place for toasts, search, settings, sign-out (to the landing page), the avatar's
- * menu.
- */
+/** Logo, offline notice, toast region, search, settings, sign-out (to the landing page), and account menu. */
 export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -50,7 +47,7 @@ export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) 
   );
 }
 
-/** What sticks to the top of a page stays below it. */
+/** Offsets sticky elements of the page by the height of the header. */
 const RoomForBar = createGlobalStyle`
   :root { --header-inset: 56px; }
   ${({ theme }) => theme.media.phone} { :root { --header-inset: 52px; } }

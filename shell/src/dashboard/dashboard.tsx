@@ -28,7 +28,7 @@ import { useVisibleTabs, type VisibleTabs as Visible } from './use-visible-tabs'
 const UnsavedInputDialog = lazyChunk<UnsavedInputDialogProps>(() => import('./unsaved-input/unsaved-input-dialog'));
 const FirstSteps = lazyChunk<{ tabs: readonly ShownTab[] }>(() => import('../first-steps/first-steps'));
 
-/** The tabs of this person, and the active one's content. */
+/** The tabs of the user, and the content of the active tab. */
 export function Dashboard() {
   const { tab } = useParams();
   const visible = useVisibleTabs();
@@ -91,7 +91,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
       </CardSurface>
     );
   }
-  // What stands behind another tab's path says nothing to this one.
+  // Drops the search parameters if they belong to another tab's path.
   if (requested !== active.id) return <Navigate to={`/dashboard/${active.id}${requested ? '' : search}`} replace />;
   const isFirst = active === tabs[0];
   const { bar, behind } = isPhone ? phoneTabs(tabs) : { bar: tabs, behind: [] };

@@ -2,7 +2,7 @@ import { Skeleton, Stack, styled } from '@plaza/ui';
 import { delayedAppearance } from '../remotes/delayed-appearance';
 import { TabSkeleton } from '../remotes/tab-skeleton';
 
-/** The shape of the dashboard until the tabs are loaded. */
+/** The placeholder of the dashboard until the tabs have loaded. */
 export function LoadingTabs() {
   return (
     <Frame>

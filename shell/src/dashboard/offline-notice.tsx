@@ -1,7 +1,7 @@
 import { AlertIcon, css, styled } from '@plaza/ui';
 import { useIsOffline } from '@plaza/web-kit';
 
-/** Says in the header that there is no network, for as long as there is none. */
+/** A notice in the header while there is no network connection. */
 export function OfflineNotice() {
   const isOffline = useIsOffline();
   return (

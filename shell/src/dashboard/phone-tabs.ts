@@ -1,11 +1,11 @@
 import type { ShownTab } from './shown-tab';
 
-/** How many tabs the bar of a phone has room for, beside More. */
+/** The number of tabs that fit into the tab bar of a phone, besides More. */
 const room = 4;
-/** What people open most on their way. */
+/** The tabs that users open most often on a phone. */
 const first: readonly string[] = ['overview', 'bookings', 'messages', 'finance_manager'];
 
-/** Which tabs stand in the bar of a phone, and which behind More, both in the order of the product. */
+/** The tabs in the bar of a phone, and those behind More, both in the standard order. */
 export function phoneTabs(tabs: readonly ShownTab[]): { bar: readonly ShownTab[]; behind: readonly ShownTab[] } {
   if (tabs.length <= room + 1) return { bar: tabs, behind: [] };
   const wanted = [...tabs.filter(({ id }) => first.includes(id)), ...tabs.filter(({ id }) => !first.includes(id))];

@@ -10,7 +10,7 @@ const appearances = [
 type Appearance = (typeof appearances)[number]['value'];
 const isAppearance = (text: string): text is Appearance => appearances.some(({ value }) => value === text);
 
-/** The settings, over the whole screen; the page behind keeps what was typed. */
+/** The settings, covering the whole screen. The page underneath stays mounted, with its unsaved input. */
 export function SettingsOverlay({ onBack }: { onBack: () => void }) {
   const { preference, setPreference } = useColorMode();
   return (

@@ -2,13 +2,13 @@ import type { ShownAreaTab } from '@plaza/contracts/identity/tab-permissions';
 import { permissionGraph, type RemoteName } from '@plaza/contracts/permission-graph';
 import { type BuiltInTab, isBuiltInTab, type TabId, tabIds, tabLabels } from '@plaza/contracts/tabs';
 
-/** A tab as the dashboard draws it. */
+/** A tab as the dashboard renders it. */
 export interface ShownTab {
   readonly id: TabId;
   readonly label: string;
-  /** The name of one of ui's icons. */
+  /** The name of an icon in ui. */
   readonly icon: string;
-  /** The remote that fills it; the shell fills those without one. */
+  /** The remote that renders it; the shell renders tabs without one. */
   readonly remote?: RemoteName | undefined;
 }
 
@@ -24,7 +24,7 @@ const icons: Partial<Record<BuiltInTab, string>> = {
   admin: 'shield',
 };
 
-/** The tabs of somebody, in the order of the strip: those that are built in, then those of other areas. */
+/** The tabs of a user in display order: the built-in tabs, then those of other areas. */
 export function shownTabs(permitted: readonly TabId[], areaTabs: readonly ShownAreaTab[] = []): ShownTab[] {
   const others = areaTabs.filter(({ id }) => permitted.includes(id) && !isBuiltInTab(id));
   return [

@@ -6,7 +6,7 @@ import { DashboardHeader } from './dashboard-header';
 import { SettingsOverlay } from './settings-overlay';
 import { useSettings } from './use-settings';
 
-/** What every signed-in page of the shell stands in: the header above, the settings over everything. */
+/** The frame of every signed-in page of the shell: the header above, the settings as an overlay. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const palette = usePalette();

@@ -5,7 +5,7 @@ import { RemotePart } from '../remotes/remote-part';
 
 interface AccountEntries {
   readonly entries: readonly MenuEntry[];
-  /** The remote's own piece of the page: it tells the entries, and draws the dialogs that they open. */
+  /** The component of the remote that reports the entries and renders the dialogs that they open. */
   readonly part: ReactNode;
 }
 
@@ -13,8 +13,8 @@ const loadingEntry: MenuEntry = { label: 'Loading…', disabled: true, onSelect:
 const pickAccountMenu = (remote: RemoteModule) => remote.parts?.accountMenu;
 
 /**
- * What the auth remote puts into the account menu.
- * @param wanted whether the menu was opened yet; nothing is loaded before
+ * The entries of the auth remote in the account menu.
+ * @param wanted whether the menu has been opened; nothing is loaded before
  */
 export function useAccountEntries(wanted: boolean): AccountEntries {
   const [entries, setEntries] = useState<readonly AccountMenuEntry[]>();

@@ -2,7 +2,7 @@ import { log, useSessionRemotesQuery, useUser } from '@plaza/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShownTab } from './shown-tab';
 
-/** Ctrl+Shift+D writes to the log what decides the screen: who, which tabs, which remotes. Never a token. */
+/** Ctrl+Shift+D logs what determines the screen: user, tabs and remotes, but never a token. */
 export function useDebugDump(tabs: readonly ShownTab[] | undefined, active: ShownTab | undefined): void {
   const user = useUser();
   const { data: remotes } = useSessionRemotesQuery();

@@ -2,16 +2,16 @@ import { useChangeSearch, useLocation, useNavigate } from '@plaza/web-kit/router
 
 const name = 'settings';
 const open = 'open';
-/** Marks the step of the history that the settings were opened by, so that closing them takes it back. */
+/** Marks the history entry that opened the settings, so that closing them can navigate back. */
 const openedHere = { settings: 'opened here' } as const;
 
 const isOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'settings' in state && state.settings === openedHere.settings;
 
-/** The address of the settings over the page at this path. */
+/** The URL of the settings above the page at this path. */
 export const withSettings = (path: string) => `${path}?${name}=${open}`;
 
-/** Whether the settings are open, which stands in the address: Back closes them, a reload keeps them. */
+/** Whether the settings are open. This is part of the URL, so that Back closes them and a reload preserves them. */
 export function useSettings() {
   const navigate = useNavigate();
   const { search, state } = useLocation();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ShownTab } from './shown-tab';
 
 /**
- * Whether an address names no tab that there is. Which tabs of other areas there are is known of those alone that the
- * person has, or had on this page until it was taken away.
+ * Whether a URL names no existing tab. Tabs of areas that are not built in are known only if the user has them, or had
+ * them on this page until they were removed.
  */
 export function useUnknownTab(requested: TabId | undefined, tabs: readonly ShownTab[] | undefined): boolean {
   const [seen, setSeen] = useState<TabId>();

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { type ShownTab, shownTabs } from './shown-tab';
 
 export interface VisibleTabs {
-  /** Undefined until they are loaded. */
+  /** Undefined while loading. */
   readonly tabs?: readonly ShownTab[] | undefined;
-  /** Why nothing is known: neither the tabs nor who is signed in. */
+  /** Why neither the tabs nor the user could be loaded. */
   readonly error?: unknown;
   readonly retry: () => void;
 }
 
-/** The tabs of the signed-in person: the server's list; where that fails, their role's defaults. */
+/** The tabs of the signed-in user from the server, or the defaults of their role if that request fails. */
 export function useVisibleTabs(): VisibleTabs {
   const user = useUser();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { api, endpoint, request } from '@plaza/web-kit';
 import { firstSteps } from './steps';
 
-/** Which steps are done, by id, and whether the person wants to see none of them. */
+/** The ids of the completed steps, and whether the user has dismissed all steps. */
 export interface StepsTaken {
   readonly isDismissed: boolean;
   readonly done: readonly string[];
@@ -14,7 +14,7 @@ export interface StepsTaken {
 export const firstStepsApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Asked anew at each visit, as the steps are taken elsewhere; of dismissed ones nothing more is asked. */
+    /** Fetched on each visit, as steps are completed elsewhere. For dismissed steps nothing further is requested. */
     frameFirstSteps: build.query<StepsTaken, { user: User; tabs: readonly TabId[] }>({
       serializeQueryArgs: ({ queryArgs: { user }, endpointName }) => `${endpointName} ${user.id}`,
       async queryFn({ user, tabs }, _api, _options, send) {

@@ -1,13 +1,13 @@
 import { CardSurface, Skeleton, styled } from '@plaza/ui';
 
-/** As high as the steps that come, so that the tab below them stays where it is. */
+/** As high as the steps, so that the tab below does not shift. */
 export const FirstStepsSkeleton = () => (
   <Shape aria-hidden>
     <Skeleton width="180px" height="16px" />
   </Shape>
 );
 
-/** From this width on there is room for all steps beside each other. */
+/** From this width on, all steps fit side by side. */
 export const oneLineFrom = '1200px';
 
 const Shape = styled(CardSurface)`

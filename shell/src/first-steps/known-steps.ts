@@ -7,15 +7,17 @@ const surelyNewForMs = 600_000;
 
 const ageOf = ({ createdAt }: User, now: number) => now - Date.parse(createdAt);
 
-/** Whether somebody may still have first steps to take, as far as is known without asking. */
+/** Whether the user may have steps left, judged without a request. */
 export const mayHaveSteps = (user: User, now: number): boolean =>
   ageOf(user, now) < newForMs && storage.read(user.id) !== 'over';
 
-/** Whether they had some when this browser asked last, or have only just come: room is kept then until it is known. */
+/**
+ * Whether the user had steps at the last request from this browser, or is new. Space is then reserved while loading.
+ */
 export const surelyHasSteps = (user: User, now: number): boolean =>
   storage.read(user.id) === 'open' || ageOf(user, now) < surelyNewForMs;
 
-/** Remembers in this browser what the server said. Over is over: nothing is asked any more. */
+/** Stores the server's response in this browser. After `over`, no further requests are sent. */
 export function rememberSteps(userId: string, known: 'open' | 'over'): void {
   storage.write(userId, known);
 }

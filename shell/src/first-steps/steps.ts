@@ -9,19 +9,16 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { type ApiRequest, request } from '@plaza/web-kit';
 
-/** Something that a new person does first. */
+/** A step for new users. */
 export interface FirstStep {
   readonly id: string;
   readonly label: string;
-  /**
-   * What it is good for, in some 34 letters: it has one line on a phone and in a column, as high as the room kept for
-   * it.
-   */
+  /** The benefit in about 34 characters, to fit on one line on a phone and in a column, as the skeleton assumes. */
   readonly benefit: string;
-  /** Where it is done; below a tab, without which the step is no step. */
+  /** The link to the screen of the step. Steps whose tab the user does not have are left out. */
   readonly to: `/dashboard/${string}`;
   readonly tab: TabId;
-  /** What else has to be known to say whether it is done; the profile always is. */
+  /** A further request whose response tells whether the step is done; the profile is always available. */
   readonly asks?: ApiRequest;
   readonly isDone: (profile: Profile, answer: unknown) => boolean;
 }
@@ -124,7 +121,7 @@ const administratorSteps = ({ role }: User): readonly FirstStep[] => [
       },
 ];
 
-/** The three things that somebody of this role does first, of those that their tabs lead to. */
+/** The first steps of the user's role, limited to those whose tab the user has. */
 export function firstSteps(user: User, tabs: readonly TabId[]): readonly FirstStep[] {
   const steps = isAdministrator(user)
     ? administratorSteps(user)

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from '@plaza/web-kit/router';
 import { useEffect } from 'react';
 import { signInPath } from './sign-in-path';
 
-/** Lets admins pass; everybody else sees why and goes to /dashboard, or signs in first. */
+/** Lets administrators pass. Other users see why they may not and go to /dashboard; signed-out users sign in first. */
 export function RequireAdmin() {
   const { status, user, token } = useAppSelector((state) => state.session);
   const location = useLocation();

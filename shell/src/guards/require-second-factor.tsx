@@ -4,12 +4,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 const SecondFactorNeeded = lazyChunk(() => import('./second-factor-needed'));
 
-/**
- * Lets administrators pass who have the second factor that they need; all others are told, and led into setting it up.
- */
+/** Lets administrators pass who have the required second factor; all others are told so, and can set it up here. */
 export function RequireSecondFactor({ children }: { children: ReactNode }) {
   const isMissing = useAppSelector(({ session }) => session.token !== null && lacksSecondFactor(session.token));
-  // Once it is on, its backup codes are still to be read.
+  // Stays open after two-factor is switched on, because the backup codes must still be shown.
   const [isSettingUp, setSettingUp] = useState(false);
   if (!isMissing && !isSettingUp) return children;
   return (

@@ -2,7 +2,7 @@ import { useAppSelector } from '@plaza/web-kit';
 import { Navigate, Outlet, useLocation } from '@plaza/web-kit/router';
 import { signInPath } from './sign-in-path';
 
-/** Lets those with a token pass; everybody else signs in first, and then gets where they wanted to. */
+/** Lets users with a token pass; all others sign in first, and then continue to the requested page. */
 export function RequireSession() {
   const { status, token } = useAppSelector((state) => state.session);
   const location = useLocation();

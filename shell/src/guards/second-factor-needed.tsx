@@ -11,7 +11,7 @@ interface SecondFactorNeededProps {
 
 const pickSetup = (remote: RemoteModule) => remote.parts?.twoFactorSetup;
 
-/** Says to an administrator that the panel takes two-factor authentication, and sets it up with the auth remote. */
+/** Tells an administrator that the panel requires two-factor authentication, and sets it up with the auth remote. */
 export default function SecondFactorNeeded({ isSettingUp, onSettingUp }: SecondFactorNeededProps) {
   const user = useUser();
   const dispatch = useAppDispatch();

@@ -1,14 +1,16 @@
 import type { PaletteEntry } from '@plaza/web-kit';
 
-/** What finds an entry: its words, and where they stand. */
+/** The texts of an entry that are searched. */
 type Findable = Pick<PaletteEntry, 'label' | 'detail' | 'words' | 'group'>;
 
 const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
 
-/** Without case and accents: "inês" is found by "ines". */
+/** Lowercase without accents: "ines" finds "inês". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well one typed word fits: the start of the label, the start of a word of it, anywhere in it, anywhere else. */
+/**
+ * How well a typed word matches: the start of the label, the start of a word in it, anywhere in it, or anywhere else.
+ */
 function fit(word: string, label: string, rest: string): number {
   if (label.startsWith(word)) return 4;
   if (label.includes(` ${word}`)) return 3;
@@ -16,7 +18,7 @@ function fit(word: string, label: string, rest: string): number {
   return rest.includes(word) ? 1 : 0;
 }
 
-/** How well an entry fits what was typed, 0 where some word of it is nowhere. */
+/** How well an entry matches the typed text; 0 if any of its words matches nowhere. */
 export function score({ label, detail = '', words = '', group }: Findable, typed: string): number {
   const [title, rest] = [plain(label), plain(`${detail} ${words} ${group}`)];
   let sum = 0;
@@ -28,7 +30,7 @@ export function score({ label, detail = '', words = '', group }: Findable, typed
   return sum;
 }
 
-/** The entries that fit, the best first; equally good ones stay in their order. */
+/** The matching entries, best first; equally good ones keep their order. */
 export function matching<Entry extends Findable>(entries: readonly Entry[], typed: string): Entry[] {
   return entries
     .map((entry) => ({ entry, points: score(entry, typed) }))

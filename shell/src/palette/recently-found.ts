@@ -3,7 +3,7 @@ import { log, type PaletteEntry, personalStorage } from '@plaza/web-kit';
 const storage = personalStorage('plaza.recently-found');
 const most = 6;
 
-/** What somebody chose in the palette of this browser, the latest first. */
+/** The entries that the user chose most recently in this browser, latest first. */
 export function readRecent(userId: string): readonly PaletteEntry[] {
   const text = storage.read(userId);
   if (text === null) return [];
@@ -16,13 +16,13 @@ export function readRecent(userId: string): readonly PaletteEntry[] {
   }
 }
 
-/** Puts an entry before those that were chosen earlier. Results lead nowhere, and are not kept. */
+/** Adds an entry at the front. Entries that only show a result have no link, and are not stored. */
 export function rememberFound(userId: string, entry: PaletteEntry): void {
   if (entry.to === undefined) return;
   const { id, label, detail, group, icon, to } = entry;
   const others = readRecent(userId).filter((one) => one.id !== id);
-  const kept = [{ id, label, detail, group, icon, to }, ...others].slice(0, most);
-  storage.write(userId, JSON.stringify(kept));
+  const found = [{ id, label, detail, group, icon, to }, ...others].slice(0, most);
+  storage.write(userId, JSON.stringify(found));
 }
 
 function isEntry(stored: unknown): stored is PaletteEntry {

@@ -1,7 +1,7 @@
 import { matching } from './match';
 import type { OwnEntry } from './use-own-entries';
 
-/** Entries under a heading. */
+/** A heading with its entries. */
 export interface Section {
   readonly heading: string;
   readonly entries: readonly OwnEntry[];
@@ -10,9 +10,9 @@ export interface Section {
 interface Offer {
   readonly typed: string;
   readonly recent: readonly OwnEntry[];
-  /** What is known without asking. */
+  /** Entries that need no request. */
   readonly known: readonly OwnEntry[];
-  /** Records that areas found, the likeliest first. */
+  /** Records found by the areas, best match first. */
   readonly found: readonly OwnEntry[];
   readonly canOpen: (path: string) => boolean;
 }
@@ -20,7 +20,8 @@ interface Offer {
 const maxPerGroup = 6;
 
 /**
- * What the palette shows: without a text what was chosen recently and all places, else what fits, the best group first.
+ * The sections of the palette: recent entries and all destinations if nothing is typed, otherwise the matches, best
+ * group first.
  */
 export function toSections({ typed, recent, known, found, canOpen }: Offer): readonly Section[] {
   const isOpen = ({ to }: OwnEntry) => to === undefined || canOpen(to);
@@ -47,7 +48,7 @@ function byGroup(entries: readonly OwnEntry[], most: number): Section[] {
 
 const tabOf = (path: string): string | undefined => /^\/dashboard\/([^/?#]+)/.exec(path)?.[1];
 
-/** Whether somebody with these tabs can open a path: those below a tab's need the tab. */
+/** Whether a user with these tabs can open a path; paths below a tab require that tab. */
 export const opens =
   (tabs: readonly { readonly id: string }[]) =>
   (path: string): boolean => {

@@ -43,7 +43,7 @@ const ofTabs = {
   ],
 } as const satisfies Record<string, readonly [title: string, shortcuts: readonly Shortcut[]]>;
 
-/** The keys that work everywhere, and those of the tabs that the reader has. */
+/** The shortcuts that work everywhere, and those of the user's tabs. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { data: tabs = [] } = useSessionTabsQuery();
   const user = useUser();

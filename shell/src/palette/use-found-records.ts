@@ -4,31 +4,29 @@ import { useEffect, useState } from 'react';
 import type { RemotePalettes } from './use-remote-palettes';
 
 const pauseMs = 150;
-/** Fewer characters find too much to be of use. */
+/** Fewer characters match too many records to be useful. */
 const fewest = 2;
 
-/** What was found so far. */
+/** The search results so far. */
 export interface FoundRecords extends Pick<Found, 'entries' | 'isIncomplete'> {
-  /** Whether more may come: while somebody types, and until all areas have answered. */
+  /** Whether more results may arrive: while the user types, and until all areas have responded. */
   readonly isSearching: boolean;
 }
 
 interface Found {
-  /** What the areas were asked for last. */
+  /** The text of the latest search. */
   readonly asked: string;
-  /** What the entries were found for. */
+  /** The text that the entries match. */
   readonly text: string;
   readonly entries: readonly PaletteEntry[];
   readonly awaited: number;
-  /** Whether some area did not answer. */
+  /** Whether the search failed in any area. */
   readonly isIncomplete: boolean;
 }
 
 const nothing: Found = { asked: '', text: '', entries: [], awaited: 0, isIncomplete: false };
 
-/**
- * What the areas find of their records, once typing has paused; that of the text before stays until something comes.
- */
+/** The records that the areas find, debounced. The previous results stay visible until new ones arrive. */
 export function useFoundRecords(palettes: RemotePalettes, reader: PaletteReader, typed: string): FoundRecords {
   const dispatch = useAppDispatch();
   const wanted = typed.trim();

@@ -4,7 +4,7 @@ import { useNavigate } from '@plaza/web-kit/router';
 import type { ShownTab } from '../dashboard/shown-tab';
 import { useSettings } from '../dashboard/use-settings';
 
-/** An entry of the shell's own may do something instead of leading somewhere. */
+/** Entries of the shell may run an action instead of opening a link. */
 export interface OwnEntry extends PaletteEntry {
   readonly run?: () => void;
 }
@@ -15,7 +15,7 @@ const looks: readonly [ColorModePreference, string][] = [
   ['system', 'Follow the theme of the system'],
 ];
 
-/** What the frame itself has: the tabs of this person, settings, themes, the shortcuts, signing out. */
+/** The entries of the shell: the user's tabs, settings, themes, shortcuts, and signing out. */
 export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void): readonly OwnEntry[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

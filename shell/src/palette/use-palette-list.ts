@@ -4,8 +4,8 @@ import type { Section } from './sections';
 import type { OwnEntry } from './use-own-entries';
 
 /**
- * A combobox of the ARIA patterns whose list is always open: the focus stays in the input, arrows and pages move
- * through the options of all groups, Enter chooses. The first option is active until another one is.
+ * An ARIA combobox whose list is always open: the focus stays in the input, arrow and page keys move through the
+ * options of all groups, Enter chooses. The first option is active by default.
  */
 export function usePaletteList(sections: readonly Section[], onChoose: (entry: OwnEntry) => void) {
   const listId = useId();

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'r
 const Palette = lazyChunk(() => import('./palette'));
 const Shortcuts = lazyChunk(() => import('./shortcuts-dialog'));
 
-/** The palette by Ctrl K or ⌘ K, the sheet of shortcuts by `?`. Nothing of either is loaded before. */
+/** Opens the palette with Ctrl K or ⌘ K, and the shortcuts with `?`. Neither is loaded before. */
 export function usePalette(): { readonly open: () => void; readonly part: ReactNode } {
   const [shown, setShown] = useState<'palette' | 'shortcuts'>();
   const close = () => setShown(undefined);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const opened = openedBy(event);
-    // What lies over the page is finished first.
+    // Ignored while another dialog is open.
     if (!opened || (!shown && document.querySelector('[role$="dialog"]'))) return;
     event.preventDefault();
     setShown(shown === opened ? undefined : opened);

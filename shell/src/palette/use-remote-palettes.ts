@@ -1,21 +1,22 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { log, type RemotePalette, useSessionRemotesQuery } from '@plaza/web-kit';
 import { use, useEffect, useState } from 'react';
+import { useIsFileCookieExpired } from '../remotes/file-cookie';
 import { RemoteLoaderContext } from '../remotes/remote-loader';
-import { useIsStale } from '../remotes/renewal';
 import { isShown, showsAnother } from '../remotes/swap/shown-versions';
 
-/** The palette of a remote, by the remote's name. */
+/** The palettes of remotes, by name of the remote. */
 export type RemotePalettes = ReadonlyMap<string, RemotePalette>;
 
 /**
- * Loads what the areas of this person bring into the palette, each as it comes. As with tabs that come ahead, a release
- * under watch is run for those alone who have opened it, and nothing of a version beside the one that the page shows.
+ * Loads the palettes of the user's areas and returns each one as it arrives. As with preloading of tabs, code of a
+ * watched release runs only for users who have opened it, and no second version of a remote is loaded beside the one
+ * that the page shows.
  */
 export function useRemotePalettes(): { readonly palettes: RemotePalettes; readonly isLoading: boolean } {
   const { data: remotes } = useSessionRemotesQuery();
   const loader = use(RemoteLoaderContext);
-  const isStale = useIsStale();
+  const isStale = useIsFileCookieExpired();
   const [palettes, setPalettes] = useState<RemotePalettes>(new Map());
   const [awaited, setAwaited] = useState(0);
   useEffect(() => {

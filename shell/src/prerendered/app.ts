@@ -1,15 +1,15 @@
 const { program = '', start } = document.currentScript?.dataset ?? {};
-/** The scripts of the app, as the prerendered page names them. */
+/** The scripts of the app, from an attribute in the prerendered page. */
 const scripts = program.split(' ').filter(Boolean);
-/** Whether the page has nothing to read before the app has loaded. */
+/** Whether the page has no content before the app has loaded. */
 export const waitsForApp = start !== undefined;
 
 const { pathname: ownPath } = location;
 let isStarted = false;
 
 /**
- * Starts the app in this page, which then renders the page at the address. Where a script fails, the browser loads that
- * page as a new document; the page that was prerendered for the address stays as it is.
+ * Starts the app in this page, which then renders the current URL. If a script fails, the browser reloads the page,
+ * unless it still shows the URL that it was prerendered for.
  */
 export function startApp(): void {
   if (isStarted) return;
@@ -27,13 +27,13 @@ function handleLost(): void {
   if (location.pathname !== ownPath) location.reload();
 }
 
-/** Loads the app at once, as the reader is about to need it. */
+/** Loads the app at once, when the user is about to need it. */
 export const preloadApp = (): void => request('preload');
 
 /** Loads the app when the browser is idle. */
 export const prefetchWhenIdle = (): void => whenIdle(() => request('prefetch'));
 
-/** Runs `work` once the page is loaded and the browser idle, unless the reader pays for each byte. */
+/** Runs `work` when the page is loaded and the browser is idle, unless the user has enabled data saving. */
 export function whenIdle(work: () => void): void {
   if ('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData) return;
   const wait = globalThis.requestIdleCallback ?? setTimeout;

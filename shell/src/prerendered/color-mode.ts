@@ -2,7 +2,7 @@ import { storedColorMode } from '@plaza/ui';
 
 const systemIsDark = '(prefers-color-scheme: dark)';
 
-/** Applies the mode that the reader chose in place of the system's, before anything is painted. */
+/** Applies the color mode that the user chose instead of the system's, before the first paint. */
 export function showChosenMode(): void {
   const mode = chosenMode();
   if (mode === 'system') return;
@@ -10,7 +10,7 @@ export function showChosenMode(): void {
   document.addEventListener('DOMContentLoaded', () => choosePictures(document.body));
 }
 
-/** The pictures of that mode, where they would follow the system. */
+/** Selects the images of that mode, which would otherwise follow the system. */
 export function choosePictures(place: HTMLElement): void {
   const { mode } = document.documentElement.dataset;
   if (mode === undefined) return;
@@ -25,6 +25,6 @@ function chosenMode() {
   try {
     return storedColorMode();
   } catch {
-    return 'system'; // without storage nothing was chosen
+    return 'system'; // without storage there is no choice
   }
 }

@@ -1,13 +1,13 @@
 import { clockTexts } from '../public/clock-texts';
 import { isPrerendered } from './is-prerendered';
 
-/** Fills in what a page cannot know when it is built: the year, and the time from second to second. */
+/** Fills in values that are unknown at build time: the year, and the time, which is updated every second. */
 export function wakeFigures(): void {
   showNow();
   setInterval(showNow, 1000);
 }
 
-/** Another page may have replaced it by now, or the app. */
+/** Does nothing once the app has replaced the page. */
 export function showNow(): void {
   if (!isPrerendered()) return;
   const now = new Date();

@@ -5,8 +5,8 @@ import { showNow } from './figures';
 import { isPrerendered } from './is-prerendered';
 
 /**
- * Follows links inside of Plaza without a new document: public pages replace each other, and the app renders everything
- * else.
+ * Handles links within Plaza without loading a new document: public pages replace each other, and the app renders all
+ * other pages.
  */
 export function followLinks(): void {
   document.addEventListener('click', handleClick);
@@ -33,7 +33,7 @@ function handleClick(event: MouseEvent): void {
   else startApp();
 }
 
-/** Where a link inside of Plaza leads to; undefined for what is none. */
+/** The target of a link within Plaza; undefined for anything else. */
 function linkOf(target: EventTarget | null): URL | undefined {
   const link = isPrerendered() && target instanceof Element && target.closest('a');
   return link && link.origin === location.origin ? new URL(link.href) : undefined;
@@ -49,12 +49,13 @@ function fetchPage(path: string): Promise<Document> {
 }
 
 /**
- * Without its styles, which this page has already: the policy, which has another nonce here, would refuse them aloud.
+ * Removes the styles, which this page already has. With the nonce of another response they would violate the content
+ * security policy, which browsers report in the console.
  */
 const parse = (text: string) =>
   new DOMParser().parseFromString(text.replace(/<style[^>]*>.*?<\/style>/gs, ''), 'text/html');
 
-/** Puts a public page into the place of the one that is shown; where it does not come, the browser loads it. */
+/** Replaces the current public page by another; if it cannot be fetched, the browser navigates to it. */
 async function show(path: string): Promise<void> {
   const page = await fetchPage(path).catch(() => undefined);
   const drawn = page?.getElementById('root');
@@ -67,7 +68,7 @@ async function show(path: string): Promise<void> {
   return showNow();
 }
 
-/** Scrolls and focuses as the app does when somebody follows a link. */
+/** Scrolls and focuses as the app does after a link. */
 function arrive(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
   scrollTo(0, 0);

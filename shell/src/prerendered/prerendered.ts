@@ -4,7 +4,7 @@ import { showChosenMode } from './color-mode';
 import { wakeFigures } from './figures';
 import { followLinks } from './links';
 
-/** The script of a prerendered public page; it loads the app once that is needed. */
+/** The script of prerendered public pages; it starts the app when that is needed. */
 const { documentElement: root } = document;
 
 showChosenMode();
@@ -21,5 +21,5 @@ document.addEventListener('DOMContentLoaded', () => {
   else prefetchWhenIdle();
 });
 
-// Signing in elsewhere counts here too.
+// Also starts the app when the user signs in in another window.
 addEventListener('storage', () => readToken() && startApp());

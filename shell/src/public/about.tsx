@@ -25,7 +25,7 @@ const parts = [
   },
 ] as const;
 
-/** What Plaza is. */
+/** Describes Plaza. */
 export function About() {
   return (
     <>
@@ -48,7 +48,7 @@ export function About() {
   );
 }
 
-/** Four things: in twos, never three and one. */
+/** Two columns for the four parts, never three and one. */
 const Parts = styled(Columns)`
   grid-template-columns: repeat(auto-fit, minmax(min(max(300px, 34%), 100%), 1fr));
 `;

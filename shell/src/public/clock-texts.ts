@@ -1,6 +1,6 @@
 import { clockTime, formatDate } from '@plaza/ui/time';
 
-/** What the clock of the public pages shows: the long date, and the time to the second. */
+/** The texts of the clock on public pages: the long date, and the time with seconds. */
 export const clockTexts = (now: Date) => ({
   date: formatDate(now, { style: 'full' }),
   time: clockTime(now, { seconds: true, cycle: 'h12' }),

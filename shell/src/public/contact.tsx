@@ -3,7 +3,7 @@ import { Link } from '@plaza/web-kit/router';
 import { Columns, Section, Sheet } from './sheet';
 import { Title } from './title';
 
-/** How to reach the people behind Plaza. */
+/** How to contact the operators of Plaza. */
 export function Contact() {
   return (
     <>

@@ -57,7 +57,7 @@ const rights = [
   ],
 ] as const;
 
-/** What there is inside, what it costs, and who sees what of somebody's data. */
+/** What Plaza contains, what it costs, and who can see which data. */
 export function Inside() {
   return (
     <>

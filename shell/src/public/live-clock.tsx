@@ -2,7 +2,7 @@ import { ClockIcon, styled } from '@plaza/ui';
 import { useEffect, useState } from 'react';
 import { clockTexts } from './clock-texts';
 
-/** Today and the time to the second, in the reader's zone. */
+/** The date and the time with seconds, in the user's time zone. */
 export function LiveClock() {
   const [now, setNow] = useState(() => (typeof document === 'undefined' ? undefined : new Date()));
   useEffect(() => {
@@ -19,7 +19,7 @@ export function LiveClock() {
   );
 }
 
-/** A build knows no time: the prerendered page leaves room for it. */
+/** Empty in the prerendered page, since the time is unknown at build time. */
 const unknown = { date: '', time: '' };
 
 const Banner = styled.p`
@@ -35,6 +35,6 @@ const Banner = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
   font-variant-numeric: tabular-nums;
-  /* Without a script there is no time to show. */
+  /* Hides the icon if there is no time, as without scripts. */
   &:has(span:empty) > svg { visibility: hidden; }
 `;

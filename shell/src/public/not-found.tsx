@@ -2,7 +2,7 @@ import { Button, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { PublicFrame } from './public-frame';
 
-/** Any path that nothing answers to. */
+/** The page for unknown paths. */
 export default function NotFound() {
   return (
     <PublicFrame title="Not found · Plaza">

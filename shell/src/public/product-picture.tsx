@@ -1,6 +1,6 @@
 import { styled, useColorMode } from '@plaza/ui';
 
-/** The addresses of one screen's pictures, as `npm run pictures -- --front-page` takes them. */
+/** The URLs of the images of one screen, as `npm run pictures -- --front-page` creates them. */
 export interface PictureSet {
   readonly wide: Readonly<Record<'light' | 'dark', string>>;
   readonly phone: Readonly<Record<'light' | 'dark', string>>;
@@ -8,17 +8,19 @@ export interface PictureSet {
 
 interface ProductPictureProps {
   readonly pictures: PictureSet;
-  /** What is seen, for those who do not see it. */
+  /** The alternative text for screen readers. */
   readonly alt: string;
-  /** Whether it comes with the page; else when it is scrolled to. */
+  /** Whether to load it with the page; otherwise it loads when scrolled into view. */
   readonly isFirst?: boolean;
 }
 
 const phoneMedia = '(max-width: 639.98px)';
-/** Where a picture for the dark is shown; the browser itself follows the system. */
+/** The media query for the dark image. For `system`, the browser follows the system's color mode. */
 const darkMedia = { system: '(prefers-color-scheme: dark)', dark: '(min-width: 0)', light: 'not all' } as const;
 
-/** A screen of the product in the reader's theme, as a phone has it on phones. Its place is there before it comes. */
+/**
+ * An image of a screen in the user's color mode, with a phone layout on phones. Its space is reserved before it loads.
+ */
 export function ProductPicture({ pictures: { wide, phone }, alt, isFirst = false }: ProductPictureProps) {
   const { preference } = useColorMode();
   const dark = darkMedia[preference];

@@ -4,7 +4,7 @@ import { Link, NavLink } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { useFocusOnArrival } from '../focus-on-arrival';
 
-/** What every public page stands in: navigation above, the year below. */
+/** The frame of every public page: navigation above, the year below. */
 export function PublicFrame({ title, children }: { title: string; children: ReactNode }) {
   const main = useFocusOnArrival<HTMLElement>();
   return (
@@ -35,7 +35,7 @@ export function PublicFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-/** In: to the dashboard for those who are signed in, else by signing in or up. */
+/** A link to the dashboard for signed-in users, otherwise links to sign in and to sign up. */
 function Ways() {
   const signedIn = useAppSelector((state) => state.session.token !== null);
   if (signedIn) {
@@ -79,7 +79,8 @@ const Header = styled.header`
   > :last-child {
     margin-left: auto;
   }
-  /* The build drew this for visitors; who is signed in is known before, and the way to the dashboard comes. */
+  /* The prerendered links are for visitors. For signed-in users they stay hidden until the app renders the link to
+     the dashboard. */
   :root[data-session] & > :last-child {
     visibility: hidden;
   }

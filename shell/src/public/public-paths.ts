@@ -1,6 +1,6 @@
 /**
- * The pages that need nobody to be signed in and no remote: the build draws them, and browsers show them without a
- * script.
+ * Pages that need neither a session nor a remote. They are prerendered at build time, and browsers can show them
+ * without scripts.
  */
 export const publicPaths = ['/', '/about', '/contact'] as const;
 export type PublicPath = (typeof publicPaths)[number];

@@ -1,6 +1,6 @@
 import { CardSurface, styled } from '@plaza/ui';
 
-/** A stretch of a public page, as wide as its header's content. */
+/** A section of a public page, as wide as the content of the header. */
 export const Section = styled.section`
   width: min(1120px, 100%);
   margin: 0 auto;
@@ -15,14 +15,14 @@ export const Section = styled.section`
   }
 `;
 
-/** Equal columns: as many as there are things, up to three, or one below the other. */
+/** Equal columns, one per child and at most three; stacked on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${({ theme }) => theme.space[16]};
 `;
 
-/** One thing said on a public page, under a heading of its own. */
+/** A card on a public page with a heading of its own. */
 export const Sheet = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[24]};
   h2, h3 {

@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 import { Section } from './sheet';
 
-/** The head of a public page. */
+/** The title of a public page. */
 export function Title({ title, text }: { title: string; text: string }) {
   return (
     <Head>

@@ -1,6 +1,6 @@
 import { ClockIcon, Empty } from '@plaza/ui';
 
-/** A place that has nothing behind it yet. */
+/** A placeholder for something that does not exist yet. */
 export function ComingSoon({ title }: { title: string }) {
   return <Empty icon={<ClockIcon size={20} />} title="Coming Soon" text={`${title} is on its way.`} />;
 }

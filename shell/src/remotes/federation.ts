@@ -1,9 +1,9 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@plaza/web-kit';
+import { LoadTimeout } from './load-timeout';
 import { folderOf } from './release-folder';
-import { TooLate } from './too-late';
 
-/** The address of a version of a remote, and the hashes of the files that the shell itself loads. */
+/** The URL of a version of a remote, and the hashes of the files that the shell itself loads. */
 export interface RemoteSource {
   readonly name: string;
   /** The URL of its first script. */
@@ -18,7 +18,10 @@ const fetchMs = 3000;
  * remote.
  */
 const integrityOf = new Map<string, string>();
-/** Folder of a version that was requested before → a query mark: a new URL avoids a hanging or cached answer. */
+/**
+ * Folder of a version that was requested before → a query parameter, since a new URL avoids a hanging or cached
+ * response.
+ */
 const retryMarks = new Map<string, number>();
 /** URLs of scripts and styles that failed to load or were rejected, whoever requested them. */
 const failed = new Set<string>();
@@ -39,10 +42,10 @@ addEventListener(
 const plain = (url: string) => url.replace(/\?.*$/, '');
 const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
 
-/** @throws where no hash of the file is known, as its content would run unchecked */
+/** @throws if the hash of the file is unknown, because its content would run unverified */
 function requireHash(url: string): string {
   const hash = integrityOf.get(url);
-  // A development server makes its files anew with each change.
+  // A development server rebuilds its files with each change, so they have no hashes.
   if (hash || process.env.NODE_ENV === 'development') return hash ?? '';
   throw new Error(`${url} is no file of a release, so it is not loaded`);
 }
@@ -56,7 +59,7 @@ function checked(url: string) {
   return { url: mark ? `${href}?r=${mark}` : href, crossOrigin: 'anonymous', integrity: requireHash(href) };
 }
 
-/** Checks hashes and limits waiting, neither of which the federation runtime does. */
+/** Verifies hashes and sets a timeout, neither of which the federation runtime does. */
 const guard: ModuleFederationRuntimePlugin = {
   name: 'plaza-guard',
   createScript(asked) {
@@ -71,14 +74,14 @@ federation?.registerPlugins([guard]);
 const registered = new Map<string, string>();
 
 /**
- * Fetches the failed files again, past the browser's cache, which keeps files of a release for ever, even rejected
- * ones. The next import, also by the remote's own code, then gets the file as it is now. A second failure is final.
- * @param folder of one release; of all without it
+ * Fetches failed files again, bypassing the browser's cache, which stores files of a release forever, even rejected
+ * ones. The next import, also by the remote's own code, then gets the current file. A second failure is final.
+ * @param folder limits this to one release; by default all
  */
 export async function refetchFailed(folder = ''): Promise<void> {
   const urls = [...failed].filter((url) => url.startsWith(folder));
   for (const url of urls) failed.delete(url);
-  // Nothing runs of what is fetched here: whoever loads it checks it.
+  // The fetched content is not run here; it is verified when it is loaded.
   const request = (): RequestInit => ({ cache: 'reload', signal: AbortSignal.timeout(fetchMs) });
   await Promise.allSettled(urls.map((url) => fetch(url, request())));
   const preloads = [...failedPreloads].filter((url) => url.startsWith(folder) && !isEntry(url));
@@ -86,11 +89,11 @@ export async function refetchFailed(folder = ''): Promise<void> {
   await Promise.all(preloads.map(takeFailedPreload));
 }
 
-/** The entry is requested by another URL the next time. */
+/** Entries are excluded, as the next request for one uses another URL. */
 const isEntry = (url: string) => [...registered.values()].some((entry) => new URL(entry, location.href).href === url);
 
 /**
- * Consumes the failure of a preload, so that the remote's own loader requests the file again; its content is checked.
+ * Consumes the failure of a preload, so that the remote's own loader requests the file again. Its content is verified.
  */
 async function takeFailedPreload(url: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), {
@@ -108,7 +111,7 @@ async function takeFailedPreload(url: string): Promise<void> {
   failed.delete(url);
 }
 
-/** Registers the address of a remote with the runtime; `again` makes it drop what it has cached of the remote. */
+/** Registers the URL of a remote with the runtime; `again` makes the runtime drop what it has cached of the remote. */
 function register({ name, entry, integrity }: RemoteSource, again: boolean) {
   if (!federation) throw new Error('the page has no federation runtime');
   if (registered.get(name) === entry && !again) return;
@@ -123,7 +126,7 @@ function register({ name, entry, integrity }: RemoteSource, again: boolean) {
 /**
  * Loads one version of a remote with the federation runtime.
  * @param again whether it was requested before
- * @throws when it does not come, or is none; TooLate where files of it are on their way still
+ * @throws if loading fails or the module is no remote; LoadTimeout if files of it are still loading
  */
 export async function loadSource(source: RemoteSource, again: boolean): Promise<RemoteModule> {
   if (again) await refetchFailed(folderOf(source.entry));
@@ -141,11 +144,11 @@ async function loadRegistered(source: RemoteSource): Promise<RemoteModule> {
     const folder = folderOf(source.entry);
     const isSlow = performance.now() - since >= fetchMs && ![...failed].some((url) => url.startsWith(folder));
     if (!isSlow) throw error;
-    throw new TooLate(error instanceof Error ? error.message : String(error), loadAfterArrival(source));
+    throw new LoadTimeout(error instanceof Error ? error.message : String(error), loadAfterArrival(source));
   }
 }
 
-/** Loads it once another of its files has arrived: those that are there come out of the browser's cache. */
+/** Loads it again after another of its files has arrived; files that have arrived come from the browser's cache. */
 async function loadAfterArrival(source: RemoteSource): Promise<RemoteModule> {
   await nextArrival(folderOf(source.entry));
   if (!isRegistered(source.name, source.entry)) throw new Error(`${source.name} has another version by now`);
@@ -156,7 +159,8 @@ async function loadAfterArrival(source: RemoteSource): Promise<RemoteModule> {
 }
 
 /**
- * Resolves when the next file below the folder has been fetched; scripts that are given up are fetched to their end.
+ * Resolves when the next file in the folder has been fetched. The browser finishes fetching scripts even after their
+ * timeout.
  */
 function nextArrival(folder: string): Promise<void> {
   return new Promise((resolve) => {
@@ -169,5 +173,5 @@ function nextArrival(folder: string): Promise<void> {
   });
 }
 
-/** Whether the runtime has this version of the remote registered. */
+/** Whether this version is the one that the runtime has registered for the remote. */
 export const isRegistered = (name: string, entry: string): boolean => registered.get(name) === entry;

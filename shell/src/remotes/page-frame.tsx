@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFocusOnArrival } from '../focus-on-arrival';
 import { delayedAppearance } from './delayed-appearance';
 
-/** A page whose content the shell draws itself, because there is none yet or it did not load. */
+/** The frame of a page whose content the shell renders itself, because nothing exists yet or loading failed. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <Middle ref={useFocusOnArrival<HTMLElement>()} tabIndex={-1}>
@@ -14,7 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shape of a page with a form, until it has come. */
+/** The placeholder of a page with a form. */
 export function PageSkeleton() {
   return (
     <Middle>

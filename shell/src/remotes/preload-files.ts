@@ -3,9 +3,9 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { folderOf } from './release-folder';
 
 /**
- * Requests all that the first drawing of a remote needs, side by side, before any of it runs; the scripts that load it
- * afterwards find it there. What the descriptor has no hash of is left to them.
- * @param tab which tab is opened, if it is one
+ * Preloads everything that the first render of a remote needs, in parallel and before any of it runs; the scripts that
+ * load it later find it in the cache. Files without a hash in the descriptor are skipped.
+ * @param tab the tab to open, if any
  */
 export function preloadFiles({ entry, first = [], tabFiles, integrity }: RemoteDescriptor, tab?: TabId): void {
   const folder = folderOf(entry);
@@ -19,7 +19,7 @@ export function preloadFiles({ entry, first = [], tabFiles, integrity }: RemoteD
     const hash = integrity[file];
     if (!hash || document.head.querySelector(`link[rel=preload][href="${href}"]`)) continue;
     const as = file.endsWith('.css') ? 'style' : 'script';
-    // As the scripts have them, or the browser would load each file twice.
+    // Must match the attributes of the scripts, or the browser would load each file twice.
     const checks = { crossOrigin: 'anonymous', integrity: hash };
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, ...checks, href }));
   }

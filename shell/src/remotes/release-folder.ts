@@ -1,2 +1,2 @@
-/** The folder of the release that an entry belongs to: the entry stands at its root. */
+/** The folder of the release to which an entry belongs; the entry is at its root. */
 export const folderOf = (entry: string) => new URL('.', new URL(entry, location.href)).href;

@@ -3,11 +3,11 @@ import { log, onReconnect } from '@plaza/web-kit';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown, in words: "Value Accounts". */
+  /** The displayed name of the content: "Value Accounts". */
   readonly title: string;
-  /** What the failure is shown in. */
+  /** The component in which the error is shown. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
-  /** What the content comes of; another one, or the same that came late after all, clears the failure. */
+  /** The promise that the content comes from; a new promise clears the error, also after a late arrival. */
   readonly loading: Promise<unknown>;
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -16,7 +16,9 @@ interface Props {
 const failed = 'This area did not load. The rest of Plaza works as before.';
 const offline = 'You are offline. This area is loaded as soon as the network is back.';
 
-/** Contains the failure of a remote: shows a sentence and one way on. When the network is back it tries again. */
+/**
+ * Catches the failure of a remote and shows a message with a single way to continue. Retries when the network is back.
+ */
 export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   override state = { error: null };
 

@@ -2,8 +2,8 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { RemoteModule } from '@plaza/web-kit';
 import { describedRemotes } from '../testing/platform';
 import type { RemoteSource } from './federation';
+import { LoadTimeout } from './load-timeout';
 import { createRemoteLoader } from './remote-loader';
-import { TooLate } from './too-late';
 
 const remoteModule = (contract = 1): RemoteModule => ({ contract, tabs: {} });
 const described = (version: string, previous?: string): RemoteDescriptor => {
@@ -178,7 +178,7 @@ describe('a load that takes too long', () => {
     const failure = held.loader.load(described('1.0.0')).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(1000);
     const error = await failure;
-    if (!(error instanceof TooLate)) throw new Error('it is not late');
+    if (!(error instanceof LoadTimeout)) throw new Error('it is not late');
     return { ...held, ends, error };
   }
 
@@ -221,10 +221,10 @@ describe('a load that takes too long', () => {
   it('leads on to what its own loader still waits for', async () => {
     const remote = remoteModule();
     const { loader } = loaderThat(async () => {
-      throw new TooLate('the script did not come in time', Promise.resolve(remote));
+      throw new LoadTimeout('the script did not come in time', Promise.resolve(remote));
     });
     const error: unknown = await loader.load(described('1.0.0')).catch((late: unknown) => late);
-    await expect(error instanceof TooLate && error.arrival).resolves.toBe(remote);
+    await expect(error instanceof LoadTimeout && error.arrival).resolves.toBe(remote);
   });
 });
 

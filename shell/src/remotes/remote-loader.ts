@@ -5,29 +5,29 @@ import { remoteContract } from '@plaza/contracts/remote-contract';
 import { log, type RemoteModule, readAtOnce } from '@plaza/web-kit';
 import { createContext } from 'react';
 import { loadSource, type RemoteSource } from './federation';
+import { LoadTimeout } from './load-timeout';
 import { outcomes } from './outcomes/outcomes';
-import { TooLate } from './too-late';
 
 /** Loads a version of a remote, `again` if it was requested before. */
 export type LoadSource = (source: RemoteSource, again: boolean) => Promise<RemoteModule>;
 
 /**
- * Loads remotes: the version that the descriptor names, else the one before. A load that fails as it took too long goes
- * on; whoever asks while it does waits for it, and only then is the version requested anew.
+ * Loads the version of a remote that the descriptor names, or else the previous one. A load that times out continues in
+ * the background; a new request waits for it first, and only then loads the version again.
  */
 export interface RemoteLoader {
-  /** Returns the same promise to all who request a version, so that it is loaded once; a failure is not cached. */
+  /** Returns the same promise for every request of a version, so that it is loaded once; a failure is not cached. */
   load(descriptor: RemoteDescriptor): Promise<RemoteModule>;
-  /** Loads a version again even if it was loaded: a part of it may have failed later. */
+  /** Loads a version again even if it was loaded before, since a part of it may have failed later. */
   reload(descriptor: RemoteDescriptor): Promise<RemoteModule>;
-  /** Releases a version that nothing shows any more. */
+  /** Drops a version that is no longer shown anywhere. */
   forget(entry: string): void;
 }
 
 /** Records the outcomes of releases. */
 type Reporter = Pick<typeof outcomes, 'meet' | 'report'>;
 
-/** @param loadOne how one version is loaded */
+/** @param loadOne loads a single version */
 export function createRemoteLoader(
   loadOne: LoadSource,
   deadlineMs: number = limits.remoteDeadlineMs,
@@ -35,9 +35,9 @@ export function createRemoteLoader(
 ): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
   const requested = new Set<string>();
-  /** By entry: loads that have failed as they took too long, and are under way still. */
+  /** By entry: loads that have timed out but are still running. */
   const late = new Map<string, Promise<RemoteModule>>();
-  /** The runtime knows one entry per remote, so versions of one remote are loaded one after the other. */
+  /** The runtime has one entry per remote, so versions of the same remote are loaded one after another. */
   const queues = new Map<string, Promise<unknown>>();
 
   async function loadChecked(source: RemoteSource): Promise<RemoteModule> {
@@ -51,12 +51,12 @@ export function createRemoteLoader(
     try {
       return await within(deadlineMs, whole, `${source.name} did not load in time`);
     } catch (error) {
-      if (error instanceof TooLate) keepLate(source, error.arrival);
+      if (error instanceof LoadTimeout) keepLate(source, error.arrival);
       throw error;
     }
   }
 
-  /** What arrives late is there for whoever asks next. */
+  /** A load that finishes late is available to the next request. */
   function keepLate({ entry }: RemoteSource, arrival: Promise<RemoteModule>) {
     const coming = readAtOnce(arrival);
     late.set(entry, coming);
@@ -72,7 +72,7 @@ export function createRemoteLoader(
     } catch (error) {
       const { name, previous } = descriptor;
       log.error(`${name} ${descriptor.version} could not be loaded`, error);
-      // Without a network nothing is said about the release.
+      // Without a network connection, a failure says nothing about the release.
       const report = (outcome: OutcomeKind) => navigator.onLine && reporter.report(descriptor, outcome);
       if (!previous) {
         report('load_failed');
@@ -110,7 +110,7 @@ export function createRemoteLoader(
   };
 }
 
-/** For how long who asks again waits for what is late, before it is requested anew. */
+/** How long a new request waits for a late load before it loads the version again. */
 const lateMs = 3000;
 
 function checkContract({ name }: RemoteSource, remote: RemoteModule): RemoteModule {
@@ -121,16 +121,16 @@ function checkContract({ name }: RemoteSource, remote: RemoteModule): RemoteModu
 /** The loader of this page. */
 export const pageLoader = createRemoteLoader(loadSource);
 
-/** Tests put one of their own in its place. */
+/** Tests provide their own loader. */
 export const RemoteLoaderContext = createContext(pageLoader);
 
 /** Resolves when the promise has settled, either way; its requester handles the result. */
 const ended = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);
 
-/** @throws TooLate when the time is over, with what may still come of it */
+/** @throws LoadTimeout after the given time; it contains the promise, which may still settle */
 function within(ms: number, promise: Promise<RemoteModule>, message: string): Promise<RemoteModule> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TooLate(message, promise)), ms);
+    const timer = setTimeout(() => reject(new LoadTimeout(message, promise)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -8,7 +8,7 @@ import { RemoteView } from './remote-view';
 
 type PagePath = `/${string}`;
 
-/** A page of its own that a remote draws, such as /signin. */
+/** A separate page that a remote renders, such as /signin. */
 export function RemotePage({ remote, path }: { remote: RemoteName; path: PagePath }) {
   const { data: remotes, error, refetch } = useSessionRemotesQuery();
   const descriptor = remotes?.find(({ name }) => name === remote);
@@ -29,7 +29,7 @@ export function RemotePage({ remote, path }: { remote: RemoteName; path: PagePat
   );
 }
 
-/** The page once its remote has drawn it, which brings its `<main>`. */
+/** The page as the remote renders it, including its `<main>`. */
 function Page({ descriptor, path }: { descriptor: RemoteDescriptor; path: PagePath }) {
   const arrive = useArrival();
   return (

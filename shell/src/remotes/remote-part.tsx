@@ -3,21 +3,21 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { log, type RemoteModule, useSessionRemotesQuery } from '@plaza/web-kit';
 import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { outcomes } from './outcomes/outcomes';
-import { AreaAnswers } from './swap/area-answers';
+import { DropAreaCache } from './swap/drop-area-cache';
 import { useRelease } from './swap/use-release';
 
 interface Props<PartProps> {
   readonly remote: RemoteName;
-  /** Picks the part out of the remote. */
+  /** Selects the part from the remote. */
   readonly pick: (remote: RemoteModule) => ComponentType<PartProps> | undefined;
   readonly partProps: PartProps;
-  /** Called when the part cannot be had; mounting this again retries. */
+  /** Called if the part is unavailable; mounting this component again retries. */
   readonly onFailure: () => void;
-  /** Shown while it loads; nothing unless set. */
+  /** Shown while the part loads; by default nothing. */
   readonly fallback?: ReactNode;
 }
 
-/** A part of a remote that the frame has a place for. Where it fails there is nothing to see. */
+/** A part of a remote within the shell's own pages. Renders nothing if it fails. */
 export function RemotePart<PartProps extends object>(props: Props<PartProps>) {
   const { remote, onFailure, fallback = null } = props;
   const { data: remotes, error } = useSessionRemotesQuery();
@@ -30,7 +30,7 @@ export function RemotePart<PartProps extends object>(props: Props<PartProps>) {
 }
 
 /**
- * It takes another version as a tab does: when nobody is disturbed, and at once in place of one that was taken back.
+ * Switches to another version as a tab does: when it disturbs nobody, or at once if the shown version was rolled back.
  */
 function Shown<PartProps extends object>(props: Props<PartProps> & { readonly descriptor: RemoteDescriptor }) {
   const { descriptor, onFailure, fallback = null } = props;
@@ -40,9 +40,9 @@ function Shown<PartProps extends object>(props: Props<PartProps> & { readonly de
   return (
     <QuietBoundary key={version} what={`a part of ${name}`} onFailure={onFailure}>
       <Suspense fallback={fallback}>
-        <AreaAnswers name={name} version={version}>
+        <DropAreaCache name={name} version={version}>
           <Loaded {...props} loading={loading} onDrawn={handleDrawn} />
-        </AreaAnswers>
+        </DropAreaCache>
       </Suspense>
     </QuietBoundary>
   );

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ada, meetPlatform } from '../testing/platform';
 import { remoteOf, remotesHere } from '../testing/remotes';
 import { go, place, renderAt } from '../testing/render';
-import { TooLate } from './too-late';
+import { LoadTimeout } from './load-timeout';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -91,7 +91,7 @@ describe('a remote that is late', () => {
       come = resolve;
     });
     remotesHere.onLoad = async () => {
-      throw new TooLate('markets did not load in time', arrival);
+      throw new LoadTimeout('markets did not load in time', arrival);
     };
     await openMarkets();
     expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();

@@ -5,28 +5,28 @@ import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffect
 import { ComingSoon } from './coming-soon';
 import { outcomes } from './outcomes/outcomes';
 import { RemoteBoundary } from './remote-boundary';
-import { AreaAnswers } from './swap/area-answers';
+import { DropAreaCache } from './swap/drop-area-cache';
 import { useRelease } from './swap/use-release';
 
 const NewerVersion = lazyChunk(() => import('./swap/newer-version'));
 
 interface Props {
   readonly descriptor: RemoteDescriptor;
-  /** The tab that it stands in, if it is one. */
+  /** The tab that contains it, if any. */
   readonly tab?: TabId;
-  /** What is shown, in words. */
+  /** The displayed name of the content. */
   readonly title: string;
-  /** Picks the component out of the remote. */
+  /** Selects the component from the remote. */
   readonly pick: (remote: RemoteModule) => ComponentType | undefined;
-  /** What stands there until it has come. */
+  /** Shown until the component has loaded. */
   readonly skeleton: ReactNode;
-  /** What stands around the shell's own words, where the remote has failed or has no such part. */
+  /** The frame of the shell's own messages, if the remote has failed or has no such component. */
   readonly frame: ComponentType<{ title: string; children: ReactNode }>;
-  /** Called each time that the remote has drawn it. */
+  /** Called each time the remote's component has mounted. */
   readonly onDrawn?: () => void;
 }
 
-/** Shows a part of a remote, and offers a version of it that comes meanwhile. */
+/** Renders a component of a remote, and offers newer versions of it that appear meanwhile. */
 export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Frame, onDrawn }: Props) {
   const { name } = descriptor;
   const { shown, isNewer, isSwapping, isUsedUp, swap, retry } = useRelease(descriptor, tab);
@@ -46,13 +46,13 @@ export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Fram
       )}
       <RemoteBoundary loading={loading} title={title} frame={Frame} onRetry={retry}>
         <Suspense fallback={skeleton}>
-          <AreaAnswers key={version} name={name} version={version}>
+          <DropAreaCache key={version} name={name} version={version}>
             <Loaded loading={loading} pick={pick} onDrawn={handleDrawn}>
               <Frame title={title}>
                 <ComingSoon title={title} />
               </Frame>
             </Loaded>
-          </AreaAnswers>
+          </DropAreaCache>
         </Suspense>
       </RemoteBoundary>
     </>
@@ -63,7 +63,7 @@ interface LoadedProps {
   readonly loading: Promise<RemoteModule>;
   readonly pick: Props['pick'];
   readonly onDrawn: () => void;
-  /** What stands there where the remote has no such part. */
+  /** Shown if the remote has no such component. */
   readonly children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function Loaded({ loading, pick, onDrawn, children }: LoadedProps) {
   );
 }
 
-/** Its effect runs in the commit that puts what stands beside it on the page. */
+/** Its effect runs in the commit that adds its siblings to the page. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   const handleDrawn = useEffectEvent(onDrawn);
   useEffect(() => handleDrawn(), []);

@@ -1,7 +1,7 @@
 import { CardSurface, PageHeader, Stack } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** A tab whose content the shell draws itself, because there is none yet or it did not load. */
+/** The frame of a tab whose content the shell renders itself, because nothing exists yet or loading failed. */
 export function TabFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={24}>

@@ -12,7 +12,7 @@ import {
 import { delayedAppearance } from './delayed-appearance';
 
 /**
- * The shape that most tabs have: a title, some figures, a table; on a phone a card, and a list. `quiet` where the
+ * The layout of most tabs: a title, some figures and a table, or a card and a list on a phone. Set `quiet` where
  * loading is announced elsewhere.
  */
 export function TabSkeleton({ quiet = false }: { quiet?: boolean }) {

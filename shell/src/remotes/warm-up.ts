@@ -1,23 +1,23 @@
 import type { TabId } from '@plaza/contracts/tabs';
 import { isTokenOver, log, preloadComponent, readToken, sendEarly, useSessionRemotesQuery } from '@plaza/web-kit';
 import { use, useEffect, useRef } from 'react';
+import { useIsFileCookieExpired } from './file-cookie';
 import { preloadFiles } from './preload-files';
 import { RemoteLoaderContext } from './remote-loader';
-import { useIsStale } from './renewal';
 import { showsAnother } from './swap/shown-versions';
 
 /**
- * Preloads a tab when the user points at it or moves the focus to it: its files, then their modules, and the first time
- * what it reads first, so that it renders at once when it is opened. Of a watched release only the files are preloaded,
- * as its code must not run for users who do not open it; the same holds where the page shows another version, whose
- * screens would use the calls of this one.
- * @param opened the tab that is open
- * @returns a function whose promise resolves when the tab can render at once, or when waiting for that helps no more
+ * Preloads a tab when the user hovers or focuses it: its files, then their modules, and once also its first requests,
+ * so that it renders immediately when opened. For a watched release only the files are preloaded, because its code must
+ * not run for users who do not open it. The same applies if the page shows another version of the remote, whose screens
+ * would then use the endpoints of this one.
+ * @param opened the open tab
+ * @returns a function whose promise resolves when the tab can render immediately, or when waiting longer is pointless
  */
 export function useWarmUp(opened: TabId | undefined): (tab: TabId) => Promise<void> {
   const { data: remotes } = useSessionRemotesQuery();
   const loader = use(RemoteLoaderContext);
-  const isStale = useIsStale();
+  const isStale = useIsFileCookieExpired();
   const requested = useRef(new Set<TabId>());
   useEffect(() => {
     if (opened) requested.current.add(opened);

@@ -2,21 +2,21 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
 import { personalStorage } from '@plaza/web-kit';
 
-/** Tab → the URLs that it reads first. */
+/** Tab → the URLs of its first requests. */
 type FirstCalls = Readonly<Record<TabId, readonly string[]>>;
 
 const storage = personalStorage('plaza.first-calls');
 
-/** What the tabs of somebody read first, as it was when their remotes were last listed in this browser. */
+/** The first requests of the user's tabs, as of the last time that this browser listed the remotes. */
 export function knownFirstCalls(userId: string): FirstCalls {
   try {
     return JSON.parse(storage.read(userId) ?? '{}');
   } catch {
-    return {}; // nothing of ours: it is written anew with the next list
+    return {}; // not written by this application; overwritten with the next list
   }
 }
 
-/** Remembers what the tabs read first, for the next time that the page is loaded. */
+/** Stores the first requests of the tabs for the next load of the page. */
 export function storeFirstCalls(userId: string, remotes: readonly RemoteDescriptor[]): void {
   const calls = Object.assign({}, ...remotes.map(({ tabCalls }) => tabCalls ?? {}));
   const text = JSON.stringify(calls);

@@ -2,12 +2,12 @@ import { type AppStore, log, preloadComponent, sessionApi } from '@plaza/web-kit
 import { pageLoader } from '../remotes/remote-loader';
 import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
-/** So long nothing would be seen of a skeleton, either. */
+/** A skeleton would be invisible for this long, as it fades in with a delay. */
 const waitMs = 300;
 
 /**
- * Resolves when what stands at the address can be drawn at once, or after a moment: a skeleton that React has shown
- * stays for a third of a second, however soon what it stands for comes.
+ * Resolves when the page at the current URL can render at once, or after a timeout. React shows a skeleton for at least
+ * a third of a second, even if the content arrives sooner.
  */
 export async function prepareOpening(store: AppStore): Promise<void> {
   if (!store.getState().session.token || !isSignedInPath(location.pathname)) return;
@@ -18,10 +18,10 @@ export async function prepareOpening(store: AppStore): Promise<void> {
 
 async function prepare({ dispatch }: AppStore): Promise<void> {
   const { sessionPermissions, sessionRemotes } = sessionApi.endpoints;
-  const kept = { subscribe: false } as const;
+  const once = { subscribe: false } as const;
   const [{ data: remotes = [] }] = await Promise.all([
-    dispatch(sessionRemotes.initiate(undefined, kept)),
-    dispatch(sessionPermissions.initiate(undefined, kept)),
+    dispatch(sessionRemotes.initiate(undefined, once)),
+    dispatch(sessionPermissions.initiate(undefined, once)),
   ]);
   const { pathname } = location;
   const tab = openingTab(pathname, remotes);

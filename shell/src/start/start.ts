@@ -7,8 +7,8 @@ import { knownFirstCalls } from './first-calls';
 import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 /**
- * A small script beside the app: while the app loads, it sends the app's first requests, and loads the files of the tab
- * that will open. A token that is over is not sent: the app renews it first.
+ * A small script beside the app. While the app loads, it sends the app's first requests and preloads the files of the
+ * tab that will open. It does not use an expired token, which the app renews first.
  */
 const token = readToken();
 if (token && !isTokenOver(token) && isSignedInPath(location.pathname)) {

@@ -2,7 +2,7 @@ import { sessionApi, useAppSelector, useUser } from '@plaza/web-kit';
 import { useEffect } from 'react';
 import { storeFirstCalls } from './first-calls';
 
-/** Keeps what the tabs read first, whenever the remotes are listed. */
+/** Stores the first requests of the tabs whenever the remotes are listed. */
 export function useFirstCalls(): void {
   const userId = useUser()?.id;
   const remotes = useAppSelector((state) => sessionApi.endpoints.sessionRemotes.select(undefined)(state).data);

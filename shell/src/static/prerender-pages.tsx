@@ -10,15 +10,15 @@ import { PageSkeleton } from '../remotes/page-frame';
 interface DrawnPage {
   /** The name of its file. */
   readonly name: string;
-  /** The paths at which it stands. */
+  /** The paths that it is served for. */
   readonly paths: readonly string[];
   readonly title: string;
   readonly markup: string;
-  /** Whether the app starts at once, as there is nothing to read yet; otherwise once it is needed. */
+  /** Whether the app starts at once because the page has no content of its own; otherwise it starts when needed. */
   readonly waits: boolean;
 }
 
-/** Draws, as the shell is built, what it shows before it knows who has come. */
+/** Renders at build time what the shell shows before it knows the user. */
 export function drawPages(): { readonly pages: readonly DrawnPage[]; readonly styles: string } {
   const wanted = [
     ...publicPaths.map((path) => ({

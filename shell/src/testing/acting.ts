@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, server } from './platform';
 import { renderAt } from './render';
 
-/** The administrator who acts as Ada. */
+/** The administrator who impersonates Ada. */
 export const grace = {
   ...ada,
   id: '9b0d8f5e-6a57-4a6e-8f0a-3f3f4f3a1c02',
@@ -12,7 +12,7 @@ export const grace = {
   role: 'admin_high' as const,
 };
 
-/** Grace opens the markets, and acts as Ada until then: an hour, unless it is said otherwise. */
+/** Grace opens the markets, and impersonates Ada until the given time, by default for an hour. */
 export async function actAsAda(expiresAt = new Date(Date.now() + 3_600_000).toISOString()) {
   const platform = meetPlatform(grace);
   server.use(

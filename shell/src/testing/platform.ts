@@ -17,11 +17,11 @@ afterAll(() => server.close());
 
 export const ada = userFixture();
 
-/** A failure in the platform's one shape. */
+/** An error in the platform's envelope. */
 export const refused = (status: number, message = 'Unauthorized', code = 'not_signed_in') =>
   HttpResponse.json(errorEnvelope(code, message, 'r-1'), { status });
 
-/** What the gateway says of a remote for people with these tabs. */
+/** The gateway's descriptors of remotes for users with these tabs. */
 export function describedRemotes(
   tabs: readonly TabId[],
   version = '1.0.0',
@@ -41,8 +41,8 @@ export function describedRemotes(
 }
 
 /**
- * The platform as a signed-in person (or, with null, a visitor) meets it; what is changed in the returned object is
- * what it answers from then on. `requests` holds the paths of all calls.
+ * Mocks the platform for a signed-in user, or with null for a visitor. Changes of the returned object change its
+ * responses from then on. `requests` contains the paths of all requests.
  */
 export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? defaultTabs[user.role] : []) {
   if (user) {
@@ -53,9 +53,9 @@ export function meetPlatform(user: User | null, tabs: readonly TabId[] = user ? 
   const platform = {
     tabs: tabs as readonly TabId[],
     version: '1.0.0',
-    /** The tabs of areas that are not built in; those of them in `tabs` are this person's. */
+    /** The tabs of areas that are not built in; the user has those that are also in `tabs`. */
     areaTabs: [] as ShownAreaTab[],
-    /** What else its descriptors say. */
+    /** Further fields of its descriptors. */
     described: {} as Partial<RemoteDescriptor>,
     requests: [] as string[],
     sendEvent: (event: BrowserEvent) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),

@@ -4,11 +4,11 @@ import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 import type { RemoteSource } from '../remotes/federation';
 
-/** Remotes that are made up on the spot, in place of what the federation runtime would bring. */
+/** Fake remotes in place of those that the federation runtime would load. */
 export const remotesHere = {
-  /** What was loaded, in order: "markets 1.0.0". */
+  /** The loaded versions in order: "markets 1.0.0". */
   loaded: [] as string[],
-  /** What else a load does; throws to fail. */
+  /** Runs with each load; throws to make it fail. */
   onLoad: async ({ entry }: RemoteSource): Promise<RemoteModule> => remoteOf(versionIn(entry)),
 };
 
@@ -17,13 +17,13 @@ afterEach(() => {
   remotesHere.onLoad = async ({ entry }) => remoteOf(versionIn(entry));
 });
 
-/** Loads one of them, as federation.ts would load a real one. */
+/** Loads a fake remote as federation.ts loads a real one. */
 export function loadHere(source: RemoteSource): Promise<RemoteModule> {
   remotesHere.loaded.push(`${source.name} ${versionIn(source.entry)}`);
   return remotesHere.onLoad(source);
 }
 
-/** A remote that draws every tab and page with its name, its version and a field to type in. */
+/** A remote that renders every tab and page with its name, its version and a text field. */
 export function remoteOf(version: string): RemoteModule {
   const names = { ...tabLabels, loyalty_points: 'Points' };
   const tabs = Object.entries(names).map(([tab, name]) => [tab, () => <Screen name={name} version={version} />]);
@@ -39,7 +39,7 @@ export function remoteOf(version: string): RemoteModule {
   };
 }
 
-/** Gives the account menu a place to go to and something that opens a dialog. */
+/** Adds a link to the account menu, and an entry that opens a dialog. */
 function AccountMenu({ onEntries }: { onEntries: (entries: readonly AccountMenuEntry[]) => void }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {

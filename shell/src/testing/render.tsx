@@ -8,18 +8,18 @@ import { createRemoteLoader, RemoteLoaderContext } from '../remotes/remote-loade
 import { loadHere } from './remotes';
 
 configure({
-  asyncUtilTimeout: 5000, // a busy machine may take its time
-  // A remote is waited for with `use`, which never ends inside a synchronous act(): events happen as in a browser.
+  asyncUtilTimeout: 5000, // for busy machines
+  // Remotes are read with `use`, which never resolves inside a synchronous act(), so events run as in a browser.
   eventWrapper: (happen) => happen(),
 });
 
-// Toasts belong to the page, which here is the whole file: what one test said must not show in the next.
+// Toasts are shared by all tests of the file, so those of one test must not appear in the next.
 afterEach(() => act(() => closeToast(toast({ title: '' }))));
 
 let unfollow: (() => void) | undefined;
 afterEach(() => unfollow?.());
 
-/** Opens the product at a path, with the session that is stored, as main.tsx does. */
+/** Opens the application at a path with the stored session, as main.tsx does. */
 export async function renderAt(path: string) {
   const store = createAppStore();
   const loader = createRemoteLoader(loadHere);
@@ -60,14 +60,14 @@ function Place() {
   );
 }
 
-/** The path that is open. */
+/** The current path. */
 export const place = () => screen.getByTestId('place').textContent;
 
-/** The query of the address that is open. */
+/** The query string of the current URL. */
 export const query = () => screen.getByTestId('place').dataset.search;
 
-/** Goes to another path, as by a link. */
+/** Navigates to another path, as a link does. */
 export const go = (path: string) => act(async () => navigate?.(path));
 
-/** Goes one step back in the history. */
+/** Goes back one entry in the history. */
 export const goBack = () => act(async () => navigate?.(-1));

@@ -4,7 +4,7 @@ import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { type Platform, startPlatform } from '../../testing/test-platform';
 
-/** A stream of events as a browser has it: what came so far, and whether it is over. */
+/** An event stream as a browser sees it: the text received so far, and whether the stream has ended. */
 export interface OpenStream {
   readonly answer: IncomingMessage;
   text: string;
@@ -13,7 +13,7 @@ export interface OpenStream {
 
 export const streamEnv = { MAX_STREAMS_PER_USER: '2', STREAM_HEARTBEAT_MS: '100', MAX_STREAM_BACKLOG_BYTES: '65536' };
 
-/** Declares that each test has a gateway of its own, and opens streams there that end with the test. */
+/** Gives each test a gateway of its own, and opens streams to it that end with the test. */
 export function testEventStreams() {
   let platform: Platform;
   const opened: IncomingMessage[] = [];
@@ -44,7 +44,7 @@ export function testEventStreams() {
 
   return {
     platform: () => platform,
-    /** Starts another gateway in place of the one that runs. */
+    /** Starts another gateway in place of the running one. */
     async restart(options: Parameters<typeof startPlatform>[0] = {}) {
       await platform.stop();
       platform = await startPlatform({ env: streamEnv, ...options });

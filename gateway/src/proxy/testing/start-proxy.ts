@@ -2,21 +2,21 @@ import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { type Client, client } from '@plaza/test-kit/http';
 import { type Platform, sendJson, startPlatform } from '../../testing/test-platform';
 
-/** Named by no contract, so that the gateway leaves it to the service who may call it; of finance. */
+/** A path of finance that no contract defines, so that the gateway leaves authorization to the service. */
 export const financePath = '/api/v1/finance/echo';
-/** The same of markets, which answers with the request that it received. */
+/** The same for markets, whose stub answers with the request that it received. */
 export const echoPath = '/api/v1/markets/echo';
 
-/** A gateway in front of finance, which does what the test at hand says, and of services that echo. */
+/** A gateway in front of finance, which answers with the handler that the test sets, and of services that echo. */
 interface TestProxy {
   finance: RequestListener;
   readonly platform: Platform;
   readonly browser: Client;
-  /** A request of node's own client, for what `browser` tidies up. */
+  /** Sends a request with Node's own client, for requests that `browser` would normalize. */
   request(method: string, target: string, options?: http.RequestOptions): http.ClientRequest;
 }
 
-/** One for all tests of a file. */
+/** Starts one proxy for all tests of a file. */
 export function startProxy(): TestProxy {
   let platform: Platform;
   let browser: Client;

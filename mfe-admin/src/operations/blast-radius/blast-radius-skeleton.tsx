@@ -2,7 +2,7 @@ import { Card, Stack, VisuallyHidden } from '@plaza/ui';
 import { GraphSkeleton } from './graph-skeleton';
 import { Hint, Outcome } from './outcome';
 
-/** The graph before it comes, with the place of what is said of it. */
+/** The placeholder of the graph and of the text about it. */
 export const BlastRadiusSkeleton = () => (
   <Card>
     <Stack role="status">

@@ -12,7 +12,7 @@ import { GraphColumns } from './graph-columns';
 import { Hint, Outcome } from './outcome';
 import { usePlatform } from './use-platform';
 
-/** What a failure would reach: of a service, a route or a remote. */
+/** What would be affected if a service, a route or a remote failed. */
 export function BlastRadius() {
   const { platform, error, isFetching, refetch } = usePlatform();
   return (

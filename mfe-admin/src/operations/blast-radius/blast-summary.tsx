@@ -10,7 +10,7 @@ interface BlastSummaryProps {
   areas: Areas;
 }
 
-/** What stops, for whom, and how many they are now. */
+/** What stops, for whom, and how many people that affects right now. */
 export function BlastSummary({ node, name, blast, areas }: BlastSummaryProps) {
   const users = useUserCounts(blast.roles);
   const { stopped, limited, stopsSigningIn, roles } = blast;

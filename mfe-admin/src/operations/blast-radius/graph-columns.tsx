@@ -7,15 +7,15 @@ import { Links } from './links';
 interface GraphColumnsProps {
   platform: Platform;
   chosen: GraphNode | undefined;
-  /** The keys of the nodes that belong to the chosen one; undefined while none is chosen. */
+  /** The keys of the nodes affected by the chosen one; undefined if none is chosen. */
   touched: ReadonlySet<string> | undefined;
   nameNode: (node: GraphNode) => string;
   onChoose: (node: GraphNode | undefined) => void;
 }
 
 /**
- * Services, routes, remotes and roles side by side, with a line between those that touch; on a phone one below the
- * other.
+ * Services, routes, remotes and roles in columns, with lines between nodes that depend on each other; stacked on a
+ * phone.
  */
 export function GraphColumns({ platform, chosen, touched, nameNode, onChoose }: GraphColumnsProps) {
   const nodes = nodesOf(platform);

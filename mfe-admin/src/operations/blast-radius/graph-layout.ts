@@ -1,10 +1,10 @@
 import { styled } from '@plaza/ui';
 
-/** What can fail, or be reached by a failure, in the order in which a failure travels. */
+/** The kinds of nodes that can fail or be affected, in the order in which a failure propagates. */
 export const nodeKinds = ['service', 'route', 'remote', 'role'] as const;
 export type NodeKind = (typeof nodeKinds)[number];
 
-/** Of their columns. */
+/** The titles of the columns. */
 export const titles: Record<NodeKind, string> = {
   service: 'Services',
   route: 'Routes',
@@ -12,14 +12,14 @@ export const titles: Record<NodeKind, string> = {
   role: 'Roles',
 };
 
-/** The height of a node's line in its column, in pixels. */
+/** The height of a node in its column, in pixels. */
 export const rowHeight = 40;
-/** Of a column's title. */
+/** The height of a column's title. */
 export const titleHeight = 28;
-/** The room between two columns, in which their lines are drawn. */
+/** The width of the space between two columns, in which the lines are drawn. */
 export const linksWidth = 40;
 
-/** The columns with the lines between them, as wide whatever stands in them; on a phone one below the other. */
+/** The columns, with a fixed width for the lines between them; stacked on a phone. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: 3fr ${linksWidth}px 4fr ${linksWidth}px 3fr ${linksWidth}px 4fr;

@@ -4,13 +4,13 @@ import { Skeleton, styled } from '@plaza/ui';
 import { Fragment } from 'react';
 import { Column, nodeKinds, Root, titles } from './graph-layout';
 
-/** About as many nodes as each column has of the areas that are built in. */
+/** The approximate number of nodes per column, for the built-in areas. */
 const counts = { service: 6, route: 14, remote: remoteNames.length, role: roles.length };
 
-/** On a phone, where a node is as wide as its name. */
+/** For phones, where a node is as wide as its name. */
 const widths = { service: '78px', route: '132px', remote: '98px', role: '120px' };
 
-/** The columns before it is known what stands in them. */
+/** The placeholder of the columns. */
 export const GraphSkeleton = () => (
   <Root aria-hidden>
     {nodeKinds.map((kind) => (

@@ -3,7 +3,7 @@ import { type GraphNode, keyOf } from './graph';
 import { type NodeKind, rowHeight, titleHeight, linksWidth as width } from './graph-layout';
 
 interface LinksProps {
-  /** How many lines the longest column has. */
+  /** The number of rows of the longest column. */
   rows: number;
   from: readonly string[];
   to: readonly string[];
@@ -12,7 +12,7 @@ interface LinksProps {
   touched: ReadonlySet<string> | undefined;
 }
 
-/** The lines between two neighbouring columns. The words beside the graph say the same. */
+/** The lines between two adjacent columns; decorative, as the text beside the graph says the same. */
 export function Links({ rows, from, to, kinds, links, touched }: LinksProps) {
   const shown = links.filter(([one, other]) => one.kind === kinds[0] && other.kind === kinds[1]);
   const isTouched = ([one, other]: readonly [GraphNode, GraphNode]) =>

@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 
 export const Hint = () => <p>Choose a service, a route or a remote to see what stops working without it.</p>;
 
-/** As high before something is chosen as with most of what can be. */
+/** Has a minimum height that fits most results, so that choosing a node rarely shifts the page. */
 export const Outcome = styled.div`
   display: grid;
   align-content: center;

@@ -4,7 +4,7 @@ import type { Platform } from './graph';
 
 const freshly = { refetchOnMountOrArgChange: true } as const;
 
-/** What the graph is drawn from; no platform while it is loaded, and where it cannot be. */
+/** The data for the graph; `platform` is undefined while it loads, and if loading fails. */
 export function usePlatform() {
   const calls = useAdminRemoteCallsQuery(undefined, freshly);
   const settings = useAdminTabPermissionsQuery(undefined, freshly);

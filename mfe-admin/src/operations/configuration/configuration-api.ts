@@ -6,7 +6,7 @@ const tag = 'admin/gateway-configuration';
 const json = (text: string) => new Blob([text], { type: 'application/json' });
 
 interface Change {
-  /** The hash of what it was made on. */
+  /** The hash of the document that the change is based on. */
   readonly on: string;
   readonly reason: string;
 }

@@ -2,15 +2,15 @@ import { Stack, TableSkeleton } from '@plaza/ui';
 import { type ReactNode, useId } from 'react';
 import { EditorSkeleton } from './editor-skeleton';
 
-/** Which gateways run it. */
+/** The gateways that run the configuration. */
 export const Gateways = ({ children }: { children: ReactNode }) => <Section title="Gateways">{children}</Section>;
 export const GatewaysSkeleton = () => <TableSkeleton rows={1} columns={4} cardLines={3} />;
 
-/** Which there were before. */
+/** The earlier versions. */
 export const Versions = ({ children }: { children: ReactNode }) => <Section title="Versions">{children}</Section>;
 export const VersionsSkeleton = () => <TableSkeleton rows={1} columns={5} cardLines={3} />;
 
-/** The whole part before any of it is here. */
+/** The placeholder of the whole part. */
 export const ConfigurationSkeleton = () => (
   <>
     <EditorSkeleton />

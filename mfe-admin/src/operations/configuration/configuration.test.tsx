@@ -100,7 +100,7 @@ function renderConfiguration(id = idOf(++people)) {
 const editor = () => screen.findByRole('textbox', { name: 'Document' });
 const changed = '{ "format": 1, "limits": { "userPerMinute": 300 } }';
 
-it('shows what holds, which gateways are behind, and what was before', async () => {
+it('shows what is active, which gateways are behind, and what was before', async () => {
   serveConfiguration();
   renderConfiguration();
   expect(await editor()).toHaveValue('{\n  "format": 1,\n  "limits": {\n    "userPerMinute": 600\n  }\n}');
@@ -256,7 +256,7 @@ it('keeps what is typed while something else is applied', async () => {
   expect(await editor()).toHaveValue(typedSince);
 });
 
-it('takes the version of before again, with a reason', async () => {
+it('takes the version before again, with a reason', async () => {
   const kept = serveConfiguration();
   const { user } = renderConfiguration();
   expect(screen.getByRole('button', { name: 'Roll Back…' })).toBeDisabled();

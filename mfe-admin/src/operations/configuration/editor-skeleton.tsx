@@ -1,10 +1,10 @@
 import { ButtonSkeleton, Row, Skeleton, Stack, styled, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
 
-/** How many lines of the document are in sight at first. */
+/** How many lines of the document are visible at first. */
 export const documentRows = 16;
 
-/** The editor before the document comes: its field, and the buttons below it. */
+/** The placeholder of the editor: its text field, and the buttons below it. */
 export const EditorSkeleton = () => (
   <Loading>
     <TitledCardSkeleton title="80px">
@@ -26,7 +26,7 @@ export const EditorSkeleton = () => (
   </Loading>
 );
 
-/** As high as its lines, with the field's own room. */
+/** As high as its lines plus the padding of the field. */
 const Document = styled.div`
   height: ${documentRows * 18.75 + 18}px;
   margin-block: 5px;

@@ -1,7 +1,7 @@
 import type { ConfigurationChange, ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { styled } from '@plaza/ui';
 
-/** The issues of a document, each with its position; choosing one moves the cursor there. */
+/** The issues of a document with their positions; choosing one moves the cursor there. */
 export function ConfigurationIssues({
   faults,
   onChoose,
@@ -23,7 +23,7 @@ export function ConfigurationIssues({
   );
 }
 
-/** What is different, place by place. */
+/** The differences between two documents, by position. */
 export function Changes({ changes }: { changes: readonly ConfigurationChange[] }) {
   if (changes.length === 0) return <p>No changes.</p>;
   return (

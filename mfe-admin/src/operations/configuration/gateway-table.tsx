@@ -6,12 +6,14 @@ interface GatewayTableProps {
   versions: readonly ConfigurationVersion[];
 }
 
-/** Which version each gateway runs, and which of them are behind. */
+/** The version that each gateway runs, and whether it is behind. */
 export const GatewayTable = ({ gateways, versions }: GatewayTableProps) => (
   <Table label="Gateways" columns={columnsOf(versions)} rows={gateways} rowKey={({ id }) => id} />
 );
 
-/** A gateway that was never given a version runs the built-in configuration, which may be the first of the versions. */
+/**
+ * A gateway that never received a version runs the built-in configuration, which may be the same as the first version.
+ */
 const versionOf = ({ number, hash }: GatewayState, versions: readonly ConfigurationVersion[]) =>
   number ?? versions.find((version) => version.hash === hash)?.number ?? 'Built-in';
 

@@ -9,14 +9,14 @@ interface ReasonDialogProps {
   title: string;
   description: string;
   submitLabel: string;
-  /** Beside the reason, such as what will be different. */
+  /** Shown with the reason field, for example the differences. */
   children?: ReactNode;
   save: (reason: string) => Promise<{ readonly data?: ConfigurationVersion; readonly error?: unknown }>;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Asks why the configuration is to change: the reason stands in the version and in the audit. */
+/** Asks for the reason of a configuration change, which is recorded in the version and in the audit. */
 export function ReasonDialog({ title, description, submitLabel, children, save, onSaved, onClose }: ReasonDialogProps) {
   const close = useWhileOpen(onClose);
   const form = useForm({

@@ -9,7 +9,7 @@ const kinds: Record<ConfigurationVersion['kind'], string> = {
   return: 'Rolled back automatically',
 };
 
-/** Who changed what, when and why. */
+/** All versions: who changed what, when and why. */
 export function VersionTable({ versions }: { versions: readonly ConfigurationVersion[] }) {
   const now = useNow();
   const columns: Column<ConfigurationVersion>[] = [
@@ -27,7 +27,7 @@ export function VersionTable({ versions }: { versions: readonly ConfigurationVer
   return <Table label="Versions" columns={columns} rows={versions} rowKey={({ number }) => String(number)} />;
 }
 
-/** Nobody has given one for the first version. */
+/** The first version has no reason. */
 const reasonOf = ({ kind, reason }: ConfigurationVersion) =>
   kind === 'first' ? 'Built-in defaults of the gateways' : reason;
 

@@ -26,10 +26,10 @@ import { StartDrillDialog } from './start-drill-dialog';
 
 const { title, subtitle, action } = partHeads.drills;
 
-/** A drill reports every two seconds while it runs, and a while after. */
+/** A drill updates its report every two seconds while it runs, and for a while after it. */
 const pollMs = 2000;
 
-/** Failures on purpose, and what still worked in each. */
+/** All drills, and what kept working during each. */
 export function DrillList() {
   const [isWatched, setWatched] = useState(false);
   const [isStarting, setStarting] = useState(false);

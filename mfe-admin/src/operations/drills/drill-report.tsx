@@ -2,7 +2,7 @@ import type { Drill, JourneyOutcome, JourneyReport } from '@plaza/contracts/oper
 import { Badge, type Column, Table } from '@plaza/ui';
 import { nameDrill, outcomeOf } from './drill-labels';
 
-/** How each journey fared before, in and after a drill. */
+/** The result of each journey before, during and after a drill. */
 export function DrillReport({ drill }: { drill: Drill }) {
   return (
     <Table

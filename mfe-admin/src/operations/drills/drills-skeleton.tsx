@@ -1,7 +1,7 @@
 import { Row, Skeleton, Stack, TableSkeleton, TitledCardSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
 
-/** The report of a drill before it comes: how it stands, and each journey. */
+/** The placeholder of a drill's report: its state, and each journey. */
 export const DrillsSkeleton = () => (
   <Loading>
     <TitledCardSkeleton title="280px">

@@ -24,7 +24,7 @@ interface Draft {
   readonly seconds: string;
 }
 
-/** Lets something fail for up to a minute, once one has seen whom that reaches. */
+/** Starts a drill of up to a minute, after showing whom it affects. */
 export function StartDrillDialog({ hasRedis, onClose }: StartDrillDialogProps) {
   const [start] = useAdminStartDrillMutation();
   const { platform } = usePlatform();
@@ -98,7 +98,7 @@ function toNewDrill({ target, fault, seconds }: Draft): NewDrill {
   return { kind, name, fault, seconds: Number(seconds) } as NewDrill;
 }
 
-/** An object, so that no service is forgotten. */
+/** An object type, so that the compiler reports a missing service. */
 const isService: Record<ServiceName, true> = {
   identity: true,
   finance: true,

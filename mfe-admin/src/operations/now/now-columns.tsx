@@ -74,10 +74,10 @@ const inFlight: Column<Line> = {
   sortBy: ({ inflight }) => inflight,
 };
 
-/** Each figure in a column of its own. */
+/** Each figure in its own column. */
 export const wideColumns: readonly Column<Line>[] = [service, health, breaker, rate, failures, p50, p99, inFlight];
 
-/** Figures that belong together one below the other, where there is no room for eight columns. */
+/** Related figures are stacked in one column, for screens too narrow for eight columns. */
 export const narrowColumns: readonly Column<Line>[] = [
   service,
   { ...health, below: { ...breaker, cell: (line) => <Under>{breaker.cell(line)}</Under> } },
@@ -104,7 +104,7 @@ const State = ({ label, tone }: ReturnType<typeof healthLabel>) => (
   </Badge>
 );
 
-/** Apart from the badge above it, which fills its line. */
+/** Adds space below the badge, which has a line of its own. */
 const Under = styled.div`
   margin-top: ${({ theme }) => theme.space[4]};
 `;

@@ -2,14 +2,14 @@ import { Skeleton, styled, TableSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
 import { useNarrow } from '../../use-narrow';
 
-/** How many services the platform has. */
+/** The number of services of the platform. */
 const services = 5;
 
-/** Where columns have two facts of a service, one below the other, there are fewer of them, and all is higher. */
+/** Stacked columns are fewer and higher. */
 const wide = { columns: 8, rowHeight: 47.4 };
 const narrow = { columns: 5, headerHeight: 59, rowHeight: 59 };
 
-/** A gateway before it answers: its name, its traffic, and a line for each service. */
+/** The placeholder of a gateway: its name, its traffic, and a line for each service. */
 export const NowSkeleton = () => (
   <Loading gap={12}>
     <Title>
@@ -20,7 +20,7 @@ export const NowSkeleton = () => (
   </Loading>
 );
 
-/** As high as a name of a gateway and the line below it. */
+/** As high as the name of a gateway and the line below it. */
 const Title = styled.div`
   display: grid;
   align-content: space-evenly;

@@ -8,10 +8,10 @@ import { useAdminPlatformNowQuery } from './now-api';
 import { narrowColumns, wideColumns } from './now-columns';
 import { NowSkeleton } from './now-skeleton';
 
-/** So old at most is what is shown. */
+/** The greatest age of the displayed data. */
 const pollMs = 1000;
 
-/** Each service and each of its targets, as the gateways count them just now. */
+/** Every service and target with the gateways' current measurements. */
 export function Now() {
   const { data, error, isFetching, refetch } = useAdminPlatformNowQuery(undefined, {
     pollingInterval: pollMs,

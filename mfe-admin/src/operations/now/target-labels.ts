@@ -23,18 +23,18 @@ export const healthLabel = ({ health }: TargetStatus) => healths[health];
 
 const severities = { bad: 0, attention: 1, info: 2, neutral: 3, good: 4 } as const;
 
-/** For an order in which the worst comes first. */
+/** Sort key that puts the worst first. */
 export const severityOf = ({ tone }: Label): number => severities[tone];
 
 const figures = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-/** "12.5 ms", "1.2 s"; a dash where there were no requests. */
+/** "12.5 ms", "1.2 s"; a dash if there were no requests. */
 export function formatDuration(ms: number | null): string {
   if (ms === null) return '—';
   return ms < 1000 ? `${figures.format(ms)}\u00a0ms` : `${figures.format(ms / 1000)}\u00a0s`;
 }
 
-/** The share of a minute's requests that failed; a dash where there were none. */
+/** The share of failed requests in the last minute; a dash if there were no requests. */
 export const formatFailures = ({ requests, failures }: Pick<TargetStatus, 'requests' | 'failures'>): string =>
   requests === 0 ? '—' : shares.format(failures / requests);

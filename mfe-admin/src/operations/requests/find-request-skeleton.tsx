@@ -6,7 +6,7 @@ import { RequestSkeleton } from './request-skeleton';
 import { Both, ById, ByTime } from './search-form-layout';
 import { Start } from './start';
 
-/** The two forms before they come, with what the address asks for below them. */
+/** The placeholder of the two forms, and of the results that the URL asks for. */
 export function FindRequestSkeleton() {
   const [search] = useRequestSearch();
   const isPhone = usePhone();
@@ -40,7 +40,7 @@ const FieldPlace = ({ label }: { label: string }) => (
   </div>
 );
 
-/** As high as a label, with its gap to the field. */
+/** As high as a label plus the gap to its field. */
 const Label = styled.div`
   height: 25.5px;
 `;

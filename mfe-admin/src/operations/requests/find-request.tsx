@@ -9,14 +9,14 @@ import { Start } from './start';
 
 const latestMinutes = '15';
 
-/** What became of a request, in every process that had a part in it. */
+/** What happened to a request, in every process that handled it. */
 export function FindRequest() {
   const [search, setSearch] = useRequestSearch();
   const { request } = search;
   const [searches, setSearches] = useState(0);
   const window = toWindow(search);
 
-  /** Asks also where the address stays as it is. */
+  /** Repeats the search even if the URL does not change. */
   function handleSearch(next: RequestSearch) {
     setSearch(next);
     setSearches(searches + 1);

@@ -12,7 +12,7 @@ interface FoundListProps {
   readonly onOpen: (requestId: string) => void;
 }
 
-/** The requests around a moment, newest first. */
+/** The requests around a point in time, newest first. */
 export function FoundList({ window, onOpen }: FoundListProps) {
   const {
     currentData: found,

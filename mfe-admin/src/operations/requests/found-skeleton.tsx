@@ -1,7 +1,7 @@
 import { TableSkeleton } from '@plaza/ui';
 
-/** How many of the requests that were found stand on a page. */
+/** The number of found requests on a page. */
 export const pageSize = 10;
 
-/** A page of requests before they are found. */
+/** The placeholder of a page of requests. */
 export const FoundSkeleton = () => <TableSkeleton rows={pageSize} columns={7} cardLines={5} />;

@@ -8,7 +8,7 @@ interface ProcessLine extends RequestLine {
 
 const meanings: Readonly<Record<string, Meaning>> = { warn: 'attention', error: 'bad', fatal: 'bad' };
 
-/** What the processes wrote to their logs for it, in order of time. */
+/** The log lines that the processes wrote for the request, in order of time. */
 export function LogLines({ parts }: { parts: readonly ProcessTrace[] }) {
   const lines = parts
     .flatMap(({ process, lines: own }): ProcessLine[] => own.map((line) => ({ ...line, process })))

@@ -11,12 +11,12 @@ import { Unanswered } from './unanswered';
 import { Waterfall } from './waterfall';
 
 interface OneRequestProps {
-  /** Of a request or of a trace. */
+  /** The id of a request or of a trace. */
   readonly id: string;
   readonly onBack?: (() => void) | undefined;
 }
 
-/** One request, or all of one trace: who did what when, and what was written to the logs. */
+/** A request, or all requests of a trace: who did what when, and what was logged. */
 export function OneRequest({ id, onBack }: OneRequestProps) {
   const {
     currentData: found,

@@ -1,21 +1,21 @@
 import type { ProcessTrace, Span } from '@plaza/contracts/operations/requests';
 
-/** A span with its place in the waterfall. */
+/** A span with its position in the waterfall. */
 export interface PlacedSpan extends Span {
   readonly process: string;
-  /** How many spans it is below: 0 for the first one of a trace. */
+  /** The depth in the tree; 0 for the root of a trace. */
   readonly depth: number;
-  /** Where its bar begins and how long it is, in parts of the whole from 0 to 1. */
+  /** The start and length of the bar, as fractions of the total duration (0 to 1). */
   readonly offset: number;
   readonly share: number;
 }
 
-/** The least that a bar takes, so that it can be seen. */
+/** The minimum length of a bar, so that it stays visible. */
 const least = 0.004;
 
 /**
- * The spans of all processes as a tree, each below the one that it is a part of, in order of time. A span whose parent
- * is not kept stands at the top.
+ * The spans of all processes as a tree in order of time, each below its parent. A span whose parent is not stored is a
+ * root.
  */
 export function orderSpans(parts: readonly ProcessTrace[]): PlacedSpan[] {
   const spans = parts.flatMap(({ process, spans: own }) => own.map((span) => ({ ...span, process })));
@@ -30,7 +30,7 @@ export function orderSpans(parts: readonly ProcessTrace[]): PlacedSpan[] {
   const placed: PlacedSpan[] = [];
   function place(parentId: string, depth: number): void {
     const children = byParent.get(parentId) ?? [];
-    // What stands below itself is met once.
+    // Prevents endless recursion if a span is its own ancestor.
     byParent.delete(parentId);
     for (const span of children.sort((one, other) => one.startedAt - other.startedAt)) {
       const offset = Math.min((span.startedAt - begin) / whole, 1 - least);

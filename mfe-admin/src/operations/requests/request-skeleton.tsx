@@ -3,7 +3,7 @@ import { Loading } from '../../loading';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
 
-/** A request before it is found: its facts, the bars of its spans, and its log lines. */
+/** The placeholder of a request: its facts, the bars of its spans, and its log lines. */
 export const RequestSkeleton = () => (
   <Loading>
     <Facts>

@@ -1,7 +1,7 @@
 import { operationsEndpoints } from '@plaza/contracts/operations/endpoints';
 import { api, endpoint } from '@plaza/web-kit';
 
-/** What processes keep changes with each request: nothing of it stays behind for the next search. */
+/** Not cached, as every request changes what the processes have stored. */
 const forgotten = { keepUnusedDataFor: 0 };
 
 export const requestsApi = api.injectEndpoints({

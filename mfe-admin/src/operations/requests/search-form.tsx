@@ -12,7 +12,7 @@ interface SearchFormProps {
 const windows = ['1', '5', '15', '60'];
 const windowOptions = windows.map((minutes) => ({ value: minutes, label: `± ${minutes} min` }));
 
-/** Two ways to look: by an id that somebody was shown, or around the time that they complained of. */
+/** Two ways to search: by an id that a user was shown, or around the time that they reported. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [id, setId] = useState(search.request);
   const [at, setAt] = useState(search.at || toLocalText(new Date()));

@@ -1,6 +1,6 @@
 import { Button, Empty, SearchIcon } from '@plaza/ui';
 
-/** What can be found here, and the latest of it. */
+/** Explains what can be found here, and offers the latest requests. */
 export const Start = ({ onLatest }: { onLatest?: () => void }) => (
   <Empty
     framed

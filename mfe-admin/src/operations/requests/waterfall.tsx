@@ -3,7 +3,7 @@ import { Card, styled, VisuallyHidden } from '@plaza/ui';
 import { orderSpans, type PlacedSpan } from './order-spans';
 import { formatMs } from './request-labels';
 
-/** Who did what when: a bar per span, below the one that it is a part of. */
+/** The spans as a waterfall chart: a bar per span, below its parent. */
 export function Waterfall({ parts }: { parts: readonly ProcessTrace[] }) {
   return (
     <Card title="Spans">

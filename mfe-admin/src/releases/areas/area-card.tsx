@@ -7,7 +7,7 @@ interface AreaCardProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** One area: what it brings, whose it is, and what can be decided about it. */
+/** One area: what it adds, its team, and the decisions that are possible. */
 export function AreaCard({ area, onOpen }: AreaCardProps) {
   const { title, state, service } = area;
   const isWaiting = state === 'waiting';
@@ -46,7 +46,7 @@ export function AreaCard({ area, onOpen }: AreaCardProps) {
   );
 }
 
-/** What an area brings. */
+/** What an area adds. */
 export function AreaFacts({ area: { area, tabs, service, serviceUrl, team, version } }: { area: Area }) {
   return (
     <Facts>

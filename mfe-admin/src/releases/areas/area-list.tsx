@@ -10,7 +10,7 @@ import { ApproveDialog } from './dialogs/approve-dialog';
 import { RemoveDialog } from './dialogs/remove-dialog';
 import type { OpenDialog } from './open-dialog';
 
-/** The areas that teams bring, those first that wait for approval. */
+/** The areas of teams; those that wait for approval come first. */
 export function AreaList() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);

@@ -5,7 +5,7 @@ import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@p
 const tag = 'admin/area';
 const cached = { endpointNames: ['adminAreas'], tag } as const;
 
-/** Puts an area into the list as a decision has left it. */
+/** Puts the response of a decision into the cached list. */
 function applyArea(ongoing: OngoingWrite<Area>): Promise<void> {
   return applyAnswer(ongoing, cached, (area) => {
     const put = (list: Area[]) => list.map((one) => (one.area === area.area ? area : one));
@@ -13,7 +13,7 @@ function applyArea(ongoing: OngoingWrite<Area>): Promise<void> {
   });
 }
 
-/** After a rejected decision: what is shown is outdated where a release or somebody else was first. */
+/** A rejected decision invalidates the list if a release or another administrator was faster. */
 const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
   error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
 

@@ -3,7 +3,7 @@ import { Loading } from '../../loading';
 
 const facts = ['240px', '200px', '96px', '128px'];
 
-/** The card of an area before it comes: its state, and what it brings. */
+/** The placeholder of an area's card: its state, and what it adds. */
 export const AreasSkeleton = () => (
   <Loading>
     <TitledCardSkeleton title="112px" actions={['116px', '72px']}>

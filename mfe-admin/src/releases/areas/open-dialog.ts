@@ -1,6 +1,6 @@
 import type { Area } from '@plaza/contracts/registry/areas';
 
-/** What is being decided about which area. */
+/** The open dialog and its area. */
 export interface OpenDialog {
   readonly kind: 'approve' | 'remove';
   readonly area: Area;

@@ -6,11 +6,11 @@ import { countAll, formatCount, shareOfTrouble, troubleLabels } from './remote-l
 
 interface EvidenceProps {
   rollout: RolloutStatus;
-  /** The version that everybody else has. */
+  /** The version that all other users have. */
   stable: string;
 }
 
-/** How a release does beside the one that everybody else has. */
+/** The outcomes of a release compared with those of stable. */
 export function Evidence({ rollout, stable }: EvidenceProps) {
   const { version, outcomes, unproven, speeds, silent = 0 } = rollout;
   const others = countAll(unproven);
@@ -41,15 +41,15 @@ export function Evidence({ rollout, stable }: EvidenceProps) {
       )}
       {others > 0 && (
         <small>
-          {formatCount(others)} more without an account of before the rollout, {formatCount(unproven.bad)} with trouble;
-          they do not count.
+          {formatCount(others)} more without an account from before the rollout, {formatCount(unproven.bad)} with
+          trouble; they do not count.
         </small>
       )}
     </Stack>
   );
 }
 
-/** What went wrong, the most frequent first. */
+/** The failures, most frequent first. */
 function Troubles({ rollout: { troubles = {} } }: { rollout: RolloutStatus }) {
   const kinds = badOutcomeKinds.flatMap((kind) => (troubles[kind] ? [[kind, troubles[kind]] as const] : []));
   if (kinds.length === 0) return null;
@@ -79,7 +79,7 @@ const seconds = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumF
 const formatSeconds = (ms: number | null | undefined) =>
   typeof ms === 'number' ? `${seconds.format(ms / 1000)} s` : '—';
 
-/** What the judge makes of it, in words and in its own figure. */
+/** The judge's verdict as text, with its likelihood. */
 function verdict({ outcomes, likelihood, isOpen }: RolloutStatus): string {
   if (countAll(outcomes) === 0) return 'Nobody has tried it yet.';
   if (likelihood > 0) {

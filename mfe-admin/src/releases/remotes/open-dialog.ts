@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 
-/** What is about to be done, and with which remote as it was seen. */
+/** The open dialog, and the remote as it was when the dialog opened. */
 export type OpenDialog = { readonly remote: RemoteState } & (
   | { readonly kind: 'start'; readonly version?: string }
   | { readonly kind: 'step' | 'promote' | 'abort' | 'back' }

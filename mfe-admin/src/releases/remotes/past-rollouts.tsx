@@ -5,7 +5,7 @@ import { endLabels, nameOutcomes, nameRemote, nameWeight } from './remote-labels
 
 const tones = { kept: 'good', aborted: 'attention', replaced: 'neutral', returned: 'bad' } as const;
 
-/** The rollouts that are over, the latest first, and how each ended. */
+/** The rollouts that have ended, latest first, and how each ended. */
 export function PastRollouts({ remote }: { remote: RemoteState }) {
   const now = useNow();
   return (

@@ -5,9 +5,10 @@ import type { ApiError } from '@plaza/web-kit';
 const limitMs = 30_000;
 
 /**
- * Has this browser try a release before anybody is given it: a hidden frame loads it, and draws all its tabs. The
- * policy of the page in it lets it run scripts and use this session, as it must, and nothing that people would notice.
- * @returns what is wrong with it, as a sentence; undefined where nothing is
+ * Tries a release in this browser before anybody is given it: a hidden frame loads it and renders all its tabs. The
+ * content security policy of the frame's page allows scripts and the use of this session, as it must, but nothing that
+ * other users would notice.
+ * @returns what is wrong with the release, as a sentence; undefined if nothing is
  */
 export function preflight(remote: RemoteName, version: string): Promise<string | undefined> {
   const frame = Object.assign(document.createElement('iframe'), {
@@ -17,7 +18,7 @@ export function preflight(remote: RemoteName, version: string): Promise<string |
     inert: true,
     ariaHidden: 'true',
   });
-  // As wide as a window, so that all of it is drawn, and out of sight.
+  // As wide as a window so that everything renders, but off-screen.
   Object.assign(frame.style, { position: 'fixed', left: '-10000px', top: '0', width: '1280px', height: '800px' });
   return new Promise((resolve) => {
     const timer = setTimeout(() => end('It did not draw within half a minute.'), limitMs);
@@ -36,7 +37,7 @@ export function preflight(remote: RemoteName, version: string): Promise<string |
   });
 }
 
-/** The failure as forms take a rejected request: at the field `version`. */
+/** Turns the failure into the rejection of a form, as an error of the field `version`. */
 export function preflightError(reason: string): ApiError {
   const message = `Nobody was given it, as your browser tried it first. ${reason}`;
   const details = [{ path: 'version', message }];

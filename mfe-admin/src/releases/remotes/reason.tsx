@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 
-/** Why buttons are disabled, which name it by its id. */
+/** Explains why buttons are disabled; they refer to it by id. */
 export const Reason = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};

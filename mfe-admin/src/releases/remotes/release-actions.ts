@@ -10,7 +10,7 @@ interface ReleaseActions {
   readonly onOpen: ShowDialog;
 }
 
-/** What can be done with one release; what cannot, as something is switched off, says so. */
+/** The actions of a release; unavailable ones say what is switched off. */
 export function actionsFor(version: string, { remote, ownRelease, onOpen }: ReleaseActions): MenuEntry[] {
   const { current, rollout } = remote;
   const isUnderWay = rollout !== null && rollout.state !== 'watched';
@@ -45,6 +45,6 @@ function ownEntry(version: string, remote: RemoteState, { own, giveUp, choose }:
   };
 }
 
-/** A line of a menu has room for few words: of what is switched off, the card says which. */
+/** Short, as menu items have little room; the card says exactly what is switched off. */
 const unless = (reason: string | undefined) =>
   reason === undefined ? {} : { disabled: true, description: 'Switched off. Switch it on first.' };

@@ -13,7 +13,7 @@ interface ReleaseTableProps {
   onOpen: ShowDialog;
 }
 
-/** Every release of a remote, the newest first, and what can be done with each. */
+/** All releases of a remote, newest first, with their actions. */
 export function ReleaseTable({ remote, ownRelease, onOpen }: ReleaseTableProps) {
   const label = nameRemote(remote);
   return (
@@ -60,13 +60,13 @@ const columnsOf = (remote: RemoteState, own: string | undefined): Column<Release
   { id: 'shared', header: 'Takes from Plaza', cell: ({ published }) => published?.shared.join(', ') || '—' },
 ];
 
-/** A deployment has a name; a user has published by hand. */
+/** A deployment publishes under its name; otherwise a user published manually. */
 function namePublisher(by = '—'): string {
   if (/^[0-9a-f-]{36}$/.test(by)) return 'An administrator';
   return capitalise(by);
 }
 
-/** Who has a release. */
+/** Who has the release. */
 function Places({ remote, version, own }: { remote: RemoteState; version: string; own: string | undefined }) {
   const { current, rollout } = remote;
   return (

@@ -17,7 +17,7 @@ interface RemoteCardProps {
   onOpen: ShowDialog;
 }
 
-/** One remote: what is wrong, what everybody has, what is on its way, and behind a button all its releases. */
+/** A remote: its problems, the current release, the rollout, and all releases behind a button. */
 export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
   const now = useNow();
   const label = nameRemote(remote);

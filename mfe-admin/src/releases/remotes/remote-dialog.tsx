@@ -4,7 +4,7 @@ import { StartRolloutDialog } from './dialogs/start-rollout-dialog';
 import { SwitchOffDialog } from './dialogs/switch-off-dialog';
 import type { OpenDialog } from './open-dialog';
 
-/** The dialog of what is about to be done. */
+/** The open dialog. */
 export function RemoteDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { remote } = dialog;
   switch (dialog.kind) {

@@ -3,7 +3,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { OutcomeCounts, PastRollout, RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
 
-/** What a remote is called: of a team's area its title, as the release says that everybody has, or else the latest. */
+/** The display name of a remote; for a team's area, the title in its current release, or else in its latest. */
 export function nameRemote({ name, current, releases }: Pick<RemoteState, 'name' | 'current' | 'releases'>): string {
   const { area } = releases.find(({ version }) => version === current) ?? releases[0] ?? {};
   return nameRemotes([name], area && [area]);
@@ -29,7 +29,7 @@ export const formatBytes = (bytes: number) => `${sizes.format(bytes / 1000)}\u00
 
 export const formatCount = (count: number) => figures.format(count);
 
-/** How many of those who tried it had trouble; a dash where nobody did. */
+/** The share of visitors that had trouble; a dash if there were no visitors. */
 export const shareOfTrouble = (counts: OutcomeCounts) =>
   countAll(counts) === 0 ? '—' : `${shares.format((100 * counts.bad) / countAll(counts))}%`;
 
@@ -39,7 +39,7 @@ export function nameWeight(weight: number): string {
   return weight === 100 ? 'Everybody' : `${weight}%`;
 }
 
-/** Whom a rollout gives its release to, as the end of a sentence. */
+/** The audience of a rollout, as the end of a sentence. */
 export function nameAudience({ weight, roles }: Pick<RolloutStatus, 'weight' | 'roles'>): string {
   if (weight === 0) return 'administrators';
   const share = weight === 100 ? 'everybody' : `${weight}% of people`;

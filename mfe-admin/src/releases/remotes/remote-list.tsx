@@ -12,7 +12,7 @@ import { RemotesSkeleton } from './remotes-skeleton';
 import { troublesOf } from './troubles';
 import { useRemotes } from './use-remotes';
 
-/** Every remote: what people have of it, what is on its way to them, and what takes it back. */
+/** All remotes: the release that people have, the rollout in progress, and how to roll back. */
 export function RemoteList() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const query = useRemotes();
@@ -44,7 +44,7 @@ function goTo(remote: RemoteState) {
   card?.scrollIntoView({ block: 'start' });
 }
 
-/** Where to look first. */
+/** Links to the remotes with problems. */
 function Troubled({ remotes }: { remotes: readonly RemoteState[] }) {
   const now = useNow();
   const troubled = remotes.filter((remote) => troublesOf(remote, now).length > 0);

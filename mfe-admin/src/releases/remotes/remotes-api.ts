@@ -5,7 +5,7 @@ import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@p
 const tag = 'admin/remote';
 const cached = { endpointNames: ['adminRemotes'], tag } as const;
 
-/** Puts a remote into the list as a write has left it. */
+/** Puts the response of a write into the cached list. */
 function applyRemote(ongoing: OngoingWrite<RemoteState>): Promise<void> {
   return applyAnswer(ongoing, cached, (remote) => {
     const put = (list: RemoteState[]) => list.map((one) => (one.name === remote.name ? remote : one));
@@ -13,7 +13,7 @@ function applyRemote(ongoing: OngoingWrite<RemoteState>): Promise<void> {
   });
 }
 
-/** After a rejected write: what is shown is outdated where somebody else was first. */
+/** A rejected write invalidates the list if somebody else was faster. */
 const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
   error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
 
@@ -26,7 +26,7 @@ export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
   overrideExisting: true,
   endpoints: (build) => ({
     adminRemotes: build.query({ ...endpoint(registryEndpoints.remoteStates), providesTags: [tag] }),
-    // The targets of services are changed elsewhere: each time the dialog opens they are asked for anew.
+    // Not cached, since the targets of services are changed elsewhere; fetched again whenever the dialog opens.
     adminSubsetChoices: build.query({ ...endpoint(registryEndpoints.subsetChoices), keepUnusedDataFor: 0 }),
     adminStartRollout: build.mutation({ ...endpoint(registryEndpoints.startRollout), ...write }),
     adminMoveRollout: build.mutation({ ...endpoint(registryEndpoints.moveRollout), ...write }),
@@ -34,7 +34,7 @@ export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
     adminPointRemote: build.mutation({ ...endpoint(registryEndpoints.pointRemote), ...write }),
     adminSwitchOff: build.mutation({ ...endpoint(registryEndpoints.switchOff), ...write }),
     adminSwitchOn: build.mutation({ ...endpoint(registryEndpoints.switchOn), ...write }),
-    // The event that follows has the shell ask which releases this person has now.
+    // The event that follows makes the shell ask for this user's releases again.
     adminPinRelease: build.mutation(endpoint(registryEndpoints.pinRelease)),
     adminUnpinRelease: build.mutation(endpoint(registryEndpoints.unpinRelease)),
   }),

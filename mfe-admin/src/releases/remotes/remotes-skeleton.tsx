@@ -2,7 +2,7 @@ import { remoteNames } from '@plaza/contracts/permission-graph';
 import { Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
 
-/** The cards of the remotes that are built in, before they come: what everybody has, and the way to its releases. */
+/** The placeholders of the built-in remotes' cards: the current release, and the button for all releases. */
 export const RemotesSkeleton = () => (
   <Loading>
     {remoteNames.map((name) => (

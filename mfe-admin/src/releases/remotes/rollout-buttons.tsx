@@ -16,7 +16,7 @@ interface RolloutButtonsProps {
   onOpen: ShowDialog;
 }
 
-/** What fits the state of a rollout. Pausing reaches nobody, so that nothing is asked before. */
+/** The buttons for the state of a rollout. Pausing affects nobody, so it needs no confirmation. */
 export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: RolloutButtonsProps) {
   const [move, { isLoading }] = useAdminMoveRolloutMutation();
   const label = `${nameRemote(remote)} ${version}`;
@@ -28,7 +28,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
 
   const id = useId();
   const [notOn, notBack] = [state === 'watched' ? undefined : whyNotGiven(remote, version), whyNotTakenBack(remote)];
-  // At most one is there: a rollout beside stable is always taken back, and one that is watched goes no further.
+  // At most one is set: a rollout beside stable can always be taken back, and a watched one has no further steps.
   const reason = notOn ?? notBack;
   const onlyIf = (obstacle: string | undefined) => ({
     disabled: obstacle !== undefined,

@@ -2,7 +2,7 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { css, styled } from '@plaza/ui';
 import { nameWeight } from './remote-labels';
 
-/** The steps of a rollout, and which it is at. */
+/** The steps of a rollout, with the current one marked. */
 export function RolloutSteps({ rollout: { steps, weight } }: { rollout: RolloutStatus }) {
   return (
     <Steps aria-label="Steps">

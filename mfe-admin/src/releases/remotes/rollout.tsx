@@ -13,7 +13,7 @@ interface RolloutProps {
   onOpen: ShowDialog;
 }
 
-/** A release on its way: who has it, how it does beside the one that everybody else has, and what can be done. */
+/** A rollout in progress: who has the release, how it compares with stable, and the possible actions. */
 export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
   const { version, state, isWaitingForPeople, pairings = [] } = rollout;
   return (
@@ -38,7 +38,7 @@ export function Rollout({ remote, rollout, onOpen }: RolloutProps) {
   );
 }
 
-/** What the release is beside: the current one, and once everybody has it the one before. */
+/** The release to compare with: the current one, or the previous one once everybody has the rollout's release. */
 const stableOf = ({ current, previous }: RemoteState, { version }: RolloutStatus) =>
   (current === version ? previous : current) ?? 'Before';
 

@@ -12,7 +12,7 @@ interface StableProps {
   onOpen: ShowDialog;
 }
 
-/** What everybody has, and what can be done where nothing is under way. */
+/** The current release, and the actions available without a rollout. */
 export function Stable({ remote, onOpen }: StableProps) {
   const now = useNow();
   const { current, releases, rollout } = remote;
@@ -83,7 +83,7 @@ function StableButtons({ remote, onOpen }: StableProps) {
   );
 }
 
-/** Without a button, it takes no line of its own on a phone. */
+/** Without a button it takes no line of its own on a phone. */
 const Buttons = styled(Row)`
   &:empty { display: none; }
 `;

@@ -1,21 +1,24 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { nameRemote } from './remote-labels';
 
-/** What the registry refuses while something is switched off, each as a sentence; undefined where it does it. */
+// Sentences for what the registry refuses while something is switched off; undefined if it is allowed.
 
-/** Why a release can be given to no more people: it is off, or the whole remote. */
+/** Why a release cannot be given to more people: the release or its whole remote is switched off. */
 export function whyNotGiven(remote: RemoteState, version: string): string | undefined {
   if (isOff(remote, null)) return switchOnFirst(nameRemote(remote));
   return whyNotLoaded(remote, version);
 }
 
-/** Why a release is nobody's: it is off itself. Where the whole remote is, another release may be what mends it. */
+/**
+ * Why a release cannot be loaded: it is switched off itself. If the whole remote is off, another release may fix that.
+ */
 export function whyNotLoaded(remote: RemoteState, version: string): string | undefined {
   return isOff(remote, version) ? switchOnFirst(`${nameRemote(remote)} ${version}`) : undefined;
 }
 
 /**
- * Why the latest release cannot be taken back: the one before is off. A rollout beside stable leaves stable as it is.
+ * Why the latest release cannot be taken back: the previous one is switched off. Aborting a rollout beside stable is
+ * always possible, as stable does not change.
  */
 export function whyNotTakenBack(remote: RemoteState): string | undefined {
   const { previous, rollout } = remote;
@@ -23,7 +26,7 @@ export function whyNotTakenBack(remote: RemoteState): string | undefined {
   return whyNotLoaded(remote, previous);
 }
 
-/** Why no rollout can begin, of any of these releases. */
+/** Why no rollout of any of these releases can start. */
 export function whyNotRolledOut(remote: RemoteState, versions: readonly string[]): string | undefined {
   if (versions.length === 0) return undefined;
   const label = nameRemote(remote);

@@ -3,16 +3,21 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 type Past = Pick<RemoteState, 'pastRollouts' | 'history'>;
 type History = NonNullable<RemoteState['history']>;
 
-/** What happened to a release last: it took itself back, a person took it back, or people kept it or have it again. */
+/**
+ * A change in the state of a release: rolled back automatically, rolled back by a person, or kept or released again.
+ */
 interface Turn {
   readonly version: string;
   readonly at: string;
   readonly is: 'byItself' | 'byPerson' | 'good';
 }
 
-/** The releases that took themselves back, and those that a person took back, each by what happened to it last. */
+/**
+ * The releases whose latest change was an automatic rollback, and those whose latest change was a rollback by a person.
+ */
 export function takenBackOf({ pastRollouts, history = [] }: Past): { byItself: Set<string>; byPerson: Set<string> } {
-  // A release that goes back while it is watched ends its rollout at the time of the switch: the end says more.
+  // A watched release that is rolled back has a switch and an end of its rollout at the same time. The end is more
+  // specific, so it must come last.
   const turns = [...switches(history), ...ends(pastRollouts)].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
@@ -21,7 +26,7 @@ export function takenBackOf({ pastRollouts, history = [] }: Past): { byItself: S
   return { byItself: those('byItself'), byPerson: those('byPerson') };
 }
 
-/** Whether nobody should be offered a release by name: it was taken back the last time that people had it. */
+/** Whether a release should not be offered by name, because it was rolled back the last time people had it. */
 export function wasTakenBack(remote: Past & Pick<RemoteState, 'current'>, version: string): boolean {
   const { byItself, byPerson } = takenBackOf(remote);
   return version !== remote.current && (byItself.has(version) || byPerson.has(version));
@@ -37,8 +42,8 @@ function ends(pastRollouts: RemoteState['pastRollouts']): Turn[] {
 }
 
 /**
- * What everybody was given, as a stack: only with a step to what lies below the top the top is taken back, and
- * something that was taken back and comes again is new.
+ * The history of current releases as a stack. Switching to an earlier release on the stack is a rollback of the top
+ * one; a release that returns after its rollback counts as good.
  */
 function switches(history: History): Turn[] {
   let stack: readonly string[] = [];

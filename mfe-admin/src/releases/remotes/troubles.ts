@@ -4,7 +4,7 @@ import type { OpenDialog } from './open-dialog';
 import { nameOutcomes } from './remote-labels';
 import { whyNotTakenBack } from './switched-off';
 
-/** Something that an operator should know at once, and what resolves it. */
+/** A problem that an operator should know about at once, and its remedy. */
 export interface Trouble {
   readonly text: string;
   readonly remedy?: { readonly label: string; readonly dialog: OpenDialog };
@@ -12,7 +12,7 @@ export interface Trouble {
 
 const dayMs = 24 * 3_600_000;
 
-/** What is wrong with a remote, the worst first. */
+/** The problems of a remote, worst first. */
 export function troublesOf(remote: RemoteState, now: number): Trouble[] {
   return [...waiting(remote), ...switchedOff(remote), ...doingBadly(remote), ...returned(remote, now)];
 }
@@ -38,10 +38,10 @@ function doingBadly(remote: RemoteState): Trouble[] {
   return [{ text, remedy: { label: 'Take Back', dialog: { kind: rollbackKind(remote), remote } } }];
 }
 
-/** Of a rollout beside the current release no other call takes back less than what was seen. */
+/** An unfinished rollout must be aborted: `back` would roll back the current release as well. */
 export const rollbackKind = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
 
-/** The latest rollout, where its release took itself back within a day and nothing was tried since. */
+/** The latest rollout, if it was rolled back automatically within a day and no rollout has started since. */
 function returned({ pastRollouts, rollout }: RemoteState, now: number): Trouble[] {
   const last = pastRollouts.at(-1);
   if (rollout || last?.end !== 'returned' || now - Date.parse(last.endedAt) > dayMs) return [];

@@ -3,16 +3,16 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { useAdminTabPermissionsQuery } from '../../tab-permissions/api/tab-permissions-api';
 import { type UserCounts, useUserCounts } from '../../tab-permissions/api/use-user-counts';
 
-/** The users of a remote. Their number is absent while it is counted, or where it cannot be. */
+/** The users of a remote. Counts are absent while they load, and if they cannot be loaded. */
 export interface Reach {
   readonly roles: readonly Role[];
   readonly users?: UserCounts;
 }
 
 /**
- * Who has a remote's tabs, and how many of them are online.
- * @param among only these roles; all unless given
- * @returns undefined while it loads, or where it cannot be had
+ * The roles that have a remote's tabs, and how many of their users are online.
+ * @param among only these roles; all by default
+ * @returns undefined while loading, or if loading failed
  */
 export function useAffectedUsers(name: RemoteName, among: readonly Role[] = roles): Reach | undefined {
   const { data: settings } = useAdminTabPermissionsQuery(undefined, { refetchOnMountOrArgChange: true });

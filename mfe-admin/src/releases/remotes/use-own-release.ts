@@ -4,7 +4,7 @@ import { notifyFailure, notifySuccess } from '../../notify';
 import { nameRemote } from './remote-labels';
 import { useAdminPinReleaseMutation, useAdminUnpinReleaseMutation } from './remotes-api';
 
-/** The release of a remote that this person has chosen for themself, if any, and how to choose and give it up. */
+/** The user's own pin of a release of this remote, if any, with functions that set and remove it. */
 export function useOwnRelease(remote: RemoteState) {
   const { name } = remote;
   const { data, refetch } = useSessionRemotesQuery();

@@ -1,20 +1,20 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { takenBackOf } from '../remotes/taken-back';
 
-/** How the releases of a remote fare. */
+/** The score of a remote's releases. */
 export interface Score {
-  /** Those that people were given, beyond the first. */
+  /** The number of releases that people received, not counting the first. */
   readonly released: number;
-  /** Of these, those that took themselves back, and those that a person took back. */
+  /** Of these, how many were rolled back automatically, and how many by a person. */
   readonly returned: number;
   readonly revoked: number;
-  /** The median time from publishing to everybody of these, in milliseconds; null where none came so far. */
+  /** The median time of these from publishing until everybody had them, in milliseconds; null if none got that far. */
   readonly leadMs: number | null;
-  /** The bytes of each release whose size is known, the oldest first. */
+  /** The size in bytes of each release with a known size, oldest first. */
   readonly sizes: readonly { readonly version: string; readonly bytes: number }[];
 }
 
-/** The score of a remote, from what the registry keeps of it. */
+/** The score of a remote, from the registry's records. */
 export function scoreOf(remote: RemoteState): Score {
   const { releases, pastRollouts, rollout, history = [] } = remote;
   const everybody = [...new Set(history.map(({ version }) => version))];

@@ -1,7 +1,5 @@
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { TableSkeleton } from '@plaza/ui';
 
-/**
- * A line for each remote that is built in; where nothing was released since, a card has its team, releases and size.
- */
+/** A row for each built-in remote; the card of a remote without further releases shows its team, releases and size. */
 export const ScoreboardSkeleton = () => <TableSkeleton rows={remoteNames.length} columns={6} cardLines={3} sortable />;

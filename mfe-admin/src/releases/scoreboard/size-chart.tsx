@@ -5,7 +5,7 @@ import type { Score } from './score';
 const shown = 12;
 const [width, height, gap] = [8, 28, 2];
 
-/** The sizes of the latest releases as bars, the newest last, with its size and its change in words. */
+/** The sizes of the latest releases as bars, newest last, with the newest size and its change as text. */
 export function SizeChart({ sizes }: Pick<Score, 'sizes'>) {
   const latest = sizes.slice(-shown);
   const last = latest.at(-1);

@@ -1,6 +1,6 @@
 import type { Team, TeamKey, TeamToken } from '@plaza/contracts/registry/teams';
 
-/** What is being done, and to which team. */
+/** The open dialog and its team. */
 export type OpenDialog =
   | { readonly kind: 'team'; readonly team?: Team }
   | { readonly kind: 'remove'; readonly team: Team }

@@ -11,7 +11,7 @@ interface TeamCardProps {
   onOpen: ShowDialog;
 }
 
-/** One team, and what can be done with it. */
+/** One team and its actions. */
 export function TeamCard({ team, onOpen }: TeamCardProps) {
   const { name, remotes, members } = team;
   const nameRemote = useNameRemote();
@@ -63,7 +63,7 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
 
 interface PartProps {
   title: string;
-  /** What the button does, with the name of the team, and as it is seen. */
+  /** The accessible label of the button, with the team's name, and its visible label. */
   add: string;
   label: string;
   isDisabled?: boolean;

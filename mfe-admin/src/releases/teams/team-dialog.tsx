@@ -4,7 +4,7 @@ import { MakeTokenDialog } from './dialogs/make-token-dialog';
 import { RemoveKeyDialog, RemoveTeamDialog, RevokeTokenDialog } from './dialogs/removal-dialogs';
 import type { OpenDialog } from './open-dialog';
 
-/** The dialog of what is being done. */
+/** The open dialog. */
 export function TeamDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   switch (dialog.kind) {
     case 'team':

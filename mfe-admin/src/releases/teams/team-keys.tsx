@@ -7,7 +7,7 @@ interface TeamKeysProps {
   onRemove: (key: TeamKey) => void;
 }
 
-/** The keys with which a team's releases are checked: the current one, and the one before. */
+/** The keys that verify a team's releases: the current one, and the previous one. */
 export function TeamKeys({ team, onRemove }: TeamKeysProps) {
   if (team.keys.length === 0) return <p>None. Unsigned releases of this team are accepted.</p>;
   return (

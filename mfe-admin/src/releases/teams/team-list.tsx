@@ -10,7 +10,7 @@ import { TeamsSkeleton } from './teams-skeleton';
 
 const { title, subtitle, action, ActionIcon } = partHeads.teams;
 
-/** Every team with its remotes, keys and tokens. */
+/** All teams with their remotes, keys and tokens. */
 export function TeamList() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (

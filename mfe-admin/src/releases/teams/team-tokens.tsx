@@ -10,7 +10,7 @@ interface TeamTokensProps {
   onRevoke: (token: TeamToken) => void;
 }
 
-/** The tokens of a team, the active ones first, and what each allows. */
+/** The tokens of a team and what they allow, active ones first. */
 export function TeamTokens({ team, onRevoke }: TeamTokensProps) {
   const now = useNow();
   const nameRemote = useNameRemote();

@@ -1,7 +1,7 @@
 import { ButtonSkeleton, Row, Skeleton, Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
 import { Loading } from '../../loading';
 
-/** The card of a team before it comes: its remotes, its keys and its tokens. */
+/** The placeholder of a team's card: its remotes, keys and tokens. */
 export const TeamsSkeleton = () => (
   <Loading>
     <TitledCardSkeleton title="128px" actions={['36px', '35px']} size="md">

@@ -11,7 +11,7 @@ export const tabPermissionsApi = api.enhanceEndpoints({ addTagTypes: ['admin/per
       invalidatesTags: ['admin/permission-version'],
     }),
     adminSaveDefaultTabPermissions: build.mutation(endpoint(identityEndpoints.saveDefaultTabPermissions)),
-    /** Who is online changes from minute to minute: the answer is not cached. */
+    /** Not cached, since it depends on who is online. */
     adminPermissionImpact: build.query({
       ...endpoint(identityEndpoints.tabPermissionImpact),
       query: (permissions: SaveTabPermissions['permissions']) =>
@@ -29,7 +29,7 @@ export const tabPermissionsApi = api.enhanceEndpoints({ addTagTypes: ['admin/per
   }),
 });
 
-/** Puts the answer to a save into the cache. */
+/** Puts the response of a save into the cache. */
 export const cacheSettings = (settings: TabPermissionSettings) =>
   tabPermissionsApi.util.updateQueryData('adminTabPermissions', undefined, () => settings);
 

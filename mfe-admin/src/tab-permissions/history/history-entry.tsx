@@ -16,7 +16,7 @@ interface HistoryEntryProps {
   onUndo: () => void;
 }
 
-/** One save: by whom, when, until when, and what came and went. */
+/** One save: who made it, when, until when it applies, and which tabs were added and removed. */
 export function HistoryEntry({ entry, onUndo }: HistoryEntryProps) {
   const { version, at, actor, kind, until, changes } = entry;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@plaza/ui';
 
-/** Some saves, before they come. */
+/** The placeholder of the saves. */
 export function HistorySkeleton() {
   return (
     <Stack gap={24} role="status">

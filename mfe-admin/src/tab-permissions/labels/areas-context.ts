@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Areas } from './permission-labels';
 
-/** The areas that are not built in, whose tabs roles can be given too. */
+/** The areas that are not built in; roles can be given their tabs as well. */
 export const AreasContext = createContext<Areas>([]);
 
 export const useAreas = (): Areas => use(AreasContext);

@@ -33,7 +33,7 @@ const scopeLabels: Record<BuiltInScope, string> = {
   admin: 'the people in the admin panel',
 };
 
-/** Those that are not built in; whatever is in none of them, as it has gone since, is called by its own word. */
+/** The areas that are not built in. Anything that belongs to none of them any more is shown by its id. */
 export type Areas = readonly AreaManifest[];
 
 const listed = new Intl.ListFormat('en');
@@ -57,7 +57,7 @@ function nameArea(name: RemoteName, areas: Areas = []): string {
   return areas.find(({ area }) => area === name)?.title ?? capitalise(name);
 }
 
-/** "the service catalogue", and "data of Loyalty". */
+/** "the service catalogue", or "data of Loyalty". */
 function nameScope(scope: Scope, areas: Areas): string {
   if (isBuiltInScope(scope)) return scopeLabels[scope];
   const area = areas.find(({ tabs }) => tabs.some(({ scopes }) => scopes.includes(scope)));
@@ -67,10 +67,10 @@ function nameScope(scope: Scope, areas: Areas): string {
 const nameEach = (scopes: readonly Scope[], areas: Areas) =>
   [...new Set(scopes.map((scope) => nameScope(scope, areas)))].join('; ');
 
-/** "Bookings; the service catalogue": what the server would give or refuse. */
+/** "Bookings; the service catalogue": what the server would permit or deny. */
 export const nameScopes = (scopes: readonly Scope[], areas: Areas = []): string => capitalise(nameEach(scopes, areas));
 
-/** What a tab leads to on the server. */
+/** The server data that a tab gives access to. */
 export function tabLeadsTo(tab: TabId, areas: Areas = []): string {
   const { scopes } = edgeOf(tab, areas);
   return scopes.length > 0 ? `Opens: ${nameEach(scopes, areas)}.` : 'Opens no data.';

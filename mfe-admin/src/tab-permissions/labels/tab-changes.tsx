@@ -8,7 +8,7 @@ interface TabChangesProps {
   removed: readonly TabId[];
 }
 
-/** Tabs that come and go, told apart by a sign and a word. */
+/** Added and removed tabs, distinguished by a sign and a word. */
 export function TabChanges({ added, removed }: TabChangesProps) {
   const areas = useAreas();
   return (
@@ -33,7 +33,7 @@ export function TabChanges({ added, removed }: TabChangesProps) {
   );
 }
 
-/** What has come and gone from one set of tabs to another. */
+/** The tabs added and removed between two sets. */
 export function tabChanges(before: readonly TabId[], after: readonly TabId[]): TabChangesProps {
   return {
     added: after.filter((tab) => !before.includes(tab)),

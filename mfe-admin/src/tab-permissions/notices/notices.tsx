@@ -13,7 +13,7 @@ interface ConcurrentChangeNoticeProps {
   onKeepMine: () => void;
 }
 
-/** Others have saved: theirs, or one's own toggles on top of theirs. */
+/** Reports that others have saved, and offers their version or the user's own toggles on top of it. */
 export function ConcurrentChangeNotice({ change, unsaved, onLoadTheirs, onKeepMine }: ConcurrentChangeNoticeProps) {
   const choice = (
     <>
@@ -58,7 +58,7 @@ interface WaitingNoticeProps {
   onSave: () => void;
 }
 
-/** The server was away when toggles were saved; this browser has them. */
+/** The server was unavailable when toggles were saved; this browser stores them. */
 export function WaitingNotice({ since, saving, onSave }: WaitingNoticeProps) {
   const save = (
     <Button size="sm" loading={saving} onClick={onSave}>
@@ -79,7 +79,7 @@ interface LocalDefaultsNoticeProps {
   onDiscard: () => void;
 }
 
-/** Defaults that the server could not take; this browser has them. */
+/** The server was unavailable when defaults were saved; this browser stores them. */
 export function LocalDefaultsNotice({ roles, saving, onSave, onDiscard }: LocalDefaultsNoticeProps) {
   const actions = (
     <>
@@ -98,7 +98,7 @@ export function LocalDefaultsNotice({ roles, saving, onSave, onDiscard }: LocalD
   );
 }
 
-/** What is shown may not be what is saved any more. */
+/** Warns that the displayed permissions may be outdated. */
 export const OutdatedNotice = ({ onRetry }: { onRetry: () => void }) => (
   <StaleNotice loading={false} onRetry={onRetry}>
     The latest permissions could not be loaded. What you see may be out of date.

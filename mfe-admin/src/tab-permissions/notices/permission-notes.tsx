@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 
-/** What an administrator should know before switching. */
+/** What administrators should know before they change tabs. */
 export function PermissionNotes() {
   return (
     <Notes aria-label="Notes">

@@ -9,14 +9,14 @@ import { tabChanges } from '../labels/tab-changes';
 
 interface TemporaryNoticeProps {
   temporary: TemporaryTabs;
-  /** The tabs in force. */
+  /** The tabs that currently apply. */
   tabs: readonly TabId[];
   saving: boolean;
   onMakePermanent: () => void;
   onGoBack: () => void;
 }
 
-/** The tabs of a role hold until a time; they can stay, or go back before it. */
+/** The tabs of a role apply until a certain time. They can be made permanent, or reverted before it. */
 export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGoBack }: TemporaryNoticeProps) {
   const areas = useAreas();
   const { until, before } = temporary;

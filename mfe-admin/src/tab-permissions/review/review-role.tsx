@@ -17,12 +17,12 @@ export interface RoleChange {
 
 interface ReviewRoleProps {
   change: RoleChange;
-  /** The affected users; undefined while they are loaded, or where they cannot be. */
+  /** The affected users; undefined while loading, or if loading failed. */
   impact: RoleImpact | undefined;
   loading: boolean;
 }
 
-/** What a save does to the people of one role. */
+/** The effect of a save on the users of one role. */
 export function ReviewRole({ change: { role, before, after }, impact, loading }: ReviewRoleProps) {
   const name = roleBadge(role);
   return (

@@ -11,7 +11,10 @@ interface StripPreviewProps {
   tabs: readonly TabId[];
 }
 
-/** The tabs as the dashboard draws them for a role; where it shows a tab, this says what the tab leads to. */
+/**
+ * The tabs as the dashboard shows them to a role. Where the dashboard would show a tab's content, this says what it
+ * opens.
+ */
 export function StripPreview({ role, when, tabs }: StripPreviewProps) {
   const areas = useAreas();
   const [chosen, setChosen] = useState<string>();

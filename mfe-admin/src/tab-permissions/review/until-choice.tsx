@@ -10,7 +10,7 @@ interface UntilChoiceProps {
   onLeave: () => void;
 }
 
-/** Whether the changes stay, or go back by themselves. */
+/** Chooses whether the changes are permanent or are reverted automatically. */
 export function UntilChoice({ until, onUntil, error, onLeave }: UntilChoiceProps) {
   const name = useId();
   const { forGood, value } = until;

@@ -1,6 +1,6 @@
 import { toDateTimeInput } from '@plaza/ui/time';
 
-/** How long a save is in force: for good, or until a time as typed into its field. */
+/** How long a save applies: permanently, or until a time as typed into its field. */
 export interface Until {
   readonly forGood: boolean;
   readonly value: string;
@@ -8,13 +8,13 @@ export interface Until {
 
 const suggestedHour = 18;
 
-/** For good; and should that be changed, until tomorrow at six. */
+/** Permanent by default; the field for the time starts at six tomorrow. */
 export function untilAtFirst(now = new Date()): Until {
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, suggestedHour);
   return { forGood: true, value: toDateTimeInput(tomorrow) };
 }
 
-/** What is wrong with the time; undefined when nothing is. */
+/** The error of the time; undefined if it is valid. */
 export function validateUntil({ forGood, value }: Until, now = Date.now()): string | undefined {
   if (forGood) return undefined;
   const at = Date.parse(value);
@@ -22,5 +22,5 @@ export function validateUntil({ forGood, value }: Until, now = Date.now()): stri
   return at > now ? undefined : 'Choose a time to come.';
 }
 
-/** The time as it is sent; undefined for good. */
+/** The time as the API expects it; undefined for a permanent save. */
 export const instantOf = ({ forGood, value }: Until) => (forGood ? undefined : new Date(value).toISOString());

@@ -11,13 +11,13 @@ import { useAreas } from '../labels/areas-context';
 interface RolePickerProps {
   value: Role;
   onValueChange: (role: Role) => void;
-  /** The tabs of each role, toggles included. */
+  /** The tabs of each role, including unsaved toggles. */
   tabs: TabPermissions;
   unsaved: readonly Role[];
   temporary: readonly TemporaryTabs[];
 }
 
-/** One card per role; arrows move between them as in any group of radio buttons. */
+/** One card per role, as a group of radio buttons with arrow key navigation. */
 export function RolePicker({ value, onValueChange, tabs, unsaved, temporary }: RolePickerProps) {
   const name = useId();
   const count = allTabs(useAreas()).length;
@@ -88,7 +88,7 @@ const RoleCard = styled.label`
     background: ${({ theme }) => theme.color.accentTint};
   }
   &:has(input:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
-  /* Tints are not drawn in Windows high contrast, and what stands in the card has colours of its own. */
+  /* Windows high contrast mode shows no background tints, and the content of the card has its own colors. */
   @media (forced-colors: active) {
     &:has(input:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
     &:has(input:checked) * { background: none; color: HighlightText; }

@@ -16,13 +16,13 @@ interface RoleTabsProps {
   toggles: Toggles;
   onToggle: (tab: TabId, on: boolean) => void;
   onReset: () => void;
-  /** The button beside Reset to Default. */
+  /** The button next to Reset to Default. */
   setDefault: ReactNode;
-  /** What there is to say of this role alone. */
+  /** A notice about this role only. */
   note: ReactNode;
 }
 
-/** Every tab there is, for one role. */
+/** All tabs, for one role. */
 export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, setDefault, note }: RoleTabsProps) {
   const everyTab = allTabs(useAreas());
   return (

@@ -12,7 +12,7 @@ interface TabCardProps {
   onToggle: (on: boolean) => void;
 }
 
-/** One tab of a role as a switch; the whole card can be pressed. */
+/** One tab of a role as a switch; the whole card is clickable. */
 export function TabCard({ tab, role, on, unsaved, onToggle }: TabCardProps) {
   const lock = tab === 'admin' ? lockNotes[adminTabRule(role)] : undefined;
   return (

@@ -5,16 +5,16 @@ import { openToggles, rolesIn, type Toggles } from './toggles';
 
 export type TabsOfRoles = Partial<Record<Role, TabId[]>>;
 
-/** What is not on the server yet. */
+/** Changes that the server does not have yet. */
 export interface Draft {
   readonly toggles: Toggles;
-  /** Default tabs that the server could not take. */
+  /** Default tabs that could not be sent to the server. */
   readonly defaults: TabsOfRoles;
-  /** Since when a save waits for the server to come back (ISO 8601). */
+  /** When the first save failed because the server was unavailable (ISO 8601). */
   readonly waitingSince?: string | undefined;
 }
 
-/** The draft without what the server has by now. @param everyTab every tab that there is */
+/** The draft without changes that the server has by now. @param everyTab all existing tabs */
 export function withoutSaved(
   { toggles, defaults, waitingSince }: Draft,
   saved: TabPermissions,
@@ -24,10 +24,10 @@ export function withoutSaved(
   return { toggles: open, defaults, waitingSince: rolesIn(open).length > 0 ? waitingSince : undefined };
 }
 
-/** One copy per person and browser: an administrator must not find the toggles of another one. */
+/** Stored per user and browser, so that an administrator never sees another administrator's toggles. */
 const storage = personalStorage('plaza.admin.tab-permissions');
 
-/** The copy kept in this browser; whatever in it cannot be read counts as not there. */
+/** The draft stored in this browser; unreadable parts are ignored. */
 export function readDraft(userId: string): Draft {
   const stored = parsed(storage.read(userId));
   const waitingSince = property(stored, 'waitingSince');
@@ -40,7 +40,7 @@ export function readDraft(userId: string): Draft {
   };
 }
 
-/** Keeps the draft in this browser; an empty one leaves nothing behind. */
+/** Stores the draft in this browser; an empty draft removes it. */
 export function writeDraft(userId: string, draft: Draft): void {
   const empty = Object.keys(draft.toggles).length === 0 && Object.keys(draft.defaults).length === 0;
   if (empty) storage.remove(userId);
@@ -54,7 +54,7 @@ function switchedTabs(value: unknown): Partial<Record<TabId, boolean>> | undefin
   return switched.length > 0 ? Object.fromEntries(switched) : undefined;
 }
 
-/** Which tabs there are comes from the server, later than this. */
+/** Only checks the format, since the list of existing tabs loads later. */
 const isTabWord = (text: string) => /^[a-z]\w*$/.test(text);
 
 function ofEachRole<Value>(value: unknown, read: (value: unknown) => Value | undefined): Partial<Record<Role, Value>> {
@@ -74,6 +74,6 @@ function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    return undefined; // somebody wrote something else there
+    return undefined; // something else was stored under this key
   }
 }

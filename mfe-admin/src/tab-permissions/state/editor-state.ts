@@ -5,15 +5,15 @@ import type { TabId } from '@plaza/contracts/tabs';
 import { type Draft, type TabsOfRoles, withoutSaved } from './draft';
 import { type Toggles, withTab, withTabs } from './toggles';
 
-/** The saves that the editor knows: of the draft's tabs, of defaults, and of tabs at once, past the draft. */
+/** The kinds of saves: the draft's tabs, defaults, and tabs saved directly without the draft. */
 export type SaveKind = 'tabs' | 'defaults' | 'direct';
 
-/** What others did to the permissions while they are open here; `roles` is empty when it was the defaults alone. */
+/** What others changed while the editor was open; `roles` is empty if only defaults changed. */
 export type ConcurrentChange =
   | { readonly kind: 'changed'; readonly roles: readonly Role[] }
   | { readonly kind: 'conflict' };
 
-/** `stored`: the server could not take it, and this browser has it. */
+/** `stored`: the server was unavailable, and this browser keeps the change. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly settings: TabPermissionSettings }
   | { readonly kind: 'stored'; readonly at: string }
@@ -30,9 +30,9 @@ export interface EditorState {
   readonly draft: Draft;
   readonly saving: readonly SaveKind[];
   readonly concurrentChange: ConcurrentChange | undefined;
-  /** An event that came during a save: it may be that save's own. */
+  /** An event that arrived during a save; it may be about that save itself. */
   readonly heldEvent: PermissionsChanged | undefined;
-  /** The newest version that is known of and not loaded. */
+  /** The newest version that exists but is not loaded yet. */
   readonly missingVersion: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export type EditorAction =
       readonly type: 'saveEnded';
       readonly kind: SaveKind;
       readonly outcome: SaveOutcome;
-      /** The defaults that were sent. */
+      /** The defaults that the save contained. */
       readonly defaults?: TabsOfRoles;
     };
 
@@ -63,7 +63,7 @@ export function initialState(settings: TabPermissionSettings, draft: Draft): Edi
   return withSettings(state, settings);
 }
 
-/** The whole editor: what is saved, what is not, what is on its way, and what others did meanwhile. */
+/** The state of the whole editor: saved settings, draft, pending saves, and concurrent changes by others. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { draft } = state;
   switch (action.type) {
@@ -93,10 +93,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-/** Every tab that there is, with those of areas that are not built in. */
+/** All tabs, including those of areas that are not built in. */
 export const allTabsOf = ({ areas }: Pick<TabPermissionSettings, 'areas'>): TabId[] => allTabs(areas);
 
-/** What Reset to Default gives: the server's defaults, under those that only this browser has. */
+/** What Reset to Default restores: the server's defaults, overridden by those stored in this browser. */
 export const defaultsOf = ({ settings, draft }: EditorState) => ({ ...settings.defaultPermissions, ...draft.defaults });
 
 function withSettings(state: EditorState, settings: TabPermissionSettings): EditorState {
@@ -116,7 +116,7 @@ function withToggles(state: EditorState, toggles: Toggles): EditorState {
   };
 }
 
-/** Takes a held event for somebody else's, unless a save is under way or has brought that version. */
+/** Treats a held event as somebody else's change once no save is pending, unless its version is already loaded. */
 function notice(state: EditorState): EditorState {
   const { heldEvent: event, saving, settings, concurrentChange } = state;
   if (!event || saving.length > 0) return state;
@@ -130,7 +130,7 @@ function notice(state: EditorState): EditorState {
   };
 }
 
-/** Several changes in a row count as one. */
+/** Merges several consecutive changes into one. */
 function changed(before: readonly Role[], now: readonly Role[]): ConcurrentChange {
   return { kind: 'changed', roles: roles.filter((role) => before.includes(role) || now.includes(role)) };
 }

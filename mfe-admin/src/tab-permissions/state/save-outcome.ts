@@ -28,7 +28,7 @@ export interface SaveResult {
   readonly error?: unknown;
 }
 
-/** How a save ended; a toast says so. @param before the version that it was sent for */
+/** The outcome of a save, which a toast reports. @param before the version that the save was based on */
 export function toOutcome(kind: SaveKind, { data, error }: SaveResult, before: number): SaveOutcome {
   const text = texts[kind];
   if (data) {

@@ -2,13 +2,13 @@ import type { SaveResult } from './save-outcome';
 
 interface Sent {
   readonly result: SaveResult;
-  /** The version that it was sent for. */
+  /** The version that it was based on. */
   readonly version: number;
 }
 
 /**
- * Sends one save after the other. A save that waited for one's own is sent for the version that this one has made of
- * what was shown, as nobody is in conflict with themself; what others saved meanwhile still is a conflict.
+ * Sends saves one after another. A save that waited for this editor's own previous save is based on the version which
+ * that one produced, so that a user never conflicts with themself. Saves by others in between remain conflicts.
  */
 export function createSaveTurns() {
   const own = new Set<number>();
@@ -22,10 +22,10 @@ export function createSaveTurns() {
     return { result, version };
   }
 
-  /** @param shown the version that the person saw */
+  /** @param shown the version that the user saw */
   return function inTurn(shown: number, call: (version: number) => Promise<SaveResult>): Promise<Sent> {
     const sent = before.then(() => sendNow(shown, call));
-    // A save that fails keeps no other one from its turn; whoever asked for it gets the failure.
+    // A failed save does not block the next one; its caller gets the error.
     before = Promise.allSettled([sent]);
     return sent;
   };

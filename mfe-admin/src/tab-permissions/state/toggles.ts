@@ -2,14 +2,14 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import { type TabId, type TabPermissions, tabIds, withAdminTabRule } from '@plaza/contracts/tabs';
 
 /**
- * Tabs that were switched and not saved: role → tab → on or off. Only the switched ones, so that what others save
- * meanwhile shows through around them.
+ * Unsaved toggles: role → tab → on or off. Contains only toggled tabs, so that changes which others save meanwhile to
+ * other tabs stay visible.
  */
 export type Toggles = Partial<Record<Role, Partial<Record<TabId, boolean>>>>;
 
 /**
- * The tabs of a role as saved, with the toggles on top and the admin-tab rule kept.
- * @param everyTab every tab that there is
+ * The saved tabs of a role with the toggles applied, still subject to the admin-tab rule.
+ * @param everyTab all existing tabs
  */
 export function tabsWith(
   toggles: Toggles,
@@ -29,7 +29,7 @@ export function withTab(toggles: Toggles, role: Role, tab: TabId, on: boolean): 
   return { ...toggles, [role]: { ...toggles[role], [tab]: on } };
 }
 
-/** The toggles that lead a role to exactly these tabs. */
+/** Sets the toggles so that a role gets exactly these tabs. */
 export function withTabs(
   toggles: Toggles,
   role: Role,
@@ -39,7 +39,7 @@ export function withTabs(
   return { ...toggles, [role]: Object.fromEntries(everyTab.map((tab) => [tab, tabs.includes(tab)])) };
 }
 
-/** Only the toggles that still differ from what is saved. */
+/** The toggles that still differ from the saved tabs. */
 export function openToggles(toggles: Toggles, saved: TabPermissions, everyTab: readonly TabId[] = tabIds): Toggles {
   const open: Toggles = {};
   for (const role of roles) {
@@ -51,7 +51,7 @@ export function openToggles(toggles: Toggles, saved: TabPermissions, everyTab: r
   return open;
 }
 
-/** The roles that have toggles, in the order of the picker. */
+/** The roles with toggles, in the order of the picker. */
 export const rolesIn = (toggles: Toggles): Role[] => roles.filter((role) => toggles[role]);
 
 export const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>

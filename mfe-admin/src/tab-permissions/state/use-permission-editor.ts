@@ -21,7 +21,7 @@ interface Editing {
   refetch: () => void;
 }
 
-/** What is saved with the toggles on top, and all that can be done with it. */
+/** The saved settings with the toggles applied, and all actions of the editor. */
 export function usePermissionEditor({ userId, settings: loaded, refetch }: Editing) {
   const dispatch = useAppDispatch();
   const [state, send] = useReducer(editorReducer, userId, (id) => initialState(loaded, readDraft(id)));
@@ -78,7 +78,7 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     unsaved,
     concurrentChange,
     isSaving: (kind: SaveKind) => saving.includes(kind),
-    /** Roles whose defaults only this browser has. */
+    /** Roles whose defaults are stored in this browser only. */
     localDefaults: roles.filter((role) => draft.defaults[role]),
     waitingSince: unsaved.length > 0 ? draft.waitingSince : undefined,
     toggle: (role: Role, tab: TabId, on: boolean) => send({ type: 'tabToggled', role, tab, on }),
@@ -95,7 +95,7 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
       send({ type: 'togglesDiscarded' });
       resolveConcurrentChange();
     },
-    /** @param until when they go back by themselves (ISO 8601) */
+    /** @param until when the tabs are reverted automatically (ISO 8601) */
     async save(until?: string) {
       const permissions = Object.fromEntries(unsaved.map((role) => [role, tabs[role]]));
       const outcome = await save('tabs', (version) =>

@@ -1,22 +1,22 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, FormAlert, PasswordInput, Stack, Switch, TextInput } from '@plaza/ui';
-import { type Caller, mayVerifyEmail } from '../access/caller';
+import { mayVerifyEmail, type UserManager } from '../access/user-manager';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';
 import { NameFields } from '../fields/name-fields';
 import { RoleField } from '../fields/role-field';
 import { useAddUser } from './use-add-user';
 
-/** Adds a user, verified unless a contractor adds them. What was typed stays when the server refuses it. */
-export function AddUserDialog({ caller, onClose }: { caller: Caller; onClose: () => void }) {
-  const { ref, draft, errors, alert, isSaving, input, change, submit, company } = useAddUser(caller, onClose);
+/** Adds a user, who is verified unless a contractor adds them. The draft is kept if the server refuses it. */
+export function AddUserDialog({ manager, onClose }: { manager: UserManager; onClose: () => void }) {
+  const { ref, draft, errors, alert, isSaving, input, change, submit, company } = useAddUser(manager, onClose);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="Add User"
       description={
-        mayVerifyEmail(caller)
+        mayVerifyEmail(manager)
           ? 'They can sign in at once; their email counts as verified.'
           : 'They get an email with a link to verify their address. Then they can sign in.'
       }
@@ -40,13 +40,13 @@ export function AddUserDialog({ caller, onClose }: { caller: Caller; onClose: ()
         </Field>
         <NameFields names={draft} errors={errors} onChange={change} />
         <RoleField
-          caller={caller}
+          manager={manager}
           value={draft.role}
-          locked={caller.contractorId && 'Whom you add becomes your employee.'}
+          locked={manager.contractorId && 'Whom you add becomes your employee.'}
           error={errors.role}
           onChange={(role) => change({ role })}
         />
-        {draft.role === 'contractor_employee' && !caller.contractorId && (
+        {draft.role === 'contractor_employee' && !manager.contractorId && (
           <ContractorField
             value={draft.contractorId}
             error={errors.contractorId}
@@ -54,8 +54,8 @@ export function AddUserDialog({ caller, onClose }: { caller: Caller; onClose: ()
           />
         )}
         <CompanyField
-          caller={caller}
-          value={caller.contractorId ? (company ?? '') : draft.companyName}
+          manager={manager}
+          value={manager.contractorId ? (company ?? '') : draft.companyName}
           error={errors.companyName}
           onChange={(companyName) => change({ companyName })}
         />

@@ -1,9 +1,9 @@
 import type { NewUser } from '@plaza/contracts/identity/user-administration';
 import type { Role } from '@plaza/contracts/roles';
-import { type Caller, isHighAdmin } from '../access/caller';
+import { isHighAdmin, type UserManager } from '../access/user-manager';
 import { emailError, passwordError, required } from '../fields/field-rules';
 
-/** What is typed and chosen for a new user. */
+/** The draft of a new user. */
 export interface NewUserDraft {
   readonly email: string;
   readonly password: string;
@@ -15,8 +15,8 @@ export interface NewUserDraft {
   readonly mustChangePassword: boolean;
 }
 
-/** Contractors add employees of their own, everybody else customers unless they choose. */
-export const blankDraft = ({ contractorId = '' }: Caller): NewUserDraft => ({
+/** Contractors add employees; for all other managers the default role is customer. */
+export const blankDraft = ({ contractorId = '' }: UserManager): NewUserDraft => ({
   email: '',
   password: '',
   firstName: '',
@@ -44,8 +44,8 @@ export function newUserError(name: keyof NewUserDraft, draft: NewUserDraft): str
   return name === 'password' ? passwordError(draft.password) : undefined;
 }
 
-/** The body of the request; `company` is that of the contractor whose employee it is. */
-export function toNewUser(draft: NewUserDraft, caller: Caller, company: string | null): NewUser {
+/** The request body; `company` is that of the employee's contractor. */
+export function toNewUser(draft: NewUserDraft, manager: UserManager, company: string | null): NewUser {
   const { password, role, contractorId, companyName, mustChangePassword } = draft;
   return {
     email: draft.email.trim(),
@@ -54,8 +54,8 @@ export function toNewUser(draft: NewUserDraft, caller: Caller, company: string |
     lastName: draft.lastName.trim(),
     role,
     ...(role === 'contractor_employee' && { contractorId: contractorId.trim() }),
-    ...(caller.contractorId && company && { companyName: company, company_name: company }),
-    ...(isHighAdmin(caller) && companyName.trim() && { companyName: companyName.trim() }),
+    ...(manager.contractorId && company && { companyName: company, company_name: company }),
+    ...(isHighAdmin(manager) && companyName.trim() && { companyName: companyName.trim() }),
     ...(mustChangePassword && { mustChangePassword }),
   };
 }

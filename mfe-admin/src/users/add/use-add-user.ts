@@ -1,15 +1,15 @@
 import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure, notifySuccess } from '../../notify';
-import type { Caller } from '../access/caller';
+import type { UserManager } from '../access/user-manager';
 import { useAdminAddUserMutation } from '../api/user-writes-api';
 import { useAdminUserQuery } from '../api/users-api';
 import { allRequired } from '../fields/field-rules';
 import { blankDraft, hasBlanks, type NewUserDraft, newUserError, toNewUser } from './new-user-draft';
 
-/** The form of a new user; `company` is that of the contractor whose employee they become. */
-export function useAddUser(caller: Caller, onAdded: () => void) {
-  const { user, contractorId = '' } = caller;
+/** The form of a new user; `company` is that of the employee's contractor. */
+export function useAddUser(manager: UserManager, onAdded: () => void) {
+  const { user, contractorId = '' } = manager;
   const { data: employer } = useAdminUserQuery(
     { id: contractorId },
     { skip: contractorId === '', refetchOnMountOrArgChange: true },
@@ -21,11 +21,11 @@ export function useAddUser(caller: Caller, onAdded: () => void) {
 
   const leave = useWhileOpen(onAdded);
   const form = useForm<NewUserDraft>({
-    initial: blankDraft(caller),
+    initial: blankDraft(manager),
     validate: newUserError,
     validatesBlank: false,
     async save(draft) {
-      const result = await add({ body: toNewUser(draft, caller, company) });
+      const result = await add({ body: toNewUser(draft, manager, company) });
       if (result.error) notifyFailure(result.error, 'Failed to create user');
       return result;
     },

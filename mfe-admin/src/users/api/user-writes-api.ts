@@ -6,7 +6,7 @@ import { cacheAddedUser, cacheChangedUser, type OutdatedTag } from './users-cach
 
 const userQueries = { endpointNames: ['adminUsers', 'adminUser'], tag: 'admin/user' } as const;
 
-/** Puts the answer into the cache, then has fetched again what it has left outdated there. */
+/** Puts the response into the cache, then refetches whatever it has made outdated. */
 async function applyUser(write: OngoingWrite<UserAnswer>, cache: (answer: UserAnswer) => AppThunk<OutdatedTag[]>) {
   let outdated: OutdatedTag[] = [];
   await applyAnswer(write, userQueries, (answer) => {
@@ -15,11 +15,11 @@ async function applyUser(write: OngoingWrite<UserAnswer>, cache: (answer: UserAn
   if (outdated.length > 0) write.dispatch(usersApi.util.invalidateTags(outdated));
 }
 
-/** After a rejected write: what is shown is outdated where somebody else has changed or deleted the user. */
+/** A rejected write invalidates the users if somebody else has changed or deleted the user. */
 const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
   error?.status === 404 || error?.status === 409 ? userTags : [];
 
-/** After a write whose answer does not hold the users as they are now. */
+/** Invalidates the users after writes whose response does not contain their current state. */
 const outdatedByWrite = (answer: unknown, error: ApiError | undefined) =>
   error ? outdatedByRejection(answer, error) : userTags;
 

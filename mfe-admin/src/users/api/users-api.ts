@@ -10,19 +10,19 @@ import { limits } from '@plaza/contracts/limits';
 import type { Role } from '@plaza/contracts/roles';
 import { api, endpoint, request } from '@plaza/web-kit';
 
-/** What the list is narrowed to; empty filters nothing. */
+/** Filters of the list; an empty one matches everything. */
 export interface UserFilters {
   readonly page: number;
   readonly search: string;
   readonly company: string;
   readonly role: Role | '';
-  /** The user id of a contractor; only ever set while the role is that of their employees. */
+  /** The user id of a contractor; set only if the role is that of employees. */
   readonly contractorId: string;
 }
 
 export type PageOfUsers = Pick<UserPage, 'users' | 'pagination'>;
 
-/** A contractor, as the employer of others. */
+/** A contractor as an employer. */
 export interface Employer {
   id: string;
   name: string;
@@ -67,7 +67,7 @@ export function toDeletion({ deletion }: DeletionAnswer): Deletion {
   return deletion;
 }
 
-/** The company stands in one of three places. */
+/** Merges the three fields in which a response may have the company. */
 export function withCompany({ user, companyName, company_name }: UserAnswer): AdminUser {
   return { ...user, companyName: user.companyName ?? user.company_name ?? companyName ?? company_name ?? null };
 }

@@ -5,10 +5,10 @@ import { type PageOfUsers, pageTag, type UserFilters, usersApi, userTags, withCo
 
 const { selectInvalidatedBy, updateQueryData } = usersApi.util;
 
-/** What a write has left outdated in the cache, and has to be fetched again. */
+/** Cached data that a write has made outdated and that must be fetched again. */
 export type OutdatedTag = (typeof userTags)[number] | ReturnType<typeof pageTag>;
 
-/** Updates each cached page of the list by `update`. @returns the tags of those for which it returns false */
+/** Applies `update` to each cached page of the list. @returns the tags of the pages for which it returns false */
 function updatePages(update: (page: PageOfUsers, filters: UserFilters) => boolean): AppThunk<OutdatedTag[]> {
   return (dispatch, getState) => {
     const outdated: OutdatedTag[] = [];
@@ -23,7 +23,7 @@ function updatePages(update: (page: PageOfUsers, filters: UserFilters) => boolea
   };
 }
 
-/** Puts a new user at the top of the list, which has the newest first; all other pages are outdated. */
+/** Adds a new user at the top of the unfiltered first page, as the newest come first; all other pages are outdated. */
 export function cacheAddedUser(user: AdminUser): AppThunk<OutdatedTag[]> {
   const isFirstOfAll = ({ page, search, company, role, contractorId }: UserFilters) =>
     page === 1 && !search && !company && !role && !contractorId;
@@ -38,15 +38,15 @@ export function cacheAddedUser(user: AdminUser): AppThunk<OutdatedTag[]> {
 }
 
 /**
- * Puts a changed user into the cache. Where the change reaches other users, as a contractor's role and company reach
- * their employees, everything is outdated; otherwise the pages whose filter reads what was changed.
+ * Updates a changed user in the cache. If the change affects other users, as a contractor's role and company affect
+ * their employees, everything is outdated; otherwise only the pages whose filters depend on a changed field.
  */
 export function cacheChangedUser(answer: UserAnswer, changes: UserChanges): AppThunk<OutdatedTag[]> {
   const { user } = answer;
   const has = (...names: (keyof UserChanges)[]) => names.some((name) => name in changes);
   const replace = (page: PageOfUsers, { search, company, contractorId }: UserFilters) => {
     page.users = page.users.map((other) => (other.id === user.id ? user : other));
-    // With the contractor an employee gets the company of that one.
+    // A change of contractor also changes an employee's company.
     return !(search && has('firstName', 'lastName')) && !((company || contractorId) && has('contractorId'));
   };
   return (dispatch) => {

@@ -8,12 +8,14 @@ const pollMs = 1000;
 
 interface DeletionProgressDialogProps {
   user: AdminUser;
-  /** How far it had come when the server took it on. */
+  /** The progress at the time when the server accepted the deletion. */
   begun: Deletion;
   onClose: () => void;
 }
 
-/** Follows a deletion through the services, until all have confirmed; closing it stops nothing. */
+/**
+ * Shows the progress of a deletion until all services have confirmed it. Closing the dialog does not stop the deletion.
+ */
 export function DeletionProgressDialog({ user, begun, onClose }: DeletionProgressDialogProps) {
   const deletion = useDeletion(begun);
   const services = [...deletion.confirmed, ...deletion.awaiting].sort();
@@ -48,7 +50,7 @@ export function DeletionProgressDialog({ user, begun, onClose }: DeletionProgres
   );
 }
 
-/** Asks every second for as long as some service has not confirmed. */
+/** Polls every second until all services have confirmed. */
 function useDeletion(begun: Deletion): Deletion {
   const [isComplete, setIsComplete] = useState(begun.complete);
   const { data = begun } = useAdminDeletionQuery(
@@ -71,7 +73,7 @@ const names: Readonly<Record<string, string>> = {
   registry: 'Teams and releases',
 };
 
-/** How much is left, where the service has said so. */
+/** How much is left, if the service has reported it. */
 const waitingFor = (left: number | undefined) => (left === undefined ? 'Waiting' : `${left.toLocaleString('en')} left`);
 
 const nameService = (service: string) => names[service] ?? service;

@@ -1,6 +1,6 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 
-/** What is being done, in a dialog above the list. */
+/** The open dialog above the list. */
 export type OpenDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'password' | 'act-as' | 'delete'; readonly user: AdminUser }

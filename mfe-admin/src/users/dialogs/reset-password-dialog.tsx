@@ -19,7 +19,7 @@ interface Draft {
 
 const newPasswordError = ({ newPassword }: Draft) => (newPassword === '' ? shortPassword : passwordError(newPassword));
 
-/** Sets a password for a user, or sends them a link with which they choose one themselves. */
+/** Sets a password for a user, or sends them a link to choose one themselves. */
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const [setUserPassword] = useAdminSetUserPasswordMutation();
   const [sendLink, sending] = useAdminSendResetLinkMutation();

@@ -1,4 +1,4 @@
-import type { Caller } from '../access/caller';
+import type { UserManager } from '../access/user-manager';
 import { AddUserDialog } from '../add/add-user-dialog';
 import { EditUserDialog } from '../edit/edit-user-dialog';
 import { ActAsDialog } from './act-as-dialog';
@@ -8,19 +8,19 @@ import type { OpenDialog, ShowDialog } from './open-dialog';
 import { ResetPasswordDialog } from './reset-password-dialog';
 
 interface UserDialogProps {
-  caller: Caller;
+  manager: UserManager;
   dialog: OpenDialog;
   onOpen: ShowDialog;
   onClose: () => void;
 }
 
-/** The dialog of what is being done. */
-export function UserDialog({ caller, dialog, onOpen, onClose }: UserDialogProps) {
-  if (dialog.kind === 'add') return <AddUserDialog caller={caller} onClose={onClose} />;
+/** The open dialog. */
+export function UserDialog({ manager, dialog, onOpen, onClose }: UserDialogProps) {
+  if (dialog.kind === 'add') return <AddUserDialog manager={manager} onClose={onClose} />;
   const { user } = dialog;
   switch (dialog.kind) {
     case 'edit':
-      return <EditUserDialog caller={caller} user={user} onClose={onClose} />;
+      return <EditUserDialog manager={manager} user={user} onClose={onClose} />;
     case 'password':
       return <ResetPasswordDialog user={user} onClose={onClose} />;
     case 'act-as':

@@ -1,18 +1,18 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole } from '@plaza/contracts/roles';
 import { Stack, Switch } from '@plaza/ui';
-import { type Caller, isHighAdmin, mayVerifyEmail } from '../access/caller';
+import { isHighAdmin, mayVerifyEmail, type UserManager } from '../access/user-manager';
 import type { UserDraft } from './user-draft';
 
 interface AccountSwitchesProps {
-  caller: Caller;
+  manager: UserManager;
   user: AdminUser;
   draft: UserDraft;
   onChange: (entries: Partial<UserDraft>) => void;
 }
 
-/** What is on or off for the account of somebody else. */
-export function AccountSwitches({ caller, user, draft, onChange }: AccountSwitchesProps) {
+/** The switches of another user's account. */
+export function AccountSwitches({ manager, user, draft, onChange }: AccountSwitchesProps) {
   return (
     <Stack gap={12}>
       <Switch
@@ -21,20 +21,20 @@ export function AccountSwitches({ caller, user, draft, onChange }: AccountSwitch
         checked={draft.isActive}
         onCheckedChange={(isActive) => onChange({ isActive })}
       />
-      {mayVerifyEmail(caller) && (
+      {mayVerifyEmail(manager) && (
         <Switch
           label="Email verified"
           checked={draft.emailVerified}
           onCheckedChange={(emailVerified) => onChange({ emailVerified })}
         />
       )}
-      {isHighAdmin(caller) && <AdminRights user={user} draft={draft} onChange={onChange} />}
+      {isHighAdmin(manager) && <AdminRights user={user} draft={draft} onChange={onChange} />}
     </Stack>
   );
 }
 
-/** The flag beside the role: there with an admin role, and gone with it. */
-function AdminRights({ user, draft, onChange }: Omit<AccountSwitchesProps, 'caller'>) {
+/** The flag in addition to the role. It is set and cleared together with an admin role. */
+function AdminRights({ user, draft, onChange }: Omit<AccountSwitchesProps, 'manager'>) {
   const label = 'Admin rights';
   const handleChange = (isAdmin: boolean) => onChange({ isAdmin });
   if (isAdminRole(draft.role)) {

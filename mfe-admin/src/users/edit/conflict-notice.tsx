@@ -11,10 +11,10 @@ interface ConflictNoticeProps {
   onSaveMine: () => void;
 }
 
-/** Somebody else was quicker: what they changed, and the choice between theirs and one's own. */
+/** Shows what somebody else changed meanwhile, and lets the user choose between both versions. */
 export function ConflictNotice({ name, changes, loading, saving, onLoadTheirs, onSaveMine }: ConflictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Below a long form it would go unseen.
+  // Takes the focus, since the notice could be out of sight beside a long form.
   useEffect(() => box.current?.focus(), []);
   return (
     <Box ref={box} role="alert" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, Dialog, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
 import { fullName } from '../../full-name';
-import { type Caller, isSelf } from '../access/caller';
+import { isSelf, type UserManager } from '../access/user-manager';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';
 import { NameFields } from '../fields/name-fields';
@@ -11,16 +11,16 @@ import { ConflictNotice } from './conflict-notice';
 import { useEditUser } from './use-edit-user';
 
 interface EditUserDialogProps {
-  caller: Caller;
+  manager: UserManager;
   user: AdminUser;
   onClose: () => void;
 }
 
-/** Changes a user; only what was changed is sent, and nothing of somebody else's is lost without a choice. */
-export function EditUserDialog({ caller, user: opened, onClose }: EditUserDialogProps) {
-  const form = useEditUser({ caller, opened, onClose });
+/** Edits a user. Only changed fields are sent, and concurrent changes by others are never lost without a choice. */
+export function EditUserDialog({ manager, user: opened, onClose }: EditUserDialogProps) {
+  const form = useEditUser({ manager, opened, onClose });
   const { user, conflict, ref, draft, errors, alert, isSaving, change, submit } = form;
-  const self = isSelf(caller, user);
+  const self = isSelf(manager, user);
 
   return (
     <Dialog
@@ -55,13 +55,13 @@ export function EditUserDialog({ caller, user: opened, onClose }: EditUserDialog
         </Field>
         <NameFields first names={draft} errors={errors} onChange={change} />
         <RoleField
-          caller={caller}
+          manager={manager}
           value={draft.role}
           locked={self ? 'You cannot change your own role.' : undefined}
           error={errors.role}
           onChange={(role) => change({ role })}
         />
-        {draft.role === 'contractor_employee' && !caller.contractorId && !self && (
+        {draft.role === 'contractor_employee' && !manager.contractorId && !self && (
           <ContractorField
             value={draft.contractorId}
             error={errors.contractorId}
@@ -69,12 +69,12 @@ export function EditUserDialog({ caller, user: opened, onClose }: EditUserDialog
           />
         )}
         <CompanyField
-          caller={caller}
+          manager={manager}
           value={draft.companyName}
           error={errors.companyName}
           onChange={(companyName) => change({ companyName })}
         />
-        {!self && <AccountSwitches caller={caller} user={user} draft={draft} onChange={change} />}
+        {!self && <AccountSwitches manager={manager} user={user} draft={draft} onChange={change} />}
       </Stack>
     </Dialog>
   );

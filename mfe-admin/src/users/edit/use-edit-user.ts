@@ -4,14 +4,14 @@ import { apiErrorIn, updateUser, useAppDispatch, useForm, useWhileOpen } from '@
 import { useState } from 'react';
 import { fullName } from '../../full-name';
 import { notifyFailure, notifyNothingToSave, notifySuccess } from '../../notify';
-import { type Caller, isSelf } from '../access/caller';
+import { isSelf, type UserManager } from '../access/user-manager';
 import { useAdminChangeUserMutation } from '../api/user-writes-api';
 import { useLazyAdminUserQuery } from '../api/users-api';
 import { allRequired } from '../fields/field-rules';
 import { hasBlanks, toChanges, toDraft, type UserDraft, userError } from './user-draft';
 
 interface Editing {
-  caller: Caller;
+  manager: UserManager;
   opened: AdminUser;
   onClose: () => void;
 }
@@ -19,10 +19,10 @@ interface Editing {
 const unchanged = Symbol('unchanged');
 
 /**
- * The form of a user as they were read. `conflict`: what somebody else has changed since, until one chooses theirs or
- * one's own.
+ * The form of a user as last read. `conflict` contains what somebody else has changed since, until the user chooses
+ * between both versions.
  */
-export function useEditUser({ caller, opened, onClose }: Editing) {
+export function useEditUser({ manager, opened, onClose }: Editing) {
   const dispatch = useAppDispatch();
   const [user, setUser] = useState(opened);
   const [conflict, setConflict] = useState<readonly FieldError[]>();
@@ -33,12 +33,12 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
 
   const form = useForm<UserDraft, AdminUser | typeof unchanged>({
     initial: toDraft(opened),
-    validate: (name, draft) => userError(name, draft, caller),
+    validate: (name, draft) => userError(name, draft, manager),
     validatesBlank: false,
     save: (draft) => save(draft),
     onSaved(saved) {
       if (saved === unchanged) return notifyNothingToSave();
-      if (isSelf(caller, saved)) dispatch(updateUser(saved));
+      if (isSelf(manager, saved)) dispatch(updateUser(saved));
       notifySuccess('User updated successfully.');
       close();
     },
@@ -54,9 +54,9 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
     },
   });
 
-  /** With a conflict shown, what the other one changed is overwritten. */
+  /** Saving while a conflict is shown overwrites the other change. */
   async function save(draft: UserDraft) {
-    const changes: UserChanges = toChanges(user, draft, caller);
+    const changes: UserChanges = toChanges(user, draft, manager);
     if (Object.keys(changes).length === 0) return { data: unchanged } as const;
     const { data, error } = await change({
       id: user.id,
@@ -70,7 +70,7 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
     close();
   }
 
-  /** Starts over from the user as they are now. */
+  /** Starts again from the current user. */
   async function loadTheirs() {
     const { data, error } = await read({ id: user.id });
     if (data) {
@@ -90,7 +90,7 @@ export function useEditUser({ caller, opened, onClose }: Editing) {
     conflict,
     loadTheirs,
     isLoading: reading.isFetching,
-    alert: submitted === form.draft && hasBlanks(form.draft, caller) ? allRequired : undefined,
+    alert: submitted === form.draft && hasBlanks(form.draft, manager) ? allRequired : undefined,
     submit() {
       setSubmitted(form.draft);
       return form.submit();

@@ -1,9 +1,9 @@
 import type { AdminUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
-import { type Caller, isHighAdmin } from '../access/caller';
+import { isHighAdmin, type UserManager } from '../access/user-manager';
 import { required } from '../fields/field-rules';
 
-/** What can be changed of a user, as it is typed and chosen. */
+/** The fields of a user that can be edited, as a draft. */
 export interface UserDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,7 +12,7 @@ export interface UserDraft {
   readonly companyName: string;
   readonly isActive: boolean;
   readonly emailVerified: boolean;
-  /** The flag beside the role; the admin roles need none. */
+  /** The flag in addition to the role; admin roles imply it. */
   readonly isAdmin: boolean;
 }
 
@@ -27,30 +27,30 @@ export const toDraft = (user: AdminUser): UserDraft => ({
   isAdmin: user.isAdmin && !isAdminRole(user.role),
 });
 
-const blankFields = (draft: UserDraft, caller: Caller): readonly (keyof UserDraft)[] => {
-  const isContractorRequired = draft.role === 'contractor_employee' && !caller.contractorId;
+const blankFields = (draft: UserDraft, manager: UserManager): readonly (keyof UserDraft)[] => {
+  const isContractorRequired = draft.role === 'contractor_employee' && !manager.contractorId;
   const names = ['firstName', 'lastName', ...(isContractorRequired ? (['contractorId'] as const) : [])] as const;
   return names.filter((name) => draft[name].trim() === '');
 };
 
-export const hasBlanks = (draft: UserDraft, caller: Caller) => blankFields(draft, caller).length > 0;
+export const hasBlanks = (draft: UserDraft, manager: UserManager) => blankFields(draft, manager).length > 0;
 
 /** The error of one field. */
-export const userError = (name: keyof UserDraft, draft: UserDraft, caller: Caller) =>
-  blankFields(draft, caller).includes(name) ? required : undefined;
+export const userError = (name: keyof UserDraft, draft: UserDraft, manager: UserManager) =>
+  blankFields(draft, manager).includes(name) ? required : undefined;
 
-/** The fields that differ from the user as read; only employees keep a contractor. */
-export function toChanges(user: AdminUser, draft: UserDraft, caller: Caller): UserChanges {
-  const after = toFields(draft, caller);
-  const before: UserChanges = { ...toFields(toDraft(user), caller), contractorId: user.contractorId };
-  // The flag comes and goes with an admin role.
+/** The fields that differ from the user as read. Only employees keep a contractor. */
+export function toChanges(user: AdminUser, draft: UserDraft, manager: UserManager): UserChanges {
+  const after = toFields(draft, manager);
+  const before: UserChanges = { ...toFields(toDraft(user), manager), contractorId: user.contractorId };
+  // The flag is set and cleared together with an admin role.
   if (isAdminRole(user.role)) delete after.isAdmin;
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field as keyof UserChanges]),
   );
 }
 
-function toFields(draft: UserDraft, caller: Caller): UserChanges {
+function toFields(draft: UserDraft, manager: UserManager): UserChanges {
   const { role, isActive, emailVerified, isAdmin } = draft;
   return {
     firstName: draft.firstName.trim(),
@@ -59,7 +59,7 @@ function toFields(draft: UserDraft, caller: Caller): UserChanges {
     contractorId: role === 'contractor_employee' ? draft.contractorId.trim() : null,
     isActive,
     emailVerified,
-    ...(isHighAdmin(caller) && { companyName: draft.companyName.trim() || null }),
-    ...(isHighAdmin(caller) && !isAdminRole(role) && { isAdmin }),
+    ...(isHighAdmin(manager) && { companyName: draft.companyName.trim() || null }),
+    ...(isHighAdmin(manager) && !isAdminRole(role) && { isAdmin }),
   };
 }

@@ -1,17 +1,17 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, TextInput } from '@plaza/ui';
-import { type Caller, isHighAdmin } from '../access/caller';
+import { isHighAdmin, type UserManager } from '../access/user-manager';
 
 interface CompanyFieldProps {
-  caller: Caller;
+  manager: UserManager;
   value: string;
   error: string | undefined;
   onChange: (companyName: string) => void;
 }
 
-/** Only high-level admins write it; a contractor sees their own, and others nothing. */
-export function CompanyField({ caller, value, error, onChange }: CompanyFieldProps) {
-  if (isHighAdmin(caller)) {
+/** Editable for high-level administrators, read-only for contractors, hidden from everybody else. */
+export function CompanyField({ manager, value, error, onChange }: CompanyFieldProps) {
+  if (isHighAdmin(manager)) {
     return (
       <Field label="Company name" error={error}>
         <TextInput
@@ -23,7 +23,7 @@ export function CompanyField({ caller, value, error, onChange }: CompanyFieldPro
       </Field>
     );
   }
-  if (!caller.contractorId) return null;
+  if (!manager.contractorId) return null;
   return (
     <Field label="Company name" hint="Your employees carry the name of your company.">
       <TextInput readOnly value={value || '—'} />

@@ -9,7 +9,7 @@ interface ContractorFieldProps {
   onChange: (contractorId: string) => void;
 }
 
-/** Whom an employee works for: out of the newest hundred contractors by name, or any by their id. */
+/** The employer of an employee: one of the newest hundred contractors by name, or any contractor by id. */
 export function ContractorField({ value, error, onChange }: ContractorFieldProps) {
   const { data, isLoading, isError } = useAdminContractorsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isUnavailable = isError && !data;

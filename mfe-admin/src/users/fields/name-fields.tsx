@@ -11,7 +11,7 @@ interface NameFieldsProps {
   names: Names;
   errors: FieldErrors<Names>;
   onChange: (names: Partial<Names>) => void;
-  /** Whether the dialog begins here. */
+  /** Whether these are the first fields of the dialog. */
   first?: boolean;
 }
 

@@ -1,21 +1,21 @@
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Field, Select } from '@plaza/ui';
-import { assignableRoles, type Caller } from '../access/caller';
+import { assignableRoles, type UserManager } from '../access/user-manager';
 
 interface RoleFieldProps {
-  caller: Caller;
+  manager: UserManager;
   value: Role;
-  /** Why it cannot be changed, where that is so. */
+  /** The reason why the role cannot be changed, if it cannot. */
   locked?: string | undefined;
   error: string | undefined;
   onChange: (role: Role) => void;
 }
 
-/** The roles that the caller can assign; contractors see their own role among them, which they cannot assign. */
-export function RoleField({ caller, value, locked, error, onChange }: RoleFieldProps) {
-  const assignable = assignableRoles(caller);
+/** The roles that the manager can assign. Contractors also see their own role, which they cannot assign. */
+export function RoleField({ manager, value, locked, error, onChange }: RoleFieldProps) {
+  const assignable = assignableRoles(manager);
   const offered = assignable.includes(value) ? assignable : [value, ...assignable];
-  const isClosed = (role: Role) => role !== value && role === 'contractor' && caller.contractorId !== undefined;
+  const isClosed = (role: Role) => role !== value && role === 'contractor' && manager.contractorId !== undefined;
   return (
     <Field label="Role" required error={error} hint={locked}>
       <Select

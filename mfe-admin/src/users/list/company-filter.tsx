@@ -1,20 +1,20 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Select } from '@plaza/ui';
-import type { Caller } from '../access/caller';
+import type { UserManager } from '../access/user-manager';
 import { useAdminCompaniesQuery } from '../api/users-api';
 
 interface CompanyFilterProps {
-  caller: Caller;
+  manager: UserManager;
   value: string;
   onChange: (company: string) => void;
 }
 
 const everyCompany = 'all';
 
-/** One company out of those that people belong to; the one in the address stays on offer whatever the server says. */
-export function CompanyFilter({ caller, value, onChange }: CompanyFilterProps) {
+/** Filters by company. The company in the URL remains an option even if the server does not return it. */
+export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) {
   const { data = [] } = useAdminCompaniesQuery(undefined, {
-    skip: !isAdministrator(caller.user),
+    skip: !isAdministrator(manager.user),
     refetchOnMountOrArgChange: true,
   });
   const companies = value === '' || data.includes(value) ? data : [value, ...data];

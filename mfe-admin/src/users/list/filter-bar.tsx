@@ -2,22 +2,22 @@ import { limits } from '@plaza/contracts/limits';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled } from '@plaza/ui';
 import { DebouncedInput } from '../../debounced-input';
-import { type Caller, visibleRoles } from '../access/caller';
+import { type UserManager, visibleRoles } from '../access/user-manager';
 import { CompanyFilter } from './company-filter';
 import { areSet, type Filtering } from './user-filters';
 
 interface FilterBarProps {
-  caller: Caller;
+  manager: UserManager;
   filtering: Filtering;
 }
 
 const everyRole = 'all';
 const whileTyping = { replace: true };
 
-/** Narrows the list. The texts take effect as typing rests, the choices at once. */
-export function FilterBar({ caller, filtering }: FilterBarProps) {
+/** Filters the list. Text fields are debounced; selects apply at once. */
+export function FilterBar({ manager, filtering }: FilterBarProps) {
   const { filters, change, clear, clearings } = filtering;
-  const roles = visibleRoles(caller).map((role) => ({ value: role, label: roleBadge(role) }));
+  const roles = visibleRoles(manager).map((role) => ({ value: role, label: roleBadge(role) }));
 
   const handleRole = (value: string) => change({ role: value === everyRole ? '' : (value as Role) });
 
@@ -26,7 +26,7 @@ export function FilterBar({ caller, filtering }: FilterBarProps) {
       <Search>
         <Field label="Search users" hideLabel>
           <DebouncedInput
-            // Cleared, it begins anew; the keyboard goes on from here, as the button that cleared is gone.
+            // Remounts the field after clearing and moves the focus to it, as the Clear button is then gone.
             key={clearings}
             autoFocus={clearings > 0}
             initial={clearings > 0 ? '' : filters.search}
@@ -39,8 +39,8 @@ export function FilterBar({ caller, filtering }: FilterBarProps) {
         </Field>
         <SearchIcon />
       </Search>
-      {!caller.contractorId && (
-        <CompanyFilter caller={caller} value={filters.company} onChange={(company) => change({ company })} />
+      {!manager.contractorId && (
+        <CompanyFilter manager={manager} value={filters.company} onChange={(company) => change({ company })} />
       )}
       <Select
         aria-label="User type"
@@ -48,7 +48,7 @@ export function FilterBar({ caller, filtering }: FilterBarProps) {
         onValueChange={handleRole}
         options={[{ value: everyRole, label: 'All User Types' }, ...roles]}
       />
-      {filters.role === 'contractor_employee' && !caller.contractorId && (
+      {filters.role === 'contractor_employee' && !manager.contractorId && (
         <Field label="Contractor ID" hideLabel>
           <DebouncedInput
             placeholder="Contractor ID"
@@ -84,7 +84,7 @@ const Search = styled.div`
   && { flex-grow: 2; max-width: 360px; }
   ${({ theme }) => theme.media.phone} { && { max-width: none; } }
   input { padding-inline-start: 36px; }
-  /* Clear stands beside it. */
+  /* Redundant, as there is a Clear button. */
   input::-webkit-search-cancel-button { display: none; }
   > svg {
     position: absolute;

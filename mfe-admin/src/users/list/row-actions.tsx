@@ -1,25 +1,25 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, EditIcon, LockIcon, Menu, type MenuEntry, MoreIcon, PersonIcon, styled, TrashIcon } from '@plaza/ui';
 import { fullName } from '../../full-name';
-import { type Caller, isSelf, mayActAs, mayManage } from '../access/caller';
+import { isSelf, mayActAs, mayManage, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 
 interface RowActionsProps {
-  caller: Caller;
+  manager: UserManager;
   user: AdminUser;
   onOpen: ShowDialog;
 }
 
-/** What can be done with one user, behind one button; a lock where it is somebody else's to do. */
-export function RowActions({ caller, user, onOpen }: RowActionsProps) {
-  if (!mayManage(caller, user)) {
+/** The menu of actions on a user; a lock if only others may manage that user. */
+export function RowActions({ manager, user, onOpen }: RowActionsProps) {
+  if (!mayManage(manager, user)) {
     return (
       <Locked title="Managed by high-level admins">
         <LockIcon label="Managed by high-level admins" />
       </Locked>
     );
   }
-  const self = isSelf(caller, user);
+  const self = isSelf(manager, user);
   const items: MenuEntry[] = [
     { label: 'Edit User', icon: <EditIcon />, onSelect: () => onOpen({ kind: 'edit', user }) },
     {
@@ -30,7 +30,7 @@ export function RowActions({ caller, user, onOpen }: RowActionsProps) {
       onSelect: () => onOpen({ kind: 'password', user }),
     },
   ];
-  if (mayActAs(caller, user)) {
+  if (mayActAs(manager, user)) {
     items.push({
       label: 'Sign in as this user',
       icon: <PersonIcon />,

@@ -2,7 +2,7 @@ import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Avatar, Badge, styled } from '@plaza/ui';
 import { fullName } from '../../full-name';
 
-/** Who it is: picture, name and e-mail. */
+/** Identifies a user: picture, name and email. */
 export function UserCell({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {
   const name = fullName(user);
   return (

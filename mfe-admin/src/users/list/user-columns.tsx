@@ -3,18 +3,18 @@ import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
 import { clockExactly, formatDate } from '@plaza/ui/time';
 import { CopyId } from '../../copy-id';
-import { type Caller, isSelf } from '../access/caller';
+import { isSelf, type UserManager } from '../access/user-manager';
 import { UserCell } from './user-cell';
 
 /**
- * What the list says of a user; what can be done with them stands at the end of the row.
- * @param isNarrow two facts one below the other in a column, as side by side they do not fit
+ * The columns of the list; the last one has the actions.
+ * @param isNarrow stacks two facts in a column, for screens where they do not fit side by side
  */
-export function userColumns(caller: Caller, isNarrow: boolean): Column<AdminUser>[] {
+export function userColumns(manager: UserManager, isNarrow: boolean): Column<AdminUser>[] {
   const user: Column<AdminUser> = {
     id: 'user',
     header: 'User',
-    cell: (shown) => <UserCell user={shown} isSelf={isSelf(caller, shown)} />,
+    cell: (shown) => <UserCell user={shown} isSelf={isSelf(manager, shown)} />,
   };
   if (!isNarrow) return [user, status, role, customId, id, created, company];
   return [user, { ...status, below: role }, { ...customId, below: id }, { ...company, below: created }];
@@ -73,7 +73,7 @@ const Day = ({ at }: { at: string }) => (
 
 const Company = ({ name }: { name: string | null }) => (name ? <Short title={name}>{name}</Short> : <Quiet>—</Quiet>);
 
-/* One below the other in a column, side by side on a card. */
+/* Stacked in a column, side by side on a card. */
 const States = styled.div`
   display: flex;
   flex-direction: column;
@@ -86,7 +86,7 @@ const Whole = styled.span<{ dateTime?: string }>`
   white-space: nowrap;
 `;
 
-/* A row is as high as two lines; beside another fact below it there is room for one. */
+/* A row is two lines high, so a fact above another one has a single line. */
 const Short = styled.span`
   display: block;
   max-width: clamp(12ch, 100vw - 1180px, 40ch);

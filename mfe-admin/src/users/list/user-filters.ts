@@ -8,14 +8,14 @@ const noFilters = { search: '', company: '', role: '', contractorId: '' } as con
 export const areSet = ({ search, company, role, contractorId }: UserFilters) =>
   [search, company, role, contractorId].some((filter) => filter !== '');
 
-/** The filters as they stand in the address, so that a narrowed list can be linked to, and how to change them. */
+/** The filters in the URL, so that a filtered list can be linked to, and functions that change them. */
 export function useUserFilters() {
   const query = new URLSearchParams(useLocation().search);
   const changeSearch = useChangeSearch();
   const [clearings, setClearings] = useState(0);
   const filters = toFilters(query);
 
-  /** Other filters mean another list, which begins at its first page. */
+  /** Changing the filters returns to the first page. */
   function change(changes: Partial<UserFilters>, step?: HistoryStep) {
     changeSearch(toSearch({ ...filters, page: 1, ...changes }), step);
   }
@@ -28,7 +28,9 @@ export function useUserFilters() {
   return { filters, change, clear, clearings };
 }
 
-/** `clearings`: how often the filters were cleared, whatever had been typed into them by then. */
+/**
+ * `clearings`: how often the filters have been cleared; remounts the search fields each time, whatever they contain.
+ */
 export type Filtering = ReturnType<typeof useUserFilters>;
 
 function toFilters(query: URLSearchParams): UserFilters {

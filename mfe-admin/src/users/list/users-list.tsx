@@ -3,7 +3,7 @@ import { serverMessage } from '@plaza/web-kit';
 import { OutdatedNotice } from '../../outdated-notice';
 import { Pages, PagesSkeleton } from '../../pages';
 import { useLastPage } from '../../use-last-page';
-import { type Caller, isSelf } from '../access/caller';
+import { isSelf, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import type { UsersResult } from './use-users';
 import { areSet, type Filtering } from './user-filters';
@@ -11,14 +11,14 @@ import { UsersSkeleton } from './users-skeleton';
 import { UsersTable } from './users-table';
 
 interface UsersListProps {
-  caller: Caller;
+  manager: UserManager;
   filtering: Filtering;
   result: UsersResult;
   onOpen: ShowDialog;
 }
 
-/** One page of users. The page before stays, dimmed, until the next one is here. */
-export function UsersList({ caller, filtering, result, onOpen }: UsersListProps) {
+/** One page of users. The previous page stays visible, dimmed, while the next one loads. */
+export function UsersList({ manager, filtering, result, onOpen }: UsersListProps) {
   const { filters, change, clear } = filtering;
   const { data, currentData, error, isFetching, refetch } = result;
   const isPastTheEnd = useLastPage(filters.page, currentData?.pagination.totalPages, (page) =>
@@ -46,7 +46,7 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
       <>
         <OutdatedNotice what="users" query={result} />
         <CardSurface aria-busy={isFetching}>
-          {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody caller={caller} onOpen={onOpen} />}
+          {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody manager={manager} onOpen={onOpen} />}
         </CardSurface>
       </>
     );
@@ -54,10 +54,10 @@ export function UsersList({ caller, filtering, result, onOpen }: UsersListProps)
   return (
     <>
       <OutdatedNotice what="users" query={result} />
-      <UsersTable caller={caller} users={data.users} outdated={!currentData} onOpen={onOpen} />
-      {data.pagination.total === 1 && data.users.every((user) => isSelf(caller, user)) && !areSet(filters) && (
+      <UsersTable manager={manager} users={data.users} outdated={!currentData} onOpen={onOpen} />
+      {data.pagination.total === 1 && data.users.every((user) => isSelf(manager, user)) && !areSet(filters) && (
         <CardSurface>
-          <Nobody caller={caller} onOpen={onOpen} />
+          <Nobody manager={manager} onOpen={onOpen} />
         </CardSurface>
       )}
       <Pages pagination={data.pagination} page={filters.page} onPage={(page) => change({ page })} />
@@ -74,12 +74,12 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => (
   />
 );
 
-const Nobody = ({ caller, onOpen }: { caller: Caller; onOpen: ShowDialog }) => (
+const Nobody = ({ manager, onOpen }: { manager: UserManager; onOpen: ShowDialog }) => (
   <Empty
     icon={<PeopleIcon size={20} />}
-    title={caller.contractorId ? 'No employees yet' : 'No users yet'}
+    title={manager.contractorId ? 'No employees yet' : 'No users yet'}
     text={
-      caller.contractorId
+      manager.contractorId
         ? 'The people who work for you appear here. Add the first one.'
         : 'Everybody with an account appears here.'
     }

@@ -4,11 +4,11 @@ import { useNarrow } from '../../use-narrow';
 
 const keys = Array.from({ length: limits.adminPageSize }, (_, index) => `person-${index}`);
 
-/** The lengths of what stands beside a person, a column each: facts, or two of them one below the other. */
+/** The widths of the columns beside the user; a column has one fact, or two of them stacked. */
 const facts = ['56px', '112px', '76px', '80px', '84px', '88px'];
 const pairs = ['112px', '80px', '88px'];
 
-/** The shape of the list before it comes: a table of people and their facts, and cards on a phone. */
+/** The placeholder of the list: a table of users and their facts, or cards on a phone. */
 export function UsersSkeleton() {
   const isNarrow = useNarrow();
   return usePhone() ? <Cards /> : <Rows isNarrow={isNarrow} />;
@@ -66,7 +66,7 @@ const Frame = styled(CardSurface)`
   overflow: hidden;
 `;
 
-/** As high as the two lines of a person, or of two facts, with the cell's own room. */
+/** As high as the two lines of a cell, including its padding. */
 const Line = styled.div<{ $columns: number; $isNarrow: boolean }>`
   display: grid;
   grid-template-columns: minmax(200px, 1.6fr) repeat(${({ $columns }) => $columns}, minmax(0, 1fr)) 44px;
@@ -92,7 +92,7 @@ const Who = styled.div`
   gap: ${({ theme }) => theme.space[12]};
 `;
 
-/** As the cards of a table on a phone. */
+/** Styled like the cards of a table on a phone. */
 const List = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};

@@ -1,34 +1,34 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { styled, Table } from '@plaza/ui';
 import { useNarrow } from '../../use-narrow';
-import { type Caller, mayManage } from '../access/caller';
+import { mayManage, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import { RowActions } from './row-actions';
 import { userColumns } from './user-columns';
 
 interface UsersTableProps {
-  caller: Caller;
+  manager: UserManager;
   users: readonly AdminUser[];
-  /** Another page is on its way; these people stay until it comes. */
+  /** Whether another page is loading; these users stay visible until it arrives. */
   outdated: boolean;
   onOpen: ShowDialog;
 }
 
-export function UsersTable({ caller, users, outdated, onOpen }: UsersTableProps) {
+export function UsersTable({ manager, users, outdated, onOpen }: UsersTableProps) {
   const isNarrow = useNarrow();
   return (
     <>
       <Frame aria-busy={outdated}>
         <Table
           label="Users"
-          columns={userColumns(caller, isNarrow)}
+          columns={userColumns(manager, isNarrow)}
           rows={users}
           rowKey={({ id }) => id}
-          actions={(user) => <RowActions caller={caller} user={user} onOpen={onOpen} />}
+          actions={(user) => <RowActions manager={manager} user={user} onOpen={onOpen} />}
           maxHeight="none"
         />
       </Frame>
-      {users.some((user) => !mayManage(caller, user)) && <Note>Administrators are managed by high-level admins.</Note>}
+      {users.some((user) => !mayManage(manager, user)) && <Note>Administrators are managed by high-level admins.</Note>}
     </>
   );
 }
@@ -37,9 +37,9 @@ const Frame = styled.div`
   min-width: 0;
   transition: opacity ${({ theme }) => theme.motion.base};
   &[aria-busy='true'] { opacity: 0.5; }
-  /* Eight columns have to stand side by side at 1280 px, beside the dashboard's rail. */
+  /* Eight columns must fit side by side at 1280 px, beside the dashboard's sidebar. */
   th, td { padding-inline: ${({ theme }) => theme.space[8]}; }
-  /* There is one button alone, and it is the only way to everything that can be done. */
+  /* Always visible, since this single button is the only way to all actions. */
   td:last-child > div { opacity: 1; }
   th:first-child, td:first-child { padding-inline-start: ${({ theme }) => theme.space[16]}; }
   th:last-child, td:last-child { padding-inline-end: ${({ theme }) => theme.space[16]}; }

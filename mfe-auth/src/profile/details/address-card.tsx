@@ -10,7 +10,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** The address of the profile; without one the main of the saved addresses. */
+/** The address of the profile, or else the main saved address. */
 export function AddressCard({ profile, onEdit }: Props) {
   const { address, city, state, zipCode, country } = profile;
   const isEmpty = ![address, city, state, zipCode, country].some(Boolean);

@@ -4,7 +4,7 @@ import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
 import type { DetailsDraft } from './details-draft';
 
-/** Where one lives. */
+/** The fields of the user's address. */
 export function AddressFields({ form: { input, errors } }: { form: Form<DetailsDraft> }) {
   return (
     <Stack>

@@ -4,7 +4,7 @@ import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
 import type { DetailsDraft } from './details-draft';
 
-/** What a contractor alone has. */
+/** The fields that only contractors have. */
 export function CompanyFields({ form: { input, errors } }: { form: Form<DetailsDraft> }) {
   return (
     <FieldGrid min={320}>

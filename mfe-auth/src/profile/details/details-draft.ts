@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { currentDay } from '@plaza/ui/time';
 import { isEmail, noEmail, passwordNeeded } from '../entry-rules';
 
-/** What stands in the form of the dashboard's Profile tab, all of it text. */
+/** The draft of the form on the dashboard's Profile tab; every field is text. */
 export const toDraft = (profile: Profile) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -25,7 +25,7 @@ export type DetailsDraft = ReturnType<typeof toDraft>;
 
 export const firstBirthDate = '1900-01-01';
 
-/** The error of one field, with the e-mail that is in force. */
+/** The error of one field. `email` is the current address. */
 export function detailsError(name: keyof DetailsDraft, draft: DetailsDraft, email: string): string | undefined {
   if (name === 'firstName') return draft.firstName.trim() ? undefined : 'First name is required.';
   if (name === 'lastName') return draft.lastName.trim() ? undefined : 'Last name is required.';
@@ -45,7 +45,7 @@ const isFamilySize = (size: string) =>
   size === '' || (/^\d+$/.test(size) && Number(size) >= 1 && Number(size) <= limits.familySize);
 const isWebsite = (typed: string) => typed.trim() === '' || URL.canParse(toWebsite(typed));
 
-/** What is other than it was; company and website are a contractor's alone. The e-mail goes its own way. */
+/** The changed fields. Company and website are for contractors only; the email address is changed separately. */
 export function toChanges(was: DetailsDraft, draft: DetailsDraft, role: Profile['role']): ProfileChanges {
   const before = toFields(was, role);
   const after = toFields(draft, role);
@@ -64,7 +64,7 @@ function toFields(draft: DetailsDraft, role: Profile['role']): ProfileChanges {
   };
 }
 
-/** A website without its scheme is taken to be a secure one. */
+/** Adds https:// to a website without a scheme. */
 function toWebsite(typed: string): string {
   const text = typed.trim();
   return text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`;

@@ -2,7 +2,7 @@ import { ButtonSkeleton, Card, Skeleton, Stack, styled, TextSkeleton, VisuallyHi
 import { Head } from './details-view';
 import { FactPlaces, MainAddressPlace, MorePlace } from './facts-skeleton';
 
-/** Who one is, to come: the head, and the facts of most people. */
+/** The placeholder of the header and the facts that most users have. */
 export function DetailsSkeleton() {
   return (
     <Stack role="status">
@@ -30,7 +30,7 @@ export function DetailsSkeleton() {
   );
 }
 
-/** As high as a badge, with the day beside it. */
+/** As high as a badge next to a date. */
 const Standing = styled.div`
   display: flex;
   align-items: center;

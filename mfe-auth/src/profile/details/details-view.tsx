@@ -6,7 +6,7 @@ import { AddressCard } from './address-card';
 import { AddFacts, Fact, Facts } from './facts';
 import { formatCount, formatRating } from './format-work';
 
-/** The profile as it stands. */
+/** The profile in read-only form. */
 export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
   const { firstName, lastName, email, role, phone, birthDate, familySize, bio } = profile;
   const { companyName, website, specialties } = profile;
@@ -65,7 +65,7 @@ export function DetailsView({ profile, onEdit }: { profile: Profile; onEdit: () 
 
 const inOneLine = (date: string): string => date.replaceAll(' ', '\u00a0');
 
-/** The names of those that have no value. */
+/** The names of facts without a value. */
 const missingIn = (facts: Record<string, unknown>): string[] =>
   Object.entries(facts).flatMap(([name, value]) => (value ? [] : [name]));
 
@@ -77,7 +77,7 @@ function Website({ href }: { href: string }) {
   );
 }
 
-/** A picture, who it is, since when and as what, and what can be done; a phone has the third below the others. */
+/** Picture, name and role, and actions; on a phone the actions are below the others. */
 export const Head = styled(CardSurface)`
   display: grid;
   grid-template: 'picture who act' auto 'picture since act' auto / auto minmax(0, 1fr) auto;

@@ -1,7 +1,7 @@
 import { Skeleton, styled, TextSkeleton } from '@plaza/ui';
 import { Facts } from './facts';
 
-/** Facts to come. */
+/** Placeholders of facts. */
 export const FactPlaces = ({ names }: { names: readonly string[] }) => (
   <Facts as="div">
     {names.map((name) => (
@@ -13,7 +13,7 @@ export const FactPlaces = ({ names }: { names: readonly string[] }) => (
   </Facts>
 );
 
-/** A main address, to come: its name, what it is, and the way there. */
+/** The placeholder of a main address: its label, its text, and the link to directions. */
 export const MainAddressPlace = () => (
   <div>
     <NamePlace />
@@ -22,7 +22,7 @@ export const MainAddressPlace = () => (
   </div>
 );
 
-/** The line below facts: what could be added to them, or the way to an address. */
+/** The placeholder of the line below the facts: missing facts to add, or a link to directions. */
 export const MorePlace = () => (
   <More>
     <TextSkeleton width="96px" />
@@ -35,7 +35,7 @@ const NamePlace = () => (
   </Name>
 );
 
-/** As high as the name of a fact, with the little room below it. */
+/** As high as the name of a fact plus the gap below it. */
 const Name = styled.span`
   display: grid;
   align-items: center;

@@ -1,7 +1,7 @@
 import { LinkButton, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** One named value; nothing where there is none. */
+/** A named value; renders nothing without a value. */
 export function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -13,12 +13,12 @@ export function Fact({ name, wide = false, children }: { name: string; wide?: bo
 }
 
 interface AddFactsProps {
-  /** Of what is missing, as inside a sentence: "phone". */
+  /** The names of missing facts, for use within a sentence: "phone". */
   readonly names: readonly string[];
   readonly onAdd: () => void;
 }
 
-/** Offers what is missing in one line: "Add phone, bio". */
+/** A button that adds the missing facts: "Add phone, bio". */
 export function AddFacts({ names, onAdd }: AddFactsProps) {
   if (names.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ const Add = styled.p`
   &:not(:first-child) { margin-top: ${({ theme }) => theme.space[12]}; }
 `;
 
-/** Named values, side by side where there is room. */
+/** Named values, side by side where they fit. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 50% - 12px), 1fr));

@@ -5,7 +5,7 @@ import type { Form } from '@plaza/web-kit';
 import { FieldGrid } from '../field-grid';
 import { type DetailsDraft, firstBirthDate } from './details-draft';
 
-/** Name, ways to reach one, and the two figures that finance asks for. */
+/** Name, contact data, and the two figures that finance uses. */
 export function PersonalFields({ form, isNewEmail }: { form: Form<DetailsDraft>; isNewEmail: boolean }) {
   const { input, errors, draft, change, leave } = form;
   return (

@@ -5,7 +5,7 @@ import { DirectionsLink } from '../../addresses/directions-link';
 import { LazyAddressesDialog } from '../../addresses/lazy-addresses-dialog';
 import { type Addresses, useAddresses } from '../../addresses/use-addresses';
 
-/** The main address at a glance; everything else in the dialog. */
+/** The main address, and a button that opens the dialog for all others. */
 export function AddressesSection() {
   const book = useAddresses();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
   );
 }
 
-/** A label, an address and the way to it. */
+/** The placeholder of a label, an address and the link to directions. */
 const AddressSkeleton = () => (
   <Text role="status">
     <VisuallyHidden>Loading</VisuallyHidden>

@@ -11,7 +11,7 @@ import { type CredentialOutcome, useCredentialChanges } from '../use-credential-
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** A new password, completed by a code to the account's address. */
+/** Changes the password, which is confirmed with a code mailed to the account's address. */
 export function ChangePasswordCard({ email }: { email: string }) {
   const credentials = useCredentialChanges();
   const owner = useOwnerOnly();

@@ -15,7 +15,7 @@ const switches = [
   { name: 'marketingEmails', label: 'Marketing emails', hint: 'News and offers, now and then.' },
 ] as const satisfies readonly { name: keyof Notifications; label: string; hint: string }[];
 
-/** Which messages one wants; each switch is saved as it is turned. */
+/** Chooses which notifications to receive; each switch is saved as soon as it is toggled. */
 export function NotificationsSection({ profile: { notifications } }: { profile: Profile }) {
   return (
     <Card title="Notifications">
@@ -39,7 +39,7 @@ export function NotificationsSection({ profile: { notifications } }: { profile: 
   );
 }
 
-/** The card with its switches to come. */
+/** The placeholder of the card with its switches. */
 export const NotificationsSkeleton = () => (
   <Card title="Notifications">
     <List as="div" role="status">

@@ -7,7 +7,7 @@ import { ProfileLoaded } from '../profile-loaded';
 import { ChangePasswordCard } from './change-password-card';
 import { SignInSafety, SignInSafetySkeleton } from './sign-in-safety';
 
-/** Password, second factor, alerts, and where one is signed in. */
+/** Password, two-factor, sign-in alerts, and active sessions. */
 export function SecuritySection() {
   const user = useUser();
   const { data: profile } = useAuthProfileQuery();

@@ -6,7 +6,7 @@ import { DisableTwoFactorDialog } from '../../two-factor/disable-two-factor-dial
 import { useAuthTwoFactorStatusQuery } from '../../two-factor/two-factor-api';
 import { SavedSwitch } from '../saved-switch';
 
-/** Alerts about sign-ins, and the short way to take the second step away. */
+/** Sign-in alerts, and a shortcut to disable two-factor. */
 export function SignInSafety({ profile: { loginAlerts } }: { profile: Profile }) {
   const { data: status } = useAuthTwoFactorStatusQuery('auth');
   const [isDisabling, setDisabling] = useState(false);

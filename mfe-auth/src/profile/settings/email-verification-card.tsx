@@ -3,7 +3,7 @@ import { Badge, Button, CardSurface, Row, styled } from '@plaza/ui';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { useAuthResendVerificationMutation } from '../../auth-api';
 
-/** Whether the address has proved itself; where not, another mail can be sent to it. */
+/** Whether the email address is verified; if not, sends another verification mail. */
 export function EmailVerificationCard({ profile: { email, emailVerified } }: { profile: Profile }) {
   const [resend, { isLoading }] = useAuthResendVerificationMutation();
 

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { pictureKinds } from './picture-file';
 import { usePicture } from './use-picture';
 
-/** The picture beside one's name, everywhere in Plaza. */
+/** The profile picture that Plaza shows next to the user's name. */
 export function PictureCard({ profile }: { profile: Profile }) {
   const { firstName, lastName, profileImageUrl } = profile;
   const { set, remove, isUploading, isRemoving, error } = usePicture(profile);
@@ -13,7 +13,7 @@ export function PictureCard({ profile }: { profile: Profile }) {
 
   function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    target.value = ''; // the same file can be chosen again after a failure
+    target.value = ''; // allows choosing the same file again after a failure
     if (file) void set(file);
   }
 
@@ -71,7 +71,7 @@ const Muted = styled.p`
 
 const pass = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
 
-/** How far it is cannot be known: a bar that passes, until the answer comes. */
+/** An indeterminate progress bar, as the progress of an upload is unknown. */
 const Progress = styled.div`
   overflow: hidden;
   width: 240px;

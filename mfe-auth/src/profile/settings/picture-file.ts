@@ -1,7 +1,7 @@
 import type { pictureTypes } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
 
-/** The kinds of picture that can be chosen. */
+/** The accepted image types. */
 export const pictureKinds = [
   'image/jpeg',
   'image/png',
@@ -13,7 +13,7 @@ export const pictureKinds = [
 const megabytes = limits.pictureBytes / 1024 / 1024;
 const isPicture = (type: string) => pictureKinds.some((kind) => kind === type);
 
-/** Why a file cannot be a picture here, said before anything is sent. */
+/** Why a file is not accepted as a picture, checked before the upload. */
 export function pictureError({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!isPicture(type)) return 'Choose a JPEG, PNG, WebP, GIF or AVIF image.';
   if (size > limits.pictureBytes) return `Choose a picture of at most ${megabytes} MB.`;

@@ -2,7 +2,7 @@ import { Button, ChevronLeftIcon, PageHeader, Row, Stack, styled, Wordmark } fro
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 
-/** The page around the profile settings: the wordmark, the way back, one column. */
+/** The layout of the profile settings: the wordmark, a link back, and one column. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <Ground>

@@ -6,7 +6,7 @@ import { followPicture } from '../follow-profile';
 import { profileApi, useAuthRemovePictureMutation, useAuthSetPictureMutation } from '../profile-api';
 import { pictureError } from './picture-file';
 
-/** Setting and removing the profile picture; header and menus follow. */
+/** Sets and removes the profile picture; header and menus are updated as well. */
 export function usePicture({ id: userId }: Profile) {
   const dispatch = useAppDispatch();
   const [upload, { isLoading: isUploading }] = useAuthSetPictureMutation();

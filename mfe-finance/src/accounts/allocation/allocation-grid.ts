@@ -1,9 +1,9 @@
 import { styled } from '@plaza/ui';
 
-/** Amounts of so many characters leave no room for their bars in half of a tablet. */
+/** Amounts with more characters than this leave no room for their bars in half the width of a tablet. */
 const longAmount = 14;
 
-/** The two charts: side by side where both have room, beside a longest amount of so many characters. */
+/** The two charts, side by side where both fit. `$longest` is the length of the longest amount in characters. */
 export const AllocationGrid = styled.div<{ $longest: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -12,5 +12,5 @@ export const AllocationGrid = styled.div<{ $longest: number }>`
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${({ theme }) => theme.space[12]}; }
 `;
 
-/** In pixels; on phones the names stand above their bars. */
+/** The height in pixels. On phones the names are above their bars. */
 export const heightOfBars = (bars: number, isPhone: boolean): number => (isPhone ? 40 : 32) * bars + 8;

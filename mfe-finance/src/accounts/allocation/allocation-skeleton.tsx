@@ -3,11 +3,11 @@ import { ChartCardSkeleton } from '../../charts/chart-skeleton';
 import { AllocationGrid, heightOfBars } from './allocation-grid';
 
 interface AllocationSkeletonProps {
-  /** How many currencies and types there are; as many as are drawn at most, unless said. */
+  /** The number of currencies and of types; by default the most that the charts draw. */
   bars?: readonly [currencies: number, types: number];
 }
 
-/** The place of both charts. */
+/** The placeholder of both charts. */
 export const AllocationSkeleton = ({ bars: [currencies, types] = [5, 5] }: AllocationSkeletonProps) => (
   <AllocationGrid $longest={0}>
     <SharesSkeleton bars={currencies} />
@@ -31,5 +31,5 @@ const Shares = styled.div`
   opacity: 0.6;
 `;
 
-/** With the head of the chart, which is higher where a finger presses, and the padding of its card. */
+/** Includes the header of the chart, which is higher on touch screens, and the padding of its card. */
 const heightWith = (bars: number) => ({ wide: heightOfBars(bars, false) + 70, phone: heightOfBars(bars, true) + 86 });

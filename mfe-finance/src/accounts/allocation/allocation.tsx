@@ -13,7 +13,7 @@ interface AllocationProps {
   settings: MoneySettings;
 }
 
-/** How the accounts' total is spread: over currencies, and over kinds of accounts. */
+/** How the total of the accounts is split, by currency and by account type. */
 export default function Allocation({ accounts, settings }: AllocationProps) {
   const currency = currencyOfTotal(accounts, settings.baseCurrency);
   const money = (amount: string) => formatAmount(amount, currency, settings);

@@ -8,14 +8,14 @@ interface ShareBarsProps {
   shares: readonly Share[];
   area: ChartArea;
   money: (amount: string) => string;
-  /** On a narrow screen names and amounts stand above their bars, which have the whole width then. */
+  /** On a narrow screen, names and amounts are above their bars, which then use the full width. */
   namesAbove: boolean;
 }
 
-/** What a character of a label is wide at 12 px, and what stands between it and its bar. */
+/** The width in pixels of a character of a label at 12 px, and the gap between a label and its bar. */
 const [charWidth, labelGap] = [7, 6];
 
-/** A bar for each group, with its name before and its share and amount behind it, or both above it. */
+/** One bar per group. Name on its left and share and amount on its right, or both above the bar. */
 export function ShareBars({ shares, area: { height, colors, axis }, money, namesAbove }: ShareBarsProps) {
   const { color } = useTheme();
   const drawn = shares.map(({ name, total, share }) => ({
@@ -24,7 +24,7 @@ export function ShareBars({ shares, area: { height, colors, axis }, money, names
     label: `${formatShare(share)} · ${money(total)}`,
   }));
   const widest = Math.max(...drawn.map(({ label }) => label.length)) * charWidth + 2 * labelGap;
-  // A label that would leave no room for the bars is written smaller.
+  // Labels that would leave no room for the bars use a smaller font.
   const room = Math.min(widest, 260);
   return (
     <ResponsiveContainer width="100%" height={height}>

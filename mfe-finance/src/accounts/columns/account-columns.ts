@@ -1,6 +1,6 @@
 /**
- * The columns of the accounts table: what an account holds first, what is seldom read last. The first and the last of
- * them hold what moves, edits and deletes a row.
+ * The columns of the accounts table, from the most to the least often read. The first and the last column hold the
+ * buttons that move, edit and delete a row.
  */
 export const accountColumns = [
   { id: 'move', header: 'Move' },
@@ -22,7 +22,7 @@ export const accountColumns = [
 export type AccountColumn = (typeof accountColumns)[number];
 export type AccountColumnId = AccountColumn['id'];
 
-/** Figures and buttons stand at the end of their cells. */
+/** Columns whose figures or buttons are aligned to the end of the cell. */
 export const endColumns: ReadonlySet<AccountColumnId> = new Set([
   'interestRate',
   'balance',
@@ -31,6 +31,6 @@ export const endColumns: ReadonlySet<AccountColumnId> = new Set([
   'actions',
 ]);
 
-/** What a row cannot do without; all other columns can be hidden. */
+/** Columns that every row needs; all others can be hidden. */
 const alwaysShown: ReadonlySet<AccountColumnId> = new Set(['move', 'name', 'actions']);
 export const canBeHidden = ({ id }: AccountColumn): boolean => !alwaysShown.has(id);

@@ -4,26 +4,32 @@ import { shownFactor, shownRate } from '../values/account-figures';
 import { ownerOf } from '../values/owner-groups';
 import type { AccountColumn, AccountColumnId } from './account-columns';
 
-/** How wide a column is: so many figures (CSS `ch`), and so many pixels around them. */
+/** The width of a column: a number of digits (CSS `ch`) plus a number of pixels around them. */
 interface Width {
   readonly chars: number;
   readonly around: number;
 }
 
-/** Padding of a cell and of the field in it, on both sides. */
+/** Horizontal padding of a cell and of the field in it, both sides together. */
 const around = 24;
-/** What a letter is wide beside a figure; the smaller ones of a header are narrower. */
+/** The average width of a letter relative to a digit. Headers use a smaller font. */
 const [letter, headLetter] = [0.9, 0.8];
-/** Texts longer than this, names than two lines of it, end in "…", and are whole in the tooltip and in the editor. */
+/**
+ * The most letters that set the width of a column. Longer texts (for names, longer than two such lines) end in "…" and
+ * are shown in full in the tooltip and in the editor.
+ */
 const longest: Partial<Record<AccountColumnId, number>> = { name: 28, type: 14, owner: 18, perks: 24, notes: 28 };
 const fixed: Partial<Record<AccountColumnId, Width>> = {
   move: { chars: 0, around: 32 },
   actions: { chars: 0, around: 84 },
-  // A badge: its point and its own padding stand beside the word.
+  // A badge, whose dot and padding need additional space.
   status: { chars: 8 * headLetter, around: around + 32 },
 };
 
-/** Each column as wide as the longest of what stands in it, rendered or not, and as its header. */
+/**
+ * Each column is as wide as its longest content, including rows that are not rendered, and at least as wide as its
+ * header.
+ */
 export function columnWidths(
   columns: readonly AccountColumn[],
   accounts: readonly Account[],
@@ -65,7 +71,7 @@ function charsOf(id: AccountColumnId, account: Account): number {
   }
 }
 
-/** What an amount takes, without writing it: digits, a narrow comma for each thousand, the decimals, sign and code. */
+/** Estimates the width of a formatted amount: digits, narrow commas, decimals, sign and currency code. */
 function amountChars(amount: number, currency: string): number {
   const digits = Math.max(1, Math.floor(Math.log10(Math.abs(amount) || 1)) + 1);
   const commas = Math.floor((digits - 1) / 3);
@@ -73,7 +79,7 @@ function amountChars(amount: number, currency: string): number {
   return digits + commas * 0.4 + 0.4 + decimalsOf(currency) + sign + currency.length * 1.2 + 1;
 }
 
-/** The width as CSS, of one column or of several together. */
+/** The total width of one or more columns as a CSS length. */
 export function asLength(...widths: readonly (Width | undefined)[]): string {
   const chars = widths.reduce((total, width) => total + (width?.chars ?? 0), 0);
   const pixels = widths.reduce((total, width) => total + (width?.around ?? 0), 0);

@@ -9,7 +9,7 @@ interface ColumnsMenuProps {
 
 const offered = accountColumns.filter((column) => column.id === 'name' || canBeHidden(column));
 
-/** Which columns the table has. It stays open, as one seldom changes only one of them. */
+/** Chooses the columns of the table. The menu stays open, as users often change several columns at once. */
 export function ColumnsMenu({ shown, onToggle, onShowAll }: ColumnsMenuProps) {
   const hidden = accountColumns.length - shown.length;
   return (

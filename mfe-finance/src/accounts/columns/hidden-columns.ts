@@ -4,7 +4,7 @@ import { type AccountColumn, type AccountColumnId, accountColumns, canBeHidden }
 
 const storage = personalStorage('plaza.hidden-account-columns');
 
-/** The columns that a user sees, and how to hide or show one; stored in this browser. */
+/** The visible columns, and functions that show or hide one. The choice is stored in this browser. */
 export function useShownColumns(): {
   columns: readonly AccountColumn[];
   toggle: (id: AccountColumnId) => void;
@@ -12,7 +12,7 @@ export function useShownColumns(): {
 } {
   const userId = useUser()?.id ?? '';
   const [hidden, setHidden] = useState(() => readHidden(userId));
-  // Stays the same list until a column is hidden or shown: every row gets it.
+  // Memoized because every row receives this list.
   const columns = useMemo(() => accountColumns.filter(({ id }) => !hidden.includes(id)), [hidden]);
 
   function change(next: readonly AccountColumnId[]) {

@@ -9,16 +9,16 @@ import { useAccountForm } from './use-account-form';
 import { useFilledFactor } from './use-filled-factor';
 
 interface AccountDialogProps {
-  /** Undefined adds one. */
+  /** Undefined to add an account. */
   account: Account | undefined;
   accounts: readonly Account[];
   settings: FinanceSettings;
-  /** Undefined while they are unavailable. */
+  /** Undefined while the rates are unavailable. */
   rates: PersonalRates | undefined;
   onClose: () => void;
 }
 
-/** Adds an account, or edits all fields of one. The typed text stays when the server rejects it. */
+/** Adds an account, or edits all fields of one. The draft is kept if the server rejects it. */
 export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
   const { baseCurrency } = settings;
   const form = useAccountForm(account, newDraft(accounts, baseCurrency), onClose);

@@ -9,7 +9,7 @@ import {
   valueToSend,
 } from '../values/account-fields';
 
-/** The account form as typed: all text. */
+/** The account form as the user typed it; every field is text. */
 export type AccountDraft = Record<AccountField | 'currency' | 'sortOrder', string>;
 export type DraftField = keyof AccountDraft;
 
@@ -24,8 +24,8 @@ export const draftLabels: Record<DraftField, string> = {
 const highestSortOrder = 1_000_000;
 
 /**
- * An empty form in the user's base currency, whose factor is 1. The new account comes last: its sort order is one
- * higher than the highest, or 0 where others have 0, since accounts with sort order 0 come after all others.
+ * An empty form in the user's base currency, whose factor is 1. The new account goes to the end of the list: its sort
+ * order is one higher than the highest, or 0 if any account has 0, since accounts with sort order 0 come last.
  */
 export function newDraft(accounts: readonly Pick<Account, 'sortOrder'>[], baseCurrency: string): AccountDraft {
   const areAllSorted = accounts.every(({ sortOrder }) => sortOrder > 0);
@@ -58,7 +58,7 @@ export function validateAccount(field: DraftField, draft: AccountDraft): string 
   return validateField(field, draft[field], draft.currency);
 }
 
-/** What is sent for a new account. Empty fields get their defaults: rate null, balance "0", factor "1", order 0. */
+/** The request body of a new account. Empty fields get defaults: rate null, balance "0", factor "1", order 0. */
 export function toAccountFields(draft: AccountDraft): NewAccount {
   return {
     name: valueToSend('name', draft.name),
@@ -76,8 +76,9 @@ export function toAccountFields(draft: AccountDraft): NewAccount {
 }
 
 /**
- * What is sent for an account that exists: the fields that differ. Undefined where none does.
- * @param pending what the account shows of changes that had no answer yet: sent as well, as they may have been refused
+ * The request body of a change: only the fields that differ, or undefined if none does.
+ * @param pending optimistic changes of the account without a response yet; they are sent too, as the server may still
+ * reject them
  */
 export function accountChanges(
   account: Account,

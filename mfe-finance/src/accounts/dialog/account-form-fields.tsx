@@ -102,7 +102,7 @@ function factorMeaning({ currency, conversionFactor }: AccountDraft, baseCurrenc
   return isEmpty ? `If left empty, 1 ${currency} counts as 1 ${baseCurrency}` : `1 ${currency} in ${baseCurrency}`;
 }
 
-/** What the factor means, and what it makes of the balance. */
+/** Explains the factor, and shows the balance converted with it. */
 function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
   const { baseCurrency } = settings;
   const meaning = factorMeaning(draft, baseCurrency);

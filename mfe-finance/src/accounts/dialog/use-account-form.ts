@@ -8,12 +8,12 @@ import { pendingChanges } from '../writes/account-versions';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
-/** The form of a new account, or of an existing one. */
+/** Form state of a new account, or of an existing one. */
 export function useAccountForm(account: Account | undefined, blank: AccountDraft, onSaved: () => void) {
   const [add] = useFinanceAddAccountMutation();
   const [change] = useFinanceChangeAccountMutation();
   const [fetchRecords] = useLazyFinanceAccountsQuery();
-  /** Of the account as the form was opened with it. */
+  /** The pending changes of the account at the time when the form opened. */
   const [pending] = useState(() => (account ? pendingChanges(account.id) : {}));
   const verb = account ? 'update' : 'create';
 

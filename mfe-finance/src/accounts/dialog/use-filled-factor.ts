@@ -5,17 +5,17 @@ import type { AccountDraft } from './account-draft';
 
 /**
  * Keeps the factor of an account form at the rate of the chosen currency, also when the rates change. A factor that the
- * user typed or emptied stays until they choose another currency.
- * @param rateOf the factor of a currency; "" without a rate
- * @param known the edited account as the form knows it: its own currency restores its own factor
- * @returns sets fields of the form, and the factor with a currency
+ * user typed or cleared stays until they choose another currency.
+ * @param rateOf returns the factor of a currency; "" if there is no rate
+ * @param known the edited account as it was when the form opened; choosing its own currency restores its own factor
+ * @returns a function that sets fields of the form, and the factor along with a currency
  */
 export function useFilledFactor(
   { draft, change }: Pick<RecordForm<AccountDraft>, 'draft' | 'change'>,
   rateOf: (currency: string) => string,
   known: { readonly current: Account | undefined },
 ): (changes: Partial<AccountDraft>) => void {
-  /** The factor that was filled in last; undefined where the form has the account's own. */
+  /** The last factor that was filled in automatically; undefined if the form has the account's own factor. */
   const filled = useRef(known.current ? undefined : draft.conversionFactor);
   const rate = rateOf(draft.currency);
 

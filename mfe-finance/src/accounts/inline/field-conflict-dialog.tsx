@@ -6,13 +6,13 @@ import type { AccountActions, FieldConflict } from '../writes/use-account-action
 
 interface FieldConflictDialogProps {
   conflict: FieldConflict;
-  /** The current list. */
+  /** The accounts as currently listed. */
   accounts: readonly Account[];
   saveField: AccountActions['saveField'];
   onClose: () => void;
 }
 
-/** Shows both values of a field that was edited here while another window changed the account. */
+/** Shows both values of a field that was edited here while another window changed the same account. */
 export default function FieldConflictDialog({ conflict, accounts, saveField, onClose }: FieldConflictDialogProps) {
   const { id, field, mine } = conflict;
   const account = accounts.find((one) => one.id === id);

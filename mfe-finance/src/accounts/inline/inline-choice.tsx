@@ -10,11 +10,14 @@ interface InlineChoiceProps {
   field: 'type' | 'status';
   choices: readonly string[];
   saveField: SaveField;
-  /** How a choice is shown; by default its text. */
+  /** Renders a choice; by default as its text. */
   render?: (choice: string) => ReactNode;
 }
 
-/** A field with few values, edited in place by a menu: choosing saves, Escape restores the saved value. */
+/**
+ * A field with a fixed set of values, edited in place with a menu: choosing one saves it, Escape restores the saved
+ * one.
+ */
 export function InlineChoice({ account, field, choices, saveField, render }: InlineChoiceProps) {
   const { typed, error, close, save } = useInlineEdit(account, field, saveField);
   const errorId = useId();

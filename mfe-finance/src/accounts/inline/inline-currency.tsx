@@ -8,12 +8,12 @@ export type PickCurrency = (account: Account, currency: string) => Promise<void>
 
 interface InlineCurrencyProps {
   account: Account;
-  /** The codes to choose from, by kind. Must stay the same object, as every row gets it. */
+  /** The codes to choose from, by kind. Must be a stable reference, as every row receives it. */
   choices: readonly CurrencyGroup[];
   pickCurrency: PickCurrency;
 }
 
-/** The currency of an account, edited in place by a menu: the factor follows from the rates. */
+/** The currency of an account, edited in place with a menu. The factor is then set from the rates. */
 export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrencyProps) {
   const { currency } = account;
   const items = () => currencyItems(account, choices, pickCurrency);
@@ -31,7 +31,7 @@ export function InlineCurrency({ account, choices, pickCurrency }: InlineCurrenc
   );
 }
 
-/** The codes by kind, and where no kind has the account's own, that one too. */
+/** The codes by kind, plus the account's own currency if no kind contains it. */
 function currencyItems(account: Account, choices: readonly CurrencyGroup[], pickCurrency: PickCurrency): MenuEntry[] {
   const { currency } = account;
   const isListed = choices.some(({ codes }) => codes.includes(currency));

@@ -12,7 +12,7 @@ import {
 
 interface InlineMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Called once the menu is needed. */
+  /** Called when the menu is first rendered. */
   items: () => readonly MenuEntry[];
 }
 
@@ -20,8 +20,8 @@ interface InlineMenuProps {
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * A menu of which hundreds are on the page: its button alone until it is pressed first, as the menu behind it takes
- * longer to render than the rest of its row.
+ * A menu that appears hundreds of times on the page. Only its button is rendered until the first press, since rendering
+ * the menu itself takes longer than the rest of the row.
  */
 export function InlineMenu({ trigger, items }: InlineMenuProps) {
   const [press, setPress] = useState<Event>();
@@ -29,7 +29,7 @@ export function InlineMenu({ trigger, items }: InlineMenuProps) {
   const isByMouse = useRef(false);
 
   useEffect(() => {
-    // The menu's own button, which has taken the place of the pressed one, is pressed in the same way.
+    // Replays the press on the menu's own button, which has replaced the pressed one.
     if (press) button.current?.dispatchEvent(new (press.constructor as typeof Event)(press.type, press));
   }, [press]);
 
@@ -46,7 +46,7 @@ export function InlineMenu({ trigger, items }: InlineMenuProps) {
       isByMouse.current = event.pointerType === 'mouse';
       if (isByMouse.current && event.button === 0 && !event.ctrlKey) handlePress(event);
     },
-    // A finger that goes down may be about to scroll.
+    // A touch opens the menu on click only, since pointerdown may be the start of a scroll.
     onClick: (event) => {
       if (!isByMouse.current) handlePress(event);
     },

@@ -1,6 +1,6 @@
 import { css, styled } from '@plaza/ui';
 
-/** One field in place: its value or its editor, and its error below. */
+/** A field that is edited in place: its value or its editor, with its error below. */
 export const Place = styled.div`
   min-width: 0;
   width: 100%;
@@ -8,7 +8,7 @@ export const Place = styled.div`
   textarea { position: relative; z-index: 1; height: auto; min-width: 220px; padding-block: 5px; resize: none; }
 `;
 
-/** A value that can be pressed to edit it; its text has the same position as in a plain cell. */
+/** A value that can be pressed to edit it. Its text is aligned with the text of a plain cell. */
 export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean; $twoLines?: boolean }>`
   display: block;
   width: 100%;
@@ -35,7 +35,7 @@ export const Shown = styled.button<{ $empty?: boolean; $invalid?: boolean; $twoL
   ${({ $invalid, theme }) => $invalid && css`&, &:hover { border-color: ${theme.color.bad.line}; }`}
 `;
 
-/** A text of two lines at most; a longer one is whole in the tooltip and in the editor. */
+/** Text on at most two lines. Longer text is shown in full in the tooltip and in the editor. */
 export const TwoLines = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;

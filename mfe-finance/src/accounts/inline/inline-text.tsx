@@ -10,16 +10,16 @@ import { type SaveField, useInlineEdit } from './use-inline-edit';
 interface InlineTextProps {
   account: Account;
   field: Exclude<AccountField, 'type' | 'status'>;
-  /** The formatted value; "" where there is none. */
+  /** The formatted value; "" if there is none. */
   shown: string;
-  /** Shown in the tooltip, behind the value. */
+  /** Appended to the value in the tooltip. */
   about?: string;
-  /** A long text goes on in a second line, for what only its end tells apart. */
+  /** Wraps long text to a second line, for values that differ only at their end. */
   twoLines?: boolean;
   saveField: SaveField;
 }
 
-/** A field that is edited in place: Enter and blur save, Escape cancels; a rejected text stays in the editor. */
+/** A field that is edited in place: Enter and blur save, Escape cancels. Rejected text stays in the editor. */
 export function InlineText({ account, field, shown, about, twoLines = false, saveField }: InlineTextProps) {
   const { typed, error, start, type, close, save, leave } = useInlineEdit(account, field, saveField);
   const errorId = useId();
@@ -28,7 +28,7 @@ export function InlineText({ account, field, shown, about, twoLines = false, sav
   const editing = typed !== undefined;
 
   useLayoutEffect(() => {
-    // A rejected text opens the editor again by itself; it then takes the focus only where nothing else has it.
+    // Rejected text reopens the editor, which may take the focus only if no other element has it.
     const lost = editing && document.activeElement === document.body;
     const control = place.current?.querySelector<HTMLElement>('input, textarea, button');
     if (takesFocus.current || lost) control?.focus();

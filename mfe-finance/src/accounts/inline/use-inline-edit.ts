@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { useNewest } from '../../use-newest';
 import { type AccountField, differs, validateField } from '../values/account-fields';
 
-/** Saves the text of one field. Resolves to the error message where the server rejects it, to undefined otherwise. */
+/** Saves the text of one field. Resolves to the error message if the server rejects it, otherwise to undefined. */
 export type SaveField = (account: Account, field: AccountField, typed: string) => Promise<string | undefined>;
 
-/** The state of one field that is edited in place. `typed` is undefined while the field is only shown. */
+/** The state of a field that is edited in place. `typed` is undefined while the field is not being edited. */
 export function useInlineEdit(account: Account, field: AccountField, saveField: SaveField) {
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<{ text: string; message: string }>();
-  // Closing an editor blurs it; this blur must not save what was just cancelled or saved.
+  // Closing an editor triggers a blur, which must not save what was just canceled or saved.
   const open = useRef(false);
   const begin = useNewest();
 
@@ -41,7 +41,7 @@ export function useInlineEdit(account: Account, field: AccountField, saveField: 
     setRejected({ text, message });
   }
 
-  /** Leaving the field saves it. Text that was rejected is not sent again until it is changed. */
+  /** Blur saves the field. Text that was rejected is not sent again until it changes. */
   function leave() {
     if (open.current && typed !== rejected?.text) void save();
   }

@@ -10,7 +10,8 @@ import { renderStatus } from './account-cells';
 import type { AccountRowProps } from './account-props';
 
 /**
- * What the face of an account's card has no room for, edited in place; fields without a value are left to the dialog.
+ * The fields that do not fit on the front of an account's card, edited in place. Fields without a value can be edited
+ * in the dialog only.
  */
 export function AccountCardDetails(props: AccountRowProps) {
   const { account, settings, currencies, saveField, pickCurrency, onEdit, onRemove } = props;
@@ -71,16 +72,16 @@ export function AccountCardDetails(props: AccountRowProps) {
   );
 }
 
-/** So many characters of a figure have room in half of a card. */
+/** The number of characters of a figure that fit in half the width of a card. */
 const roomOfHalf = 16;
 
-/** A field of the card; a long one has the card's whole width. */
+/** A labeled value on the card; a wide one takes the full width of the card. */
 function Value({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <Pair $wide={wide}>
+    <TwoColumns $wide={wide}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </Pair>
+    </TwoColumns>
   );
 }
 
@@ -93,7 +94,7 @@ const Values = styled.dl`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-const Pair = styled.div<{ $wide: boolean }>`
+const TwoColumns = styled.div<{ $wide: boolean }>`
   min-width: 0;
   ${({ $wide }) => $wide && css`grid-column: 1 / -1;`}
   > dt { padding-inline: 8px; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }

@@ -6,7 +6,7 @@ import { AccountCardDetails } from './account-card-details';
 import { renderStatus } from './account-cells';
 import type { AccountRowProps, RenderedRowProps } from './account-props';
 
-/** One account on a narrow screen: what one looks for, and everything else behind Details. */
+/** An account on a narrow screen: the main fields, with all others behind Details. */
 export const AccountCard = memo(function AccountCard({ index, measure, ...props }: RenderedRowProps) {
   const { account } = props;
   const { ref, style, isDragging, handle } = useMovable(account, measure);
@@ -66,7 +66,7 @@ const Item = styled(CardSurface)<{ $lifted: boolean }>`
     `}
 `;
 
-/** So many characters of a figure leave the name its room; longer ones stand below it. */
+/** Figures of up to this many characters fit beside the name; longer ones go below it. */
 const roomBesideName = 16;
 
 const Face = styled.button<{ $isLong: boolean }>`

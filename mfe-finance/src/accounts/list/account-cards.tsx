@@ -5,7 +5,7 @@ import type { GroupedListProps } from './accounts-table';
 import { GroupHeading } from './group-heading';
 import { type Line, linesOf, useVirtualRowsOnPage } from './use-virtual-rows';
 
-/** The same list on a narrow screen, a card per account. */
+/** The accounts on a narrow screen, one card each. */
 export default function AccountCards({ groups, settings, currencies, actions, onEdit }: GroupedListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = useMemo(() => linesOf(groups), [groups]);
@@ -59,7 +59,7 @@ const List = styled.ul`
 
 const Heading = styled.li`
   padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[4]} 0;
-  /* The total ends where the amounts of the cards end; a long name takes lines of its own. */
+  /* Aligns the total with the end of the amounts on the cards. A long name wraps to lines of its own. */
   > span { display: flex; flex-wrap: wrap; gap: 0 ${({ theme }) => theme.space[12]}; padding-inline-end: 33px; white-space: normal; }
   > span > * { overflow-wrap: anywhere; }
   > span > :last-child { margin-inline-start: auto; }

@@ -11,7 +11,7 @@ import type { AccountCellsProps, AccountRowProps } from './account-props';
 
 type Content = (props: AccountRowProps) => ReactNode;
 
-/** What stands in each column. */
+/** The content of each column. */
 const contents: Readonly<Record<Exclude<AccountColumnId, 'move'>, Content>> = {
   name: ({ account, saveField }) => (
     <InlineText account={account} saveField={saveField} field="name" shown={account.name} twoLines />
@@ -69,7 +69,7 @@ const contents: Readonly<Record<Exclude<AccountColumnId, 'move'>, Content>> = {
   ),
 };
 
-/** Everything of a row but its handle, in the order of the columns. */
+/** All cells of a row except the drag handle, in the order of the columns. */
 export const AccountCells = memo(function AccountCells({ columns, ...props }: AccountCellsProps) {
   return columns.map(({ id }) => {
     if (id === 'move') return null;

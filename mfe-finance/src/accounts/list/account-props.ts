@@ -5,7 +5,7 @@ import type { SaveField } from '../inline/use-inline-edit';
 import type { MoneySettings } from '../values/account-figures';
 import type { CurrencyGroup } from '../values/currency-groups';
 
-/** An account where it is listed, and what can be done with it there. */
+/** A listed account, and the actions on it. */
 export interface AccountRowProps {
   account: Account;
   settings: MoneySettings;
@@ -16,14 +16,14 @@ export interface AccountRowProps {
   onRemove: (id: string) => void;
 }
 
-/** A row of the table: what it shows of the account. */
+/** A table row of an account: the columns to show. */
 export interface AccountCellsProps extends AccountRowProps {
   columns: readonly AccountColumn[];
 }
 
 export interface RenderedRowProps extends AccountRowProps {
-  /** The index of its line in the list. */
+  /** The index of the row's line in the list. */
   index: number;
-  /** Gets the row's element, to learn its height. */
+  /** Ref callback that measures the height of the row's element. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }

@@ -4,7 +4,7 @@ import { useMovable } from '../reorder/use-movable';
 import { AccountCells } from './account-cells';
 import type { AccountCellsProps, RenderedRowProps } from './account-props';
 
-/** One account. While an account is moved every row renders again, so the cells are a component of their own. */
+/** One account. Every row renders again while an account is dragged, so the cells are a separate memoized component. */
 export const AccountRow = memo(function AccountRow({ index, measure, ...props }: RenderedRowProps & AccountCellsProps) {
   const { ref, style, isDragging, handle } = useMovable(props.account, measure);
   return (

@@ -14,19 +14,19 @@ import { AccountCards } from './lazy-account-cards';
 export interface AccountsListProps {
   accounts: readonly Account[];
   settings: MoneySettings;
-  /** What the currency of an account can be changed to. */
+  /** The currencies that an account can be changed to. */
   currencies: readonly CurrencyGroup[];
   actions: AccountActions;
   onEdit: (account: Account) => void;
 }
 
-/** All accounts by owner: a table, or cards where it would not fit. */
+/** All accounts by owner: a table, or cards where a table would not fit. */
 export const AccountsList = memo(function AccountsList(props: AccountsListProps) {
   const { accounts, settings, currencies, actions, onEdit } = props;
   const cards = usePhone();
   const groups = useMemo(() => ownerGroups(accounts), [accounts]);
   const { columns, toggle, showAll } = useShownColumns();
-  const drawnColumns = useDeferredValue(columns); // the menu answers at once, and the table follows between inputs
+  const drawnColumns = useDeferredValue(columns); // the menu responds at once; the table renders between inputs
   const list = { groups, settings, currencies, actions, onEdit };
   return (
     <>

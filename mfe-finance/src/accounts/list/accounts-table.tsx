@@ -24,8 +24,8 @@ interface AccountsTableProps extends GroupedListProps {
 }
 
 /**
- * The accounts in a frame that scrolls by itself. All rows are siblings, whoever owns them, so that a row keeps what
- * is being typed in it when its owner changes.
+ * The accounts in a frame with its own scrollbar. All rows are siblings, whoever owns the accounts, so that a row keeps
+ * its draft when the owner of its account changes.
  */
 export function AccountsTable({ groups, settings, currencies, actions, onEdit, columns }: AccountsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,10 +41,10 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
   );
   useScrollEdges(frame);
   const { remove } = actions;
-  // Stays the same function, so that a change renders its own row again and not all of them.
+  // Memoized so that a change renders only its own row again.
   const handleRemove = useCallback(
     (id: string) => {
-      frame.current?.focus({ preventScroll: true }); // the pressed button goes with its row
+      frame.current?.focus({ preventScroll: true }); // the pressed button is removed with its row
       void remove(id);
     },
     [remove],
@@ -112,14 +112,14 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
 
 const heightOf = ({ account }: Line): number => (account ? 40 : 36);
 
-/** Takes the space of rows that are not rendered. */
+/** Takes the space of the rows that are not rendered. */
 const Gap = ({ columns, height }: { columns: number; height: number }) => (
   <tr aria-hidden>
     <td colSpan={columns} style={{ height, padding: 0 }} />
   </tr>
 );
 
-/** As at the edges of all other tables. */
+/** The same shadow as at the edges of all other tables. */
 const edgeShadow = css`
   content: '';
   position: absolute;
@@ -128,12 +128,12 @@ const edgeShadow = css`
   pointer-events: none;
 `;
 
-/** The columns of name and buttons are pinned; the others scroll below them. */
+/** The columns with the name and the buttons are sticky; the others scroll underneath. */
 const Frame = styled.div<{ $start: string; $end: string }>`
   position: relative;
   max-height: max(420px, 72vh);
   overflow: auto;
-  /* What gets the focus must not end up below the pinned header, names and buttons. */
+  /* Keeps a focused element from being covered by the sticky header, name and buttons. */
   scroll-padding: 84px ${({ $end }) => $end} 16px ${({ $start }) => $start};
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -163,7 +163,7 @@ const Frame = styled.div<{ $start: string; $end: string }>`
     [data-column='status'] button > * { padding-inline: 4px; }
     button, td > span { height: auto; padding-inline: 0; line-height: 1.5; white-space: normal; }
   }
-  /* A shadow at the edge says that there is more below it. */
+  /* A shadow at the edge indicates that there is more content to scroll to. */
   &[data-before] tr > :nth-child(2)::after { ${edgeShadow} left: 100%; background: linear-gradient(to right, ${({ theme }) => theme.color.edgeShade}, transparent); }
   &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; border-right: 1px solid ${({ theme }) => theme.color.line}; background: linear-gradient(to left, ${({ theme }) => theme.color.edgeShade}, transparent); }
 `;

@@ -11,10 +11,10 @@ import { type FocusEvent, type RefObject, use, useLayoutEffect, useRef, useState
 import { MovingAccount } from '../reorder/reorder-area';
 import type { OwnerGroup } from '../values/owner-groups';
 
-/** A line of the list: the heading of an owner's accounts, or one of these. */
+/** A line of the list: the heading of an owner, or one of that owner's accounts. */
 export type Line = { readonly key: string; readonly group: OwnerGroup; readonly account?: Account };
 
-/** A line that is rendered; `gap` is the height in pixels of the lines above it that are not. */
+/** A rendered line. `gap` is the height in pixels of the lines that are skipped above it. */
 export interface VirtualRow {
   readonly line: Line;
   readonly index: number;
@@ -25,15 +25,15 @@ interface VirtualRows {
   readonly rendered: readonly VirtualRow[];
   /** The height in pixels of the lines below the last rendered one. */
   readonly after: number;
-  /** Gets the element of each line, with its `data-index`; undefined where nothing depends on heights. */
+  /** Ref callback for the element of each line, which has a `data-index`; undefined if heights do not matter. */
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
   readonly handleFocus: (event: FocusEvent) => void;
 }
 
-/** Lists of up to so many lines are rendered whole, so that find in page and print have everything. */
+/** Lists of up to this many lines are rendered in full, so that find in page and printing include every line. */
 const maxWhole = 60;
 
-/** All accounts, each owner's under a heading. */
+/** The lines of all accounts: a heading for each owner, followed by the owner's accounts. */
 export const linesOf = (groups: readonly OwnerGroup[]): Line[] =>
   groups.flatMap((group) => [
     { key: `owner ${group.owner}`, group },
@@ -41,8 +41,8 @@ export const linesOf = (groups: readonly OwnerGroup[]): Line[] =>
   ]);
 
 /**
- * The lines to render of a list that scrolls in a frame.
- * @param heightOf the estimated height in pixels of a line that was not measured yet
+ * The lines to render of a list that scrolls inside a frame.
+ * @param heightOf estimates the height in pixels of a line that is not measured yet
  */
 export function useVirtualRowsInFrame(
   frame: RefObject<HTMLElement | null>,
@@ -65,7 +65,7 @@ export function useVirtualRowsOnPage(
 ): VirtualRows {
   const { options, handleFocus } = useNearOrPinned(lines, heightOf);
   const [scrollMargin, setScrollMargin] = useState(0);
-  // After each render, as the content above the list may have grown.
+  // Runs after each render, as the content above the list may have changed its height.
   useLayoutEffect(() => {
     if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
@@ -73,7 +73,9 @@ export function useVirtualRowsOnPage(
   return { ...toVirtualRows(virtualizer, lines), handleFocus };
 }
 
-/** Renders the lines near the viewport, their heading, the line that is being moved and those that had the focus. */
+/**
+ * Renders the lines near the viewport, their heading, the line that is being dragged and all lines that have had focus.
+ */
 function useNearOrPinned(lines: readonly Line[], heightOf: (line: Line) => number) {
   const moving = use(MovingAccount);
   const touched = useRef(new Set<string>());
@@ -99,7 +101,7 @@ function useNearOrPinned(lines: readonly Line[], heightOf: (line: Line) => numbe
     getItemKey: (index: number) => lines[index]?.key ?? index,
     rangeExtractor,
     overscan: 8,
-    // Rows are rendered after the frame that was scrolled, in a task of their own: with it they would hold up an input.
+    // Renders rows in a separate task after the scrolled frame; rendering within the scroll event would delay input.
     useFlushSync: false,
   };
   return { options, handleFocus };
@@ -112,7 +114,7 @@ function toVirtualRows<Scroller extends Element | Window>(
   const { enabled, gap, scrollMargin } = virtualizer.options;
   if (!enabled)
     return { rendered: lines.map((line, index) => ({ line, index, gap: 0 })), after: 0, measure: undefined };
-  // A space is an element among the lines, so there is a gap on both sides of it.
+  // A spacer is an element of the list too, so it has a gap on both sides.
   let next = scrollMargin;
   const rendered = virtualizer.getVirtualItems().flatMap(({ index, start, end }): VirtualRow[] => {
     const line = lines[index];

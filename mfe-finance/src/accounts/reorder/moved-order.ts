@@ -1,6 +1,6 @@
 import type { OwnerGroup } from '../values/owner-groups';
 
-/** Where an account stands among those of its owner, counted from 1. */
+/** The position of an account among those of its owner, counted from 1. */
 export interface Position {
   readonly place: number;
   readonly of: number;
@@ -16,8 +16,8 @@ export function positionOf(groups: readonly OwnerGroup[], id: string): Position 
 }
 
 /**
- * The ids of all accounts, group by group as they are shown, after one took the place of another of the same owner.
- * Undefined where nothing moves.
+ * The ids of all accounts, group by group in display order, after an account was moved to the place of another one of
+ * the same owner. Undefined if nothing moves.
  */
 export function movedOrder(groups: readonly OwnerGroup[], id: string, overId: string): string[] | undefined {
   const group = groups.find(({ accounts }) => accounts.some((account) => account.id === id));

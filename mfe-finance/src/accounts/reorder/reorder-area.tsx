@@ -17,20 +17,20 @@ import { instructions, useReorderAnnouncements } from './use-reorder-announcemen
 
 interface ReorderAreaProps {
   groups: readonly OwnerGroup[];
-  /** All ids, in their new order. */
+  /** Receives the ids of all accounts in their new order. */
   onReorder: (accountIds: string[]) => void;
-  /** One press of an arrow key: 25 px, which is one row of the table; a whole place among the tall cards. */
+  /** How far one press of an arrow key moves: 25 px (one row of the table), or a whole place among the taller cards. */
   keyStep: 'pixels' | 'place';
   children: ReactNode;
 }
 
-/** The account that is being moved, and its owner: it can only take places of that owner's accounts. */
+/** The account that is being dragged, and its owner. It can only be moved among the accounts of that owner. */
 export const MovingAccount = createContext<{ readonly id: string; readonly owner: string } | undefined>(undefined);
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const activationConstraint = { distance: 8 };
 
-/** Lets the accounts inside be put into another order, by pointer and by keyboard. */
+/** Lets users reorder the accounts inside it, by pointer and by keyboard. */
 export function ReorderArea({ groups, onReorder, keyStep, children }: ReorderAreaProps) {
   const [moving, setMoving] = useState<{ id: string; owner: string }>();
   const announcements = useReorderAnnouncements(groups);

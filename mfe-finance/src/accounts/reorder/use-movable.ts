@@ -5,8 +5,8 @@ import { ownerOf } from '../values/owner-groups';
 import { MovingAccount } from './reorder-area';
 
 /**
- * What makes an account's row or card movable: a ref and a style for it, and what its handle needs.
- * @param alsoRef gets the element too
+ * Makes the row or card of an account draggable: its ref and style, and the props of its handle.
+ * @param alsoRef receives the element as well
  */
 export function useMovable(account: Account, alsoRef?: (element: HTMLElement | null) => void) {
   const moving = use(MovingAccount);

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import type { OwnerGroup } from '../values/owner-groups';
 import { positionOf } from './moved-order';
 
-/** What a screen reader says at the handle. */
+/** What screen readers announce at the handle. */
 export const instructions: ScreenReaderInstructions = {
   draggable:
     'To move this account, press Space. Then the arrow keys move it among the accounts of its owner, Space puts it down, Escape leaves it where it was.',
 };
 
-/** What a screen reader says while an account moves. */
+/** What screen readers announce while an account moves. */
 export function useReorderAnnouncements(groups: readonly OwnerGroup[]): Announcements {
-  // A lifted account is at once over its own place; saying so would cut off the words that it was picked up.
+  // A lifted account is over its own place at first. Announcing this would interrupt the announcement of the pick-up.
   const justLifted = useRef(false);
   const accounts = groups.flatMap((group) => group.accounts);
   const nameOf = (id: UniqueIdentifier) => accounts.find((account) => account.id === id)?.name ?? 'The account';

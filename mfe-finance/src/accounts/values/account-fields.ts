@@ -2,7 +2,7 @@ import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts'
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
 import { isFactor } from '@plaza/contracts/finance/factor-text';
 import { isDecimalText, notANumber } from '@plaza/ui';
-import { sameAmount } from '../../money/exact';
+import { sameAmount } from '../../money/exact-decimal';
 import { amountError } from '../../records/decimal-fields';
 
 /** The fields that can be edited in the list and in the dialog. */

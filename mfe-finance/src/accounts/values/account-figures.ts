@@ -4,10 +4,10 @@ import { clockDateTime } from '@plaza/ui/time';
 import { formatAmount } from '../../money/format-amount';
 import { totalValue } from './account-totals';
 
-/** The settings that amounts are formatted by. */
+/** The settings that determine how amounts are formatted. */
 export type MoneySettings = Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols'>;
 
-// These formatters take text, so that no digit is lost. They are created once, as hundreds of rows use them.
+// These formatters take strings, so that no digit is lost. They are created once, as hundreds of rows use them.
 const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 18 });
 
@@ -19,17 +19,17 @@ export function shownTotalValue(account: Account, settings: MoneySettings): stri
   return formatAmount(totalValue(account), account.factorBase, settings);
 }
 
-/** "4.25%", with a third decimal where there is one; "" without a rate. */
+/** "4.25%", with a third decimal where needed; "" if there is no rate. */
 export function shownRate({ interestRate }: Account): string {
   return interestRate === null ? '' : `${rates.format(interestRate as `${number}`)}%`;
 }
 
-/** 6 decimals, or as many as it takes to see a digit. */
+/** Shows 6 decimals, or more if all of those would be zero. */
 export function shownFactor({ conversionFactor }: Account): string {
   return factors.format(conversionFactor as `${number}`);
 }
 
-/** Where a factor comes from, and its time. */
+/** The source of a factor, and its time. */
 export function factorOrigin({ factorSource, factorAsOf }: Account): string {
   const at = clockDateTime(factorAsOf);
   if (factorSource === 'base') return 'your base currency';

@@ -1,13 +1,13 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { converted } from '../../money/converted';
-import { Exact } from '../../money/exact';
+import { ExactDecimal } from '../../money/exact-decimal';
 
 type Valued = Pick<Account, 'balance' | 'exactFactor'>;
 
 /** An account's value is multiplied once: several totals are made of hundreds of them whenever one changes. */
-const values = new WeakMap<Valued, InstanceType<typeof Exact>>();
+const values = new WeakMap<Valued, InstanceType<typeof ExactDecimal>>();
 
-function exactValue(account: Valued): InstanceType<typeof Exact> {
+function exactValue(account: Valued): InstanceType<typeof ExactDecimal> {
   const known = values.get(account);
   if (known) return known;
   const value = converted(account.balance, account.exactFactor);
@@ -20,7 +20,7 @@ export const totalValue = (account: Valued): string => exactValue(account).toFix
 
 /** The sum of the accounts' total values, in the base currency, exact. */
 export function totalBalance(accounts: readonly Valued[]): string {
-  return accounts.reduce((sum, account) => sum.plus(exactValue(account)), new Exact(0)).toFixed();
+  return accounts.reduce((sum, account) => sum.plus(exactValue(account)), new ExactDecimal(0)).toFixed();
 }
 
 /**
@@ -32,11 +32,14 @@ export function currencyOfTotal(accounts: readonly Pick<Account, 'factorBase'>[]
   return first && accounts.every(({ factorBase }) => factorBase === first.factorBase) ? first.factorBase : baseCurrency;
 }
 
-/** The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. Undefined without any. */
+/**
+ * The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. Undefined without
+ * any.
+ */
 export function averageInterestRate(accounts: readonly Pick<Account, 'interestRate'>[]): string | undefined {
   const rates = ratesOf(accounts);
   if (rates.length === 0) return undefined;
-  const sum = rates.reduce((total, rate) => total.plus(rate), new Exact(0));
+  const sum = rates.reduce((total, rate) => total.plus(rate), new ExactDecimal(0));
   return sum.dividedBy(rates.length).toFixed(2);
 }
 

@@ -1,19 +1,19 @@
-/** Codes to choose from under a heading. */
+/** A heading with the codes to choose from below it. */
 export interface CurrencyGroup {
   readonly heading: string;
   readonly codes: readonly string[];
 }
 
-/** The currencies of the account form. */
+/** The currencies that the account form offers. */
 export const formCurrencies = {
   fiat: ['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'AUD', 'CHF'],
   crypto: ['BTC', 'ETH', 'ADA', 'DOT', 'SOL'],
 } as const;
 
-/** The picker in the table has these as well. */
+/** Currencies that only the picker of the table offers in addition. */
 const onlyInPicker = ['CNY', 'INR', 'KRW'];
 
-/** The currencies of the picker in the table, and those that the user has a custom rate for. */
+/** The currencies of the picker in the table, plus those with a custom rate of the user. */
 export function pickerGroups(overrides: Readonly<Record<string, string>>): CurrencyGroup[] {
   const fiat = [...formCurrencies.fiat, ...onlyInPicker];
   const listed: readonly string[] = [...fiat, ...formCurrencies.crypto];

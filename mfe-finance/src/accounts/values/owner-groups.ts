@@ -5,7 +5,7 @@ export interface OwnerGroup {
   readonly accounts: readonly Account[];
 }
 
-/** Accounts by owner, each group where its first account stands; without an owner they belong to Primary. */
+/** Accounts by owner, in the order of each owner's first account. Accounts without an owner belong to "Primary". */
 export function ownerGroups(accounts: readonly Account[]): OwnerGroup[] {
   const groups = new Map<string, Account[]>();
   for (const account of accounts) {
@@ -21,5 +21,5 @@ export const ownerOf = ({ owner }: Account): string => owner.trim() || 'Primary'
 
 export const accountCount = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
 
-/** The id of the datalist with all owners. The list of accounts renders it, the editors of an owner refer to it. */
+/** The id of the datalist of all owners. The list of accounts renders it, and the editors of an owner refer to it. */
 export const ownersListId = 'account-owners';

@@ -1,28 +1,28 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { isSameValue } from '../../records/same-draft';
 
-// Writes of one account run one after the other, each from the version that the previous one left: edits in this window
-// never conflict with each other, and a change from another window in between is noticed. Each write adds 1 to the
+// Writes to an account run one after another, each from the version that the previous one left: edits in this window
+// never conflict with each other, and a change made by another window in between is detected. Each write adds 1 to the
 // version.
 
 const versions = new Map<string, number>();
-/** The versions that writes of this window left, by account. */
+/** The versions that this window's own writes produced, by account. */
 const ownVersions = new Map<string, Set<number>>();
 
-/** The newest version of an account that this window knows: that of the list, or of the answer to its last write. */
+/** The newest version of an account known to this window: from the list, or from the response to its last write. */
 export function newestVersion(id: string, ofList: number | undefined): number | undefined {
   const written = versions.get(id);
   if (written === undefined || ofList === undefined) return ofList ?? written;
   return Math.max(written, ofList);
 }
 
-/** To be called with the answer to each write of this window. */
+/** Must be called with the response to each write of this window. */
 export function noteVersion({ id, version }: Account): void {
   versions.set(id, version);
   ownVersions.set(id, (ownVersions.get(id) ?? new Set()).add(version));
 }
 
-/** The version that an account has once the writes of this window, and of no other one, have followed on `seen`. */
+/** The version that an account has reached from `seen` through writes of this window alone. */
 export function versionAfterOwnWrites(id: string, seen: number): number {
   let version = seen;
   while (ownVersions.get(id)?.has(version + 1)) version += 1;
@@ -30,9 +30,9 @@ export function versionAfterOwnWrites(id: string, seen: number): number {
 }
 
 /**
- * Notes the versions that an update of all factors left. An account of which more than the factor is different, or not
- * the factor, was changed by another window.
- * @param before the accounts as this window had them when it asked for the update
+ * Records the versions after an update of all factors. An account in which something other than the factor differs, or
+ * the factor does not, was changed by another window.
+ * @param before the accounts as this window had them when it requested the update
  */
 export function noteFactorsUpdate(before: readonly Account[], updated: readonly Account[]): void {
   const beforeById = new Map(before.map((account) => [account.id, account]));
@@ -52,7 +52,10 @@ const factorFields: readonly (keyof Account)[] = [
   'factorAsOf',
 ];
 
-/** The list shows one's own pending changes already, and an amount as it was typed until its answer is there. */
+/**
+ * The list already shows the user's own pending changes, and keeps an amount as it was typed until the response
+ * arrives.
+ */
 function differInFactor(former: Account, account: Account): boolean {
   const ignored: readonly string[] = ['version', 'updatedAt', ...Object.keys(pendingChanges(account.id))];
   const all = Object.keys(former) as (keyof Account)[];
@@ -64,8 +67,8 @@ function differInFactor(former: Account, account: Account): boolean {
 const changesInFlight = new Map<string, readonly Partial<Account>[]>();
 
 /**
- * Remembers the fields of a pending change, so that the answer to another one does not hide them in the list.
- * @returns forgets them; to be called once the server has answered
+ * Remembers the fields of a pending change, so that the response to another change does not hide them in the list.
+ * @returns a function that forgets them; call it once the server has responded
  */
 export function holdChanges(id: string, shown: Partial<Account>): () => void {
   changesInFlight.set(id, [...(changesInFlight.get(id) ?? []), shown]);
@@ -76,5 +79,5 @@ export function holdChanges(id: string, shown: Partial<Account>): () => void {
   };
 }
 
-/** The fields of an account whose changes the server has not answered yet. */
+/** The fields of an account that have changes without a response yet. */
 export const pendingChanges = (id: string): Partial<Account> => Object.assign({}, ...(changesInFlight.get(id) ?? []));

@@ -2,8 +2,8 @@ import type { Account, AccountChanges, FactorsUpdate } from '@plaza/contracts/fi
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { endpoint, keyedEndpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
-import { inTurn, inTurnOfAll } from '../../records/in-turn';
 import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
+import { serializeWrite, serializeWrites } from '../../records/serialize-writes';
 import {
   holdChanges,
   newestVersion,
@@ -25,8 +25,8 @@ import {
 } from './optimistic-list';
 
 /**
- * A change of an account. `seen`: the version that this window had; `changes.version`: the one that the server must
- * have, or that which writes of this window have made of it.
+ * A change of an account. `seen` is the version that this window had. `changes.version` is the version that the server
+ * must have, or one that writes of this window have made from it.
  */
 interface AccountChange {
   readonly id: string;
@@ -38,7 +38,7 @@ const accounts: CachedList<Account> = {
   endpointNames: ['financeAccounts'],
   tag: 'finance/account',
   isOptimistic: true,
-  // The list itself and not the draft of it, which would wrap every account for a change of one.
+  // Reads the list itself: an immer draft would wrap every account to change a single one.
   update: (step) =>
     financeApi.util.updateQueryData('financeAccounts', undefined, (draft) => step(original(draft) ?? [])),
 };
@@ -53,10 +53,10 @@ const accountsApi = financeApi.injectEndpoints({
       invalidatesTags,
     }),
     financeChangeAccount: build.mutation<Account, AccountChange>({
-      // One after the other: what follows is made from the version that this one leaves.
+      // Serialized, since each change starts from the version that the previous one leaves.
       queryFn: ({ id, changes, seen }, _call, _options, send) => {
         const release = holdChanges(id, shownChanges(changes));
-        return inTurn(id, async () => {
+        return serializeWrite(id, async () => {
           const { version: formVersion } = changes;
           const version = formVersion === undefined ? newestVersion(id, seen) : versionAfterOwnWrites(id, formVersion);
           const body = { ...changes, version };
@@ -80,10 +80,10 @@ const accountsApi = financeApi.injectEndpoints({
       invalidatesTags,
     }),
     financeUpdateFactors: build.mutation<FactorsUpdate, void>({
-      // Alone, as it changes the version of every account.
+      // Serialized with all other writes, as it changes the version of every account.
       queryFn: (_args, { getState }, _options, send) => {
         const listed = () => accountsIn(getState());
-        return inTurnOfAll(idsOf(listed()), async () => {
+        return serializeWrites(idsOf(listed()), async () => {
           const before = listed();
           const { data, error } = await send(request(financeEndpoints.updateFactors));
           if (error) return { error };
@@ -104,7 +104,7 @@ const accountsApi = financeApi.injectEndpoints({
           rollBack: (list, before) => inOrder(list, idsOf(before)),
           complete: (list, reordered: Account[]) => {
             const answered = withAnswers(list, reordered, pendingChanges);
-            // An order that was chosen since is newer than the answer.
+            // If the user chose another order in the meantime, that order is newer than the response.
             return isInOrder(list, accountIds) ? inOrder(answered, idsOf(reordered)) : answered;
           },
         }),
@@ -140,12 +140,12 @@ export const {
 
 interface OptimisticStep<Answer> {
   readonly step: (list: readonly Account[]) => Account[];
-  /** Gets the list as it is by then and as it was before the step. */
+  /** Receives the current list, and the list as it was before the step. */
   readonly rollBack: (list: readonly Account[], before: readonly Account[]) => Account[];
   readonly complete: (list: readonly Account[], answer: Answer) => Account[];
 }
 
-/** Shows a step before the server has answered; then its answer, or the list without the step where it was rejected. */
+/** Applies a step before the server responds; then applies the response, or rolls the step back if it was rejected. */
 async function applyOptimistically<Answer>(
   write: OngoingWrite<Answer>,
   { step, rollBack, complete }: OptimisticStep<Answer>,

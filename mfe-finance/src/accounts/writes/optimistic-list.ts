@@ -1,9 +1,9 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 
-// The list while the server has not answered a write yet, and how the write is undone when the server rejects it.
-// Accounts are found by id, never by index: the list may have been fetched or reordered in the meantime.
+// The optimistic list while a write has no response yet, and how the write is undone if the server rejects it. Accounts
+// are found by id, never by index, since the list may have been fetched or reordered in the meantime.
 
-/** The fields that the list shows for pending changes: a typed factor is exact as typed. */
+/** The fields that the list shows for pending changes. A typed factor is exact as typed. */
 export function shownChanges({ version: _seen, ...changes }: AccountChanges): Partial<Account> {
   const { conversionFactor } = changes;
   if (conversionFactor === undefined) return changes;
@@ -15,7 +15,7 @@ export function withChanges(list: readonly Account[], id: string, changes: Parti
   return list.map((account) => (account.id === id ? { ...account, ...defined } : account));
 }
 
-/** Undoes changes; a field that was changed again since keeps its newer value. */
+/** Undoes changes; a field that has been changed again keeps its newer value. */
 export function withoutChanges(
   list: readonly Account[],
   before: readonly Account[],
@@ -31,22 +31,21 @@ export function withoutChanges(
   });
 }
 
-/** The accounts in the order of the ids; those that it does not name follow, in their own order. */
+/** The accounts in the order of the ids; accounts without an id in the list follow in their current order. */
 export function inOrder(list: readonly Account[], ids: readonly string[]): Account[] {
   const indexes = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: Account) => indexes.get(id) ?? ids.length;
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Whether the accounts that are named stand in the order of their ids. */
+/** Whether the accounts with these ids are in the order of the ids. */
 export function isInOrder(list: readonly Account[], ids: readonly string[]): boolean {
   const named = list.map(({ id }) => id).filter((id) => ids.includes(id));
   return named.every((id, index) => id === ids.filter((one) => named.includes(one))[index]);
 }
 
 /**
- * The list with what the server answered of some of its accounts, each with the changes on top that the server has not
- * answered yet.
+ * The list with the server's versions of some accounts. Changes that have no response yet are applied on top of them.
  */
 export function withAnswers(
   list: readonly Account[],
@@ -58,8 +57,8 @@ export function withAnswers(
 }
 
 /**
- * The list with an account at its place, as the service orders them: by place, equal ones by age; behind them those
- * without a place, which is 0, by age.
+ * The list with an account inserted at its position, sorted as the service sorts: by sort order, then by age. Accounts
+ * without a sort order (0) come last, by age.
  */
 export function insertInOrder(list: readonly Account[], account: Account): Account[] {
   const others = withoutAccount(list, account.id);
@@ -78,7 +77,7 @@ export function withoutAccount(list: readonly Account[], id: string): Account[] 
   return list.filter((account) => account.id !== id);
 }
 
-/** Puts an account that left the list back to where it was. */
+/** Restores an account that was removed from the list to its previous position. */
 export function reinsert(list: readonly Account[], before: readonly Account[], id: string): Account[] {
   const index = before.findIndex((account) => account.id === id);
   const account = before[index];

@@ -4,7 +4,7 @@ import type { RefreshedRates } from '@plaza/contracts/markets/exchange-rates';
 import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import { showFailure, signInAgain, withReason } from '../../failure-toast';
-import { shortFactor } from '../../money/short-factor';
+import { roundFactor } from '../../money/round-factor';
 import { refreshFailedMessage, retryLaterMessage } from '../../settings/refresh-messages';
 import { useFinanceRefreshRatesMutation } from '../../settings/settings-api';
 import { type AccountField, toAccountChange, valueToSend } from '../values/account-fields';
@@ -16,7 +16,7 @@ import {
   useFinanceUpdateFactorsMutation,
 } from './accounts-api';
 
-// No state of these calls is shown, so their steps must not render the whole screen again.
+// No state of these mutations is shown, so their progress must not render the whole screen again.
 const quiet = { selectFromResult: () => ({}) };
 
 /** A field that was changed here and, in the meantime, in another window. */
@@ -27,13 +27,13 @@ export interface FieldConflict {
 }
 
 interface AccountActionsOptions {
-  /** Shows what another window changed beside what was typed here. Must stay the same function. */
+  /** Shows the other window's value beside the one typed here. Must be a stable function. */
   readonly onConflict: (conflict: FieldConflict) => void;
-  /** The current rates, in a ref: the functions stay the same when they change. */
+  /** The current rates, in a ref so that the functions stay stable when rates change. */
   readonly rates: { readonly current: PersonalRates | undefined };
 }
 
-/** The actions on the accounts of the list; each reports its result in a toast. The functions stay the same. */
+/** The actions on the listed accounts; each reports its result in a toast. The functions are stable. */
 export function useAccountActions({ onConflict, rates }: AccountActionsOptions) {
   const [change] = useFinanceChangeAccountMutation(quiet);
   const [reorder] = useFinanceReorderAccountsMutation(quiet);
@@ -67,11 +67,15 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
         toast({ title: 'Error', description, variant: 'error' });
         return;
       }
-      const { data, error } = await change({ id, changes: { currency, conversionFactor: shortFactor(factor) }, seen });
+      const { data, error } = await change({
+        id,
+        changes: { currency, conversionFactor: roundFactor(factor) },
+        seen,
+      });
       if (!data) return showFailure(error, withReason('Failed to update account', error));
-      // The factor that the account had, perhaps one that was typed, would be lost.
+      // Undo must restore the previous factor as well, since the user may have typed it.
       async function restoreCurrency(version: number) {
-        const changes = { currency: currencyBefore, conversionFactor: shortFactor(exactFactor) };
+        const changes = { currency: currencyBefore, conversionFactor: roundFactor(exactFactor) };
         const back = await change({ id, changes, seen: version });
         if (back.error) showFailure(back.error, withReason('Failed to update account', back.error));
       }
@@ -131,7 +135,7 @@ export function useAccountActions({ onConflict, rates }: AccountActionsOptions) 
 
 export type AccountActions = ReturnType<typeof useAccountActions>;
 
-/** Empty where the rates are new; else how old they are, and when newer ones can be requested. */
+/** Empty if the rates are new; otherwise their age, and when they can be refreshed again. */
 function ageMessage(market: RefreshedRates | undefined, ratesAsOf: string | null): string {
   if (!market) return refreshFailedMessage(ratesAsOf, Date.now());
   return market.refreshed ? '' : retryLaterMessage(market, Date.now());
@@ -140,7 +144,7 @@ function ageMessage(market: RefreshedRates | undefined, ratesAsOf: string | null
 const lockedMessage = (codes: readonly string[]): string =>
   codes.length > 0 ? `Locked, and left as they were: ${codes.join(', ')}.` : '';
 
-/** The server's message about the field, or else about the whole request. */
+/** The server's message about the field, or about the whole request if there is none. */
 function errorMessageOf(error: unknown, field: AccountField): string {
   const details = apiErrorIn(error)?.data?.error.details;
   return details?.find(({ path }) => path === field)?.message ?? serverMessage(error, 'Failed to update account');

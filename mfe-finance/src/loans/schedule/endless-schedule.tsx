@@ -9,7 +9,7 @@ interface EndlessScheduleProps {
   settings: AmountStyle;
 }
 
-/** Says that a loan never ends, and why. */
+/** Explains that a loan never ends, and why. */
 export function EndlessSchedule({ loan, schedule, settings }: EndlessScheduleProps) {
   const amountOf = (amount: string) => formatAmount(amount, loan.currency, settings);
   const payment = amountOf(schedule.monthlyPayment);

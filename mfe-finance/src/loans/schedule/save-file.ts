@@ -1,4 +1,4 @@
-/** Saves text under a name, as a browser saves a download. */
+/** Saves text as a file, through the browser's download. */
 export function saveFile(text: string, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 
 const head = ['Month', 'Date', 'Payment', 'Interest', 'Principal', 'Balance'];
 
-/** The rows of a schedule as a CSV file: plain decimals in the loan's currency. */
+/** The rows of a schedule as CSV, with plain decimals in the loan's currency. */
 export function scheduleCsv({ rows }: LoanSchedule): string {
   const lines = rows.map(({ month, date, payment, interest, principal, balance }) =>
     [month, date, payment, interest, principal, balance].join(','),

@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** How a loan is paid off, month by month. */
+/** The payoff schedule of a loan, month by month. */
 export function ScheduleDialog({ loan, settings, onClose }: ScheduleDialogProps) {
   const { data: schedule } = useFinanceLoanScheduleQuery({ id: loan.id }, { refetchOnMountOrArgChange: true });
   const handleDownload = () => schedule && saveFile(scheduleCsv(schedule), 'text/csv', scheduleFileName(loan.lender));

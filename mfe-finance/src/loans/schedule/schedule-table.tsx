@@ -6,7 +6,7 @@ import { type AmountStyle, formatAmount } from '../../money/format-amount';
 const amounts = ['payment', 'interest', 'principal', 'balance'] as const satisfies readonly (keyof ScheduleRow)[];
 const heads = ['Payment', 'Interest', 'Principal', 'Balance'];
 
-/** Every month of a schedule. Up to 1,200 rows, so they are plain elements styled from the table. */
+/** Every month of a schedule. Rows are plain elements styled by the table, as there may be 1,200 of them. */
 export function ScheduleTable({ schedule, settings }: { schedule: LoanSchedule; settings: AmountStyle }) {
   const { currency } = schedule;
   return (
@@ -40,7 +40,7 @@ export function ScheduleTable({ schedule, settings }: { schedule: LoanSchedule; 
 }
 
 const Frame = styled.div`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* the absolutely positioned texts for screen readers would otherwise enlarge the page */
   max-height: min(52vh, 520px);
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -74,10 +74,10 @@ const Months = styled.table`
   tr:last-child > td { border-bottom: 0; }
   ${({ theme }) => theme.media.phone} {
     th, td { padding: 0 6px; }
-    /* The payment is the interest and the principal together. */
+    /* Hides the payment, which is the sum of interest and principal. */
     th:first-child, td:first-child, th:nth-child(3), td:nth-child(3) { display: none; }
   }
-  /* The head stands on each sheet, and no row is cut between two. */
+  /* Prints the header on every page, and breaks no row across pages. */
   @media print {
     th { position: static; background: none; }
     th, td { height: 26px; }

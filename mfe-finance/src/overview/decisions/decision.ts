@@ -1,10 +1,10 @@
-/** Something that waits for the user, and where they decide it. */
+/** Something that needs the user's decision, and a link to where they can make it. */
 export interface Decision {
   readonly id: string;
   readonly title: string;
-  /** Why, in one line. */
+  /** The reason, in one line. */
   readonly reason: string;
-  /** Where it is decided; undefined where they may not go there. */
+  /** The link to the screen; undefined if the user may not open it. */
   readonly to: string | undefined;
   readonly action: string;
 }

@@ -6,7 +6,7 @@ import { DecisionsSkeleton } from './decisions-skeleton';
 
 const Decisions = lazyChunk<PanelProps>(() => import('./decisions'));
 
-/** What needs a decision now. It comes after the figures, in a place that is kept for it. */
+/** The decisions that are due now. They load after the figures, in a space reserved for them. */
 export function DecisionsCard(props: PanelProps) {
   return (
     <Card title="Needs a Decision">

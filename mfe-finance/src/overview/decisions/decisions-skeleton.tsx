@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@plaza/ui';
 
-/** One decision while it loads: what, and why. */
+/** A decision and its reason while they load. */
 export function DecisionsSkeleton() {
   return (
     <Stack gap={8}>

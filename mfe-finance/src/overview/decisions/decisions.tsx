@@ -7,7 +7,7 @@ import { useDecisions } from './use-decisions';
 
 const few = 3;
 
-/** The first of what waits for the user, all of it on demand; a calm line where nothing does. */
+/** The first decisions, with all others on demand; a reassuring sentence if there are none. */
 export default function Decisions(props: PanelProps) {
   const { decisions, isLoading } = useDecisions(props);
   const [all, setAll] = useState(false);
@@ -69,7 +69,7 @@ const List = styled.ul`
     padding: ${({ theme }) => theme.space[8]} 0;
     overflow-wrap: anywhere;
   }
-  /* A button that would leave the words too little room goes below them. */
+  /* A button that would leave too little room for the text wraps below it. */
   > li > span { flex: 1 1 12rem; }
   > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
   > li:first-child { padding-top: 0; }

@@ -10,12 +10,12 @@ import { loanName } from '../../records/loan-name';
 import type { Decision } from './decision';
 
 const dayMs = 86_400_000;
-/** A rate that somebody set or locked is old after so many days. */
+/** A custom or locked rate counts as old after this many days. */
 const oldRateDays = 30;
-/** Lenders are asked for new terms about this early. */
+/** How many days before the end of its term a loan is listed, so that the user can ask lenders for new terms. */
 const termDays = 120;
 
-/** More goes out than comes in; leads to the larger part of what goes out. */
+/** Spending exceeds income; links to the larger part of the spending. */
 export function overspending(metrics: FinancialMetrics, settings: AmountStyle): Decision[] {
   const { cashFlow, baseCurrency, monthlyDebtPayments, baseSpendingWithoutLoans } = metrics;
   if (cashFlow === null || Number(cashFlow) >= 0) return [];
@@ -38,7 +38,7 @@ const endless: Record<EndlessReason, string> = {
   century: 'Its payment would take more than a hundred years',
 };
 
-/** Loans that never end at their payment, and terms that end soon. */
+/** Loans that never end at their current payment, and loans whose term ends soon. */
 export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
   return loans.flatMap((loan): Decision[] => {
     const common = { id: loan.id, to: hubAddress('loans'), action: 'See loan' };
@@ -52,7 +52,7 @@ export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
   });
 }
 
-/** Rates that the user set or locked and has left as they were for long. */
+/** Custom or locked rates that have not been changed for a long time. */
 export function oldRates({ rates }: PersonalRates, now: number): Decision[] {
   return rates.flatMap(({ code, source, asOf }): Decision[] => {
     const isOwn = source === 'override' || source === 'locked';

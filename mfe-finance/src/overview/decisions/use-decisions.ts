@@ -7,7 +7,7 @@ import type { Decision } from './decision';
 import { loanDecisions, oldRates, overspending } from './finance-decisions';
 import { useFinanceOpenRequestsQuery } from './requests-api';
 
-/** What waits for the user: their money's own first, then the jobs that they are asked to confirm. */
+/** The user's decisions: first those about their money, then bookings that they are asked to confirm. */
 export function useDecisions({ metrics, settings }: PanelProps): { decisions: Decision[]; isLoading: boolean } {
   const { data: tabs } = useSessionTabsQuery();
   const canBook = tabs?.includes('bookings') ?? false;
@@ -29,7 +29,7 @@ export function useDecisions({ metrics, settings }: PanelProps): { decisions: De
   return { decisions, isLoading: loans.isLoading || rates.isLoading || requests.isLoading };
 }
 
-/** A job that the user may confirm waits for them. */
+/** A decision for each booking that the user may confirm. */
 function requestOf({ id, title, actions, date, customer }: Booking): Decision[] {
   if (!actions.includes('confirm')) return [];
   const reason = `Requested by ${customer?.name ?? 'a customer'} for ${formatDay(date)}`;

@@ -14,9 +14,9 @@ const dueMs = 12 * 3_600_000;
 
 interface Props {
   readonly booking: Booking;
-  /** Where the form of a review does not stand beside them already. */
+  /** Whether the review form is included; false where it is already shown beside the actions. */
   readonly withReview?: boolean;
-  /** In the foot of a dialog, where "Cancel" alone would be taken to close it. */
+  /** Whether the actions are in the footer of a dialog, where "Cancel" alone would read as closing the dialog. */
   readonly inDialog?: boolean;
 }
 
@@ -92,5 +92,5 @@ export function BookingActions({ booking, withReview = false, inDialog = false }
 /** Whether the user may take any of these actions. */
 export const hasActions = ({ actions }: Booking): boolean => actions.some((action) => offered.includes(action));
 
-/** Review and reply have their forms in the details. */
+/** Review and reply are missing here, because their forms are in the details. */
 const offered: readonly BookingAction[] = ['confirm', 'start', 'complete', 'cancel', 'assign', 'reassign'];

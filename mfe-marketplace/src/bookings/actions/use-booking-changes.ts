@@ -4,7 +4,7 @@ import { useMarketplaceAssignBookingMutation, useMarketplaceChangeBookingStatusM
 
 export const networkError = 'Check your connection and try again in a moment.';
 
-/** Writes to one booking, made to the version that the user sees. */
+/** Writes to one booking, each with the version that the user sees. */
 export function useBookingChanges({ id, version }: Booking) {
   const [sendStatus, { isLoading: isChanging }] = useMarketplaceChangeBookingStatusMutation();
   const [sendAssignment] = useMarketplaceAssignBookingMutation();
@@ -22,8 +22,8 @@ export const showNotUpdated = (error: ApiError | unknown): string =>
   toast({ title: 'Booking not updated', description: serverMessage(error, networkError), variant: 'error' });
 
 /**
- * The `onRejected` of a dialog that changes a booking. Where the booking is gone, changed or not the user's to change,
- * nothing in the dialog can be corrected: it closes.
+ * The `onRejected` of a dialog that changes a booking. If the booking was deleted or changed, or the user may not
+ * change it, no input can correct the error, so the dialog closes.
  */
 export const closeWhenOutdated = (onClose: () => void) => async (error: ApiError) => {
   if (![403, 404, 409].includes(error.status)) return false;

@@ -2,7 +2,10 @@ import type { Booking, BookingPage } from '@plaza/contracts/marketplace/bookings
 import { type AppThunk, applyAnswer, type OngoingWrite } from '@plaza/web-kit';
 import { type BookingFilter, bookingsApi, listTag } from './bookings-api';
 
-/** Puts a booking as a write has left it into every cached list that holds it; a list that it leaves loses it. */
+/**
+ * Updates a booking in every cached list that contains it, after a write; removes it from lists whose filter it no
+ * longer matches.
+ */
 function updateCachedLists(booking: Booking): AppThunk {
   return (dispatch, getState) => {
     for (const { endpointName, originalArgs } of bookingsApi.util.selectInvalidatedBy(getState(), [listTag])) {
@@ -28,14 +31,14 @@ function replaceIn(page: BookingPage, booking: Booking, { status }: BookingFilte
   page.bookings.splice(index, 1, ...(fits ? [booking] : []));
 }
 
-/** The versions that the answers to this window's own writes had, by booking. */
+/** The version in the response to this window's own last write, by booking id. */
 const writtenVersions = new Map<string, number>();
-/** How many writes of this window to a booking are on their way. */
+/** The number of this window's pending writes, by booking id. */
 const ongoingWrites = new Map<string, number>();
 
 const bookingLists = { endpointNames: ['marketplaceBookings', 'marketplaceBookingsBetween'], tag: listTag } as const;
 
-/** Puts the answer of a write into the cached lists when it comes. */
+/** Puts the response of a write into the cached lists when it arrives. */
 export async function followWrite(id: string, write: OngoingWrite<Booking>): Promise<void> {
   ongoingWrites.set(id, (ongoingWrites.get(id) ?? 0) + 1);
   await applyAnswer(write, bookingLists, (booking) => {
@@ -45,9 +48,9 @@ export async function followWrite(id: string, write: OngoingWrite<Booking>): Pro
   ongoingWrites.set(id, (ongoingWrites.get(id) ?? 1) - 1);
 }
 
-/** Whether a write of this window to the booking is on its way: its answer will say what an event does. */
+/** Whether a write of this window to the booking is pending: its response will contain what an event announces. */
 export const isBeingWritten = (id: string): boolean => (ongoingWrites.get(id) ?? 0) > 0;
 
-/** Whether this window has written that version of a booking, or a later one: its event says nothing new. */
+/** Whether this window has written this version of a booking, or a later one; the event can then be ignored. */
 export const isOwnVersion = (id: string, version: number | undefined): boolean =>
   version !== undefined && version <= (writtenVersions.get(id) ?? Number.NEGATIVE_INFINITY);

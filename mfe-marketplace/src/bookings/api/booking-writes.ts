@@ -5,8 +5,8 @@ import { followWrite } from './booking-cache';
 import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from './bookings-api';
 
 /**
- * The answer goes into the cached lists. What is fetched again is what it does not hold: the timeline, the counts, and
- * the lists of the status that the booking has now.
+ * The response goes into the cached lists. It lacks the timeline, the counts and the lists of the booking's new status,
+ * so these are fetched again.
  */
 const cachesAnswer = {
   onQueryStarted: (args: unknown, write: OngoingWrite<Booking>) => followWrite(idIn(args), write),

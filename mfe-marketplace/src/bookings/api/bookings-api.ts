@@ -6,11 +6,11 @@ const cacheSeconds = 60;
 
 /** Every list of bookings, whatever its filter. */
 export const listTag = { type: 'marketplace/booking', id: 'LIST' } as const;
-/** The lists of one status, and with an empty one those of all. */
+/** The lists of one status; with an empty status, the lists of all bookings. */
 export const statusTag = (status: BookingStatus | '') =>
   ({ type: 'marketplace/booking', id: `LIST ${status}` }) as const;
 export const bookingTag = (id: string) => ({ type: 'marketplace/booking', id }) as const;
-/** What a write to a booking makes stale. A rejected write as well: it shows that the booking had changed. */
+/** The tags that a write to a booking invalidates. A rejected write does too: it shows that the booking had changed. */
 export const tagsToInvalidate = (id: string) =>
   [bookingTag(id), listTag, 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
 
@@ -26,7 +26,7 @@ interface BookingInterval {
   readonly until: string;
 }
 
-/** More pages than a user's two weeks fill; it stops an endless list. */
+/** More pages than the bookings of two weeks fill; prevents an endless loop. */
 const maxPages = 20;
 
 const base = api.enhanceEndpoints({
@@ -36,7 +36,7 @@ const base = api.enhanceEndpoints({
 export const bookingsApi = base.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Each page begins at the cursor of the page before it. */
+    /** Each page starts at the cursor of the previous page. */
     marketplaceBookings: build.infiniteQuery<BookingPage, BookingFilter, string>({
       query: ({ queryArg: { status, search }, pageParam }) =>
         request(marketplaceEndpoints.bookings, { status: status || undefined, search, after: pageParam }),

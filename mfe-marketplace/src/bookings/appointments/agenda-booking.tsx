@@ -13,11 +13,11 @@ import { PriorityBadge } from '../booking/priority-badge';
 interface Props {
   readonly booking: Booking;
   readonly timeZone: string;
-  /** Must stay the same function, or all bookings of the two weeks render again with each change. */
+  /** Must be a stable function, or all bookings of the two weeks render again with each change. */
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A booking with its main fields and actions, and all fields once expanded. */
+/** A booking with its main fields and actions; all fields when expanded. */
 export const AgendaBooking = memo(function AgendaBooking({ booking, timeZone, onOpen }: Props) {
   const { title, description, status, priority, duration } = booking;
   return (
@@ -65,7 +65,7 @@ const When = styled.div`
   align-content: start;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* On phones the first line of the card. */
+  /* On phones it is the first line of the card. */
   ${({ theme }) => theme.media.phone} {
     display: flex;
     flex-wrap: wrap;

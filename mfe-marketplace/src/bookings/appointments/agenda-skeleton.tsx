@@ -1,10 +1,10 @@
 import { ButtonSkeleton, CardSurface, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 
 const keys = ['first', 'second', 'third'];
-/** The facts of a booking: its place, other side, employee and cost, in per cent of the width. */
+/** The widths of a booking's facts in percent: its place, the other participant, employee and cost. */
 const facts = [38, 44, 20, 28];
 
-/** Days with a booking each, while they load. */
+/** Placeholder days, each with one booking. */
 export const AgendaSkeleton = () => (
   <Stack role="status">
     <VisuallyHidden>Loading the agenda</VisuallyHidden>
@@ -53,7 +53,7 @@ const Line = styled.div`
   height: 21px;
 `;
 
-/** The columns of AgendaBooking. */
+/** The same columns as in AgendaBooking. */
 const Booking = styled(CardSurface)`
   display: grid;
   grid-template-columns: 152px minmax(0, 1fr) auto;
@@ -76,7 +76,7 @@ const What = styled.div`
   align-content: start;
   gap: ${({ theme }) => theme.space[4]};
   ${({ theme }) => theme.media.phone} { > :nth-child(4) { display: none; } }
-  /* The place mostly takes two lines there. */
+  /* The place usually wraps to two lines on phones. */
   ${({ theme }) => theme.media.phone} { > :nth-child(2) { height: 42px; } }
 `;
 

@@ -75,7 +75,7 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
   ));
 }
 
-/** Bookings by the day on which they start; earlier ones stand on the first day. */
+/** Groups bookings by the day on which they start; those that start earlier are listed on the first day. */
 function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string): [string, Booking[]][] {
   const found = new Map<string, Booking[]>();
   for (const booking of bookings) {
@@ -86,7 +86,7 @@ function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string)
   return [...found];
 }
 
-/** The days up to the one that has the last of so many bookings. */
+/** The first `count` bookings, by day. */
 function firstOf(dated: readonly [string, Booking[]][], count: number): [string, Booking[]][] {
   let left = count;
   return dated.flatMap(([day, jobs]): [string, Booking[]][] => {

@@ -6,7 +6,7 @@ import { ZoneNote } from '../booking/zone-note';
 interface Props {
   readonly firstDay: string;
   readonly days: number;
-  /** What takes place in them; undefined while it loads. */
+  /** The bookings of the shown days; undefined while they load. */
   readonly bookings: readonly Booking[] | undefined;
   /** The first day of the interval that contains today. */
   readonly present: string;

@@ -9,7 +9,10 @@ import { skeletonDelayMs } from '../skeleton-delay';
 const maxBookingMs = 24 * 3_600_000;
 
 export interface Appointments {
-  /** Sorted by start; undefined while loading, but for the first moments, in which those of the days before stay. */
+  /**
+   * Sorted by start. Undefined while loading, except that the previous days' bookings remain for a moment
+   * (`skeletonDelayMs`).
+   */
   readonly bookings: readonly Booking[] | undefined;
   /** The first day of these bookings. */
   readonly firstDay: string;
@@ -19,7 +22,7 @@ export interface Appointments {
   readonly onRetry: () => void;
 }
 
-/** The bookings that touch some days in a time zone, except cancelled ones, which take no time. */
+/** The bookings that overlap some days in a time zone, without cancelled ones, which occupy no time. */
 export function useAppointments(firstDay: string, days: number, timeZone: string): Appointments {
   const from = startOfDay(firstDay, timeZone);
   const until = startOfDay(addDays(firstDay, days), timeZone);
@@ -42,7 +45,7 @@ export function useAppointments(firstDay: string, days: number, timeZone: string
   const debounced = useDebouncedValue(firstDay, skeletonDelayMs);
   const lingering = bookings || error || debounced === firstDay ? undefined : last;
   const current = useMemo(() => ({ bookings, firstDay }), [bookings, firstDay]);
-  // What an answer brings is rendered between inputs, and what it replaces is removed then.
+  // Deferred, so that rendering new bookings and removing the previous ones does not block input.
   const shown = useDeferredValue(lingering ?? current);
   return { ...shown, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
 }

@@ -5,7 +5,7 @@ import { headHeight, hourHeight } from './week-measures';
 type OutOfSight = ReturnType<typeof outOfSight>;
 
 /**
- * How much of each day is above and below what its frame shows, anew as it scrolls.
+ * The number of bookings of each day above and below the visible part of its frame, updated on scrolling.
  * @param from the first hour of the days
  */
 export function useOutOfSight(
@@ -37,7 +37,7 @@ export function useOutOfSight(
   return hidden;
 }
 
-/** Most scrolling changes no count, and then nothing is rendered. */
+/** Most scrolling changes no count; the same state then causes no render. */
 const isSame = (before: readonly OutOfSight[], found: readonly OutOfSight[]): boolean =>
   before.length === found.length &&
   before.every(({ earlier, later }, index) => earlier === found[index]?.earlier && later === found[index]?.later);

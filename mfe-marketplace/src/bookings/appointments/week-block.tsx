@@ -5,10 +5,10 @@ import { statusLabels } from '../booking/booking-labels';
 import { acrossOf, type Block } from './week-layout';
 import { toPixels } from './week-measures';
 
-/** In pixels: of a line, and of what stands above and below them. */
+/** In pixels: the height of a line, and of the space above and below the lines. */
 const lineHeight = 16;
 const ends = 6;
-/** The width of a character at most, and of what stands around the text, in pixels. */
+/** In pixels: the maximum width of a character, and the width of the space around the text. */
 const charWidth = 7.5;
 const edges = 16;
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A booking at its time; overlapping ones stand side by side. It says as much as it has room for. */
+/** A booking at its time; overlapping ones are side by side. It shows as many details as it has room for. */
 export const WeekBlock = memo(function WeekBlock({ block, top, timeZone, onOpen }: Props) {
   const { booking } = block;
   const { id, title, status, location } = booking;
@@ -57,7 +57,7 @@ const Position = styled.li`
   padding: 1px 2px;
 `;
 
-/** As many lines as the others leave it. */
+/** Gets the lines that the other texts leave free. */
 const Title = styled.strong<{ $lines: number }>`
   display: -webkit-box;
   overflow-wrap: anywhere;
@@ -66,7 +66,7 @@ const Title = styled.strong<{ $lines: number }>`
   -webkit-line-clamp: ${({ $lines }) => $lines};
 `;
 
-/** From when to when; the start alone where both have no room. */
+/** Start and end time; the start alone where both do not fit. */
 const Times = styled.span<{ $chars: number }>`
   > :last-child { display: none; }
   @container (max-width: ${({ $chars }) => $chars * charWidth + edges}px) {

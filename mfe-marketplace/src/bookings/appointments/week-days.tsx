@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** The week in narrow windows: one day at a time, and the others to choose from. */
+/** The week in narrow windows: one day at a time, with a choice of the others. */
 export function WeekDays({ bookings, firstDay, day, now, timeZone, onDay, onOpen }: Props) {
   const columns = useMemo(() => weekColumns(bookings, firstDay, 7, timeZone), [bookings, firstDay, timeZone]);
   const strip = columns.map((column) => {

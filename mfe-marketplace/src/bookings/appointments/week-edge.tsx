@@ -9,7 +9,7 @@ interface Props {
   readonly onShow: (day: string, end: 'earlier' | 'later') => void;
 }
 
-/** How many bookings of a day are out of sight at one end of the frame; a press brings the nearest one. */
+/** The number of bookings of a day that are scrolled out of view at one end; a click scrolls to the nearest one. */
 export function WeekEdge({ day, end, count, onShow }: Props) {
   if (count === 0) return null;
   const Icon = end === 'earlier' ? ChevronUpIcon : ChevronDownIcon;
@@ -27,7 +27,7 @@ export function WeekEdge({ day, end, count, onShow }: Props) {
   );
 }
 
-/** Takes no height in its day. */
+/** Takes no height within its day. */
 const Place = styled.div<{ $end: Props['end'] }>`
   position: sticky;
   z-index: 2;

@@ -6,25 +6,25 @@ import { headHeight, hourHeight, toPixels } from './week-measures';
 export interface FrameDay {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** How many bookings it has; undefined while they load. */
+  /** The number of its bookings; undefined while they load. */
   readonly count: number | undefined;
-  /** What stands in it. */
+  /** The content of the day's column. */
   readonly content: ReactNode;
 }
 
 interface Props {
   readonly days: readonly FrameDay[];
   readonly today: string;
-  /** The first hour, and the one after the last. */
+  /** `from` is the first hour, `until` the one after the last. */
   readonly from: number;
   readonly until: number;
-  /** Without one it does not scroll, as nothing is in it yet. */
+  /** Without a ref, as in a skeleton, the frame does not scroll. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Days side by side in a frame that scrolls, each below its name and its number of bookings, with the hours at the
- * edge.
+ * Days side by side in a scrolling frame: each has its name and number of bookings as a header, and the hours are at
+ * the edge.
  */
 export function WeekFrame({ days, today, from, until, ref }: Props) {
   const hours = Array.from({ length: until - from }, (_, index) => from + index);
@@ -67,7 +67,7 @@ export function WeekFrame({ days, today, from, until, ref }: Props) {
 
 export const formatCount = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
 
-/** Behind what stands in a day, from its first hour on. */
+/** Lines behind the content of a day, starting at its first hour. */
 export const hourLines = css`
   background: repeating-linear-gradient(
     to bottom,
@@ -76,7 +76,7 @@ export const hourLines = css`
   );
 `;
 
-/** As high as the window has room below what stands above it, so that its foot is in sight. */
+/** Fills the height that the window has left below the content above it, so that its end is visible. */
 const Frame = styled.div<{ $days: number; $scrolls: boolean }>`
   position: relative;
   display: grid;
@@ -85,7 +85,7 @@ const Frame = styled.div<{ $days: number; $scrolls: boolean }>`
   ${({ theme }) => theme.media.desktop} { height: max(360px, calc(100dvh - 284px)); }
   ${({ theme }) => theme.media.phone} { height: max(360px, calc(100dvh - 444px)); }
   overflow: hidden ${({ $scrolls }) => ($scrolls ? 'auto' : 'hidden')};
-  /* What gets the focus stands clear of the heads, and of the counts at both ends. */
+  /* Keeps a focused element clear of the headers, and of the counts at both ends. */
   scroll-padding-block: ${headHeight + 36}px 36px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -97,7 +97,7 @@ const Hours = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-/** Covers the hours where they scroll past the heads of the days. */
+/** Covers the hours that scroll past the headers of the days. */
 const Corner = styled.div`
   position: sticky;
   z-index: 1;

@@ -12,10 +12,13 @@ import { hoursOf, opensAtMinute, weekColumns } from './week-layout';
 import { headHeight, hourHeight, toPixels } from './week-measures';
 import { WeekMore } from './week-more';
 
-/** Side by side in a day of a week, where the window is so wide or not, and in a day by itself: less says nothing. */
+/**
+ * The maximum number of bookings side by side: per day of a week, in narrower and in wide windows, and in a single day.
+ * Narrower blocks would have no room for text.
+ */
 const wideWindow = '(min-width: 1400px)';
-const mostLanes = { week: 1, wideWeek: 2, day: 3 };
-/** On each day. */
+const mostColumns = { week: 1, wideWeek: 2, day: 3 };
+/** How many more bookings of each day are rendered with each frame. */
 const bookingsAtOnce = 3;
 
 interface Props {
@@ -27,20 +30,18 @@ interface Props {
   readonly onOpen: (bookingId: string) => void;
 }
 
-/**
- * Days with their bookings at their times. It opens at the hours that have something, and counts what is out of sight.
- */
+/** Days with their bookings at their times. It opens at the hours that have bookings, and counts those out of view. */
 export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Props) {
   const change = useChangeSearch();
   const isWide = useMediaQuery(wideWindow);
-  const most = days === 1 ? mostLanes.day : isWide ? mostLanes.wideWeek : mostLanes.week;
+  const most = days === 1 ? mostColumns.day : isWide ? mostColumns.wideWeek : mostColumns.week;
   const columns = useMemo(
     () => weekColumns(bookings, firstDay, days, timeZone, most),
     [bookings, firstDay, days, timeZone, most],
   );
   const { from, until } = hoursOf(columns);
   const yOf = (minutes: number) => toPixels(minutes - from * 60);
-  // Bookings that come or go later must not move what is being read.
+  // Fixed at the first render: bookings that are added or removed later must not scroll the page under the reader.
   const [opensAt] = useState(() => yOf(opensAtMinute(columns, now)));
   const longest = Math.max(...columns.map(({ blocks }) => blocks.length));
   const rendered = useGradualCount(longest, bookingsAtOnce, firstDay);
@@ -82,7 +83,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
   );
 }
 
-/** Scrolls to the booking of a day that is nearest to the end of what is in sight, and gives it the focus. */
+/** Scrolls to the nearest booking of a day beyond one end of the visible part, and focuses it. */
 function showNearest(frame: HTMLElement | null, day: string, end: 'earlier' | 'later'): void {
   const bookings = [...(frame?.querySelectorAll<HTMLElement>(`[data-day="${day}"] button`) ?? [])];
   if (!frame) return;
@@ -101,7 +102,7 @@ const Root = styled.div`
   position: relative;
 `;
 
-/** Over the hours, so that it moves nothing. */
+/** Absolutely positioned over the hours, so that it shifts nothing. */
 const Nothing = styled.p`
   position: absolute;
   top: ${headHeight + 16}px;

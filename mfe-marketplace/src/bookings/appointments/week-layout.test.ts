@@ -8,7 +8,7 @@ const job = (startsAt: string, hours: number) => ({
 const shape = (jobs: ReturnType<typeof job>[], firstDay: string, timeZone = toronto) =>
   weekColumns(jobs, firstDay, 7, timeZone).map(({ day, blocks }) => ({
     day,
-    blocks: blocks.map(({ top, bottom, lane, lanes }) => [top / 60, bottom / 60, lane, lanes]),
+    blocks: blocks.map(({ top, bottom, column, columns }) => [top / 60, bottom / 60, column, columns]),
   }));
 
 it('puts bookings into their day, at the time of the clocks', () => {
@@ -18,7 +18,7 @@ it('puts bookings into their day, at the time of the clocks', () => {
   expect(columns[6]).toEqual({ day: '2026-06-21', blocks: [[8, 9, 0, 1]] });
 });
 
-it('puts what overlaps side by side, and what only touches into one lane', () => {
+it('puts what overlaps side by side, and what only touches into one column', () => {
   const jobs = [
     job('2026-06-15T13:00:00Z', 2), // 9 to 11
     job('2026-06-15T14:00:00Z', 2), // 10 to 12
@@ -42,7 +42,7 @@ describe('what has no room side by side', () => {
     const alone = job('2026-06-15T17:00:00Z', 1); // 13 to 14
     const found = monday([...nine, later, alone], 3);
     expect(found?.spans).toHaveLength(11);
-    expect(found?.blocks.map(({ top, bottom, lane, lanes }) => [top / 60, bottom / 60, lane, lanes])).toEqual([
+    expect(found?.blocks.map(({ top, bottom, column, columns }) => [top / 60, bottom / 60, column, columns])).toEqual([
       [9, 10.5, 0, 1],
       [13, 14, 0, 1],
     ]);

@@ -12,29 +12,31 @@ interface Span {
   readonly bottom: number;
 }
 
-/** A booking, or its part on one day; `top` and `bottom` in minutes of the wall clock since midnight. */
+/** A booking, or its part on one day; `top` and `bottom` are minutes of the wall clock since midnight. */
 export interface Block<Item extends Timed = Booking> extends Span {
   readonly booking: Item;
-  /** Its lane among the `lanes` side by side, from 0. Blocks of one lane never overlap. */
-  readonly lane: number;
-  readonly lanes: number;
-  /** Where its words end: above the count that lies over it, else at its bottom. */
+  /** Its column among the `columns` side by side, starting at 0. Blocks of one column never overlap. */
+  readonly column: number;
+  readonly columns: number;
+  /** Where its text has to end: above the count that overlays it, else at its bottom. */
   readonly textBottom: number;
 }
 
-/** A count of bookings that have no room side by side; `top` and `bottom` are from when to when they take place. */
+/**
+ * A count of bookings that have no room side by side; `top` and `bottom` are the start and end of the time they take.
+ */
 export interface More extends Span {
   readonly count: number;
-  /** Where the count itself stands. */
+  /** The position of the count itself. */
   readonly bar: Span;
-  /** Whether it counts all that take place then, because none of them has room above it. */
+  /** Whether it counts all bookings of that time, because none of them has room above it. */
   readonly isAll: boolean;
 }
 
 export interface DayColumn<Item extends Timed = Booking> {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** All that takes place on the day. */
+  /** All bookings of the day. */
   readonly spans: readonly Span[];
   readonly blocks: readonly Block<Item>[];
   readonly more: readonly More[];
@@ -43,8 +45,9 @@ export interface DayColumn<Item extends Timed = Booking> {
 type Part<Item extends Timed> = Span & { readonly booking: Item };
 
 /**
- * Days as columns of bookings in a time zone; a booking across midnight stands in both days.
- * @param most how many lanes a day has room for; of what needs more, one booking at a time is shown, the others counted
+ * Arranges the bookings of each day in columns, in a time zone; a booking across midnight is in both days.
+ * @param most the maximum number of columns of a day; where more would be needed, one booking at a time is shown and
+ * the others are counted
  */
 export function weekColumns<Item extends Timed>(
   bookings: readonly Item[],
@@ -78,7 +81,7 @@ function endOfRepeatedHour({ startsAt, endsAt }: Timed, top: number, bottom: num
   return Math.min(dayMinutes, top + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 }
 
-/** Places overlapping parts in lanes; a cluster of overlapping parts has one number of lanes. */
+/** Assigns overlapping parts to columns; all parts of a cluster of overlapping ones have the same number of columns. */
 function sideBySide<Item extends Timed>(
   parts: readonly Part<Item>[],
   most: number,
@@ -86,11 +89,11 @@ function sideBySide<Item extends Timed>(
   const sorted = [...parts].sort((one, other) => one.top - other.top || other.bottom - one.bottom);
   const blocks: Block<Item>[] = [];
   const more: More[] = [];
-  let cluster: (Part<Item> & { lane: number })[] = [];
+  let cluster: (Part<Item> & { column: number })[] = [];
   let ends: number[] = [];
   const close = () => {
     if (ends.length <= most) {
-      blocks.push(...cluster.map((part) => ({ ...part, lanes: ends.length, textBottom: part.bottom })));
+      blocks.push(...cluster.map((part) => ({ ...part, columns: ends.length, textBottom: part.bottom })));
     } else {
       const counted = oneAtATime(cluster);
       blocks.push(...counted.blocks);
@@ -102,28 +105,28 @@ function sideBySide<Item extends Timed>(
   for (const part of sorted) {
     if (ends.every((end) => end <= part.top)) close();
     const free = ends.findIndex((end) => end <= part.top);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = part.bottom;
-    cluster.push({ ...part, lane });
+    const column = free === -1 ? ends.length : free;
+    ends[column] = part.bottom;
+    cluster.push({ ...part, column });
   }
   close();
   return { blocks, more };
 }
 
-/** How much of a day a count takes, in minutes. */
+/** The height of a count, in minutes. */
 const barMinutes = 30;
 
-/** Of a cluster the first lane over the full width, each block with a count of what begins during it. */
+/** Shows the first column of a cluster in full width; each block has a count of the bookings that start during it. */
 function oneAtATime<Item extends Timed>(
-  cluster: readonly (Part<Item> & { lane: number })[],
+  cluster: readonly (Part<Item> & { column: number })[],
 ): Pick<DayColumn<Item>, 'blocks' | 'more'> {
   const blocks: Block<Item>[] = [];
   const more: More[] = [];
-  for (const part of cluster.filter(({ lane }) => lane === 0)) {
+  for (const part of cluster.filter(({ column }) => column === 0)) {
     const { top, bottom } = part;
-    const hidden = cluster.filter((one) => one.lane > 0 && one.top >= top && one.top < bottom);
+    const hidden = cluster.filter((one) => one.column > 0 && one.top >= top && one.top < bottom);
     if (hidden.length === 0) {
-      blocks.push({ ...part, lanes: 1, textBottom: bottom });
+      blocks.push({ ...part, columns: 1, textBottom: bottom });
       continue;
     }
     const hiddenUntil = Math.max(...hidden.map((one) => one.bottom));
@@ -134,21 +137,21 @@ function oneAtATime<Item extends Timed>(
     }
     const barBottom = Math.min(bottom, Math.max(hiddenUntil, top + 2 * barMinutes));
     const bar = { top: barBottom - barMinutes, bottom: barBottom };
-    blocks.push({ ...part, bottom: barBottom === bottom ? bar.top : bottom, lanes: 1, textBottom: bar.top });
+    blocks.push({ ...part, bottom: barBottom === bottom ? bar.top : bottom, columns: 1, textBottom: bar.top });
     more.push({ top, bottom: hiddenUntil, bar, count: hidden.length, isAll: false });
   }
   return { blocks, more };
 }
 
-/** Where a block stands in its column, from left to right. */
-export const acrossOf = ({ lane, lanes }: Pick<Block, 'lane' | 'lanes'>) => ({
-  left: `${(lane / lanes) * 100}%`,
-  width: `${100 / lanes}%`,
+/** The horizontal position of a block in its day's column. */
+export const acrossOf = ({ column, columns }: Pick<Block, 'column' | 'columns'>) => ({
+  left: `${(column / columns) * 100}%`,
+  width: `${100 / columns}%`,
 });
 
 type Spans = Pick<DayColumn, 'day' | 'spans'>;
 
-/** The hours to show: 6 to 22, extended to all that takes place. */
+/** The hours to show: 6 to 22, extended to the times of all bookings. */
 export function hoursOf(columns: readonly Spans[]): { from: number; until: number } {
   const spans = columns.flatMap((column) => column.spans);
   return {
@@ -157,12 +160,12 @@ export function hoursOf(columns: readonly Spans[]): { from: number; until: numbe
   };
 }
 
-/** How much of the time before stays in sight, in minutes. */
+/** How many minutes before the opening time remain visible. */
 const margin = 30;
 
 /**
- * Where the days open, in minutes of the wall clock since midnight: at the earliest start, or without bookings at the
- * current time where they contain today, else at 8 o’clock. What began on the day before does not count.
+ * Where the days open, in minutes of the wall clock since midnight: at the earliest start; without bookings at the
+ * current time if they include today, else at 8 o’clock. Bookings that began on the day before do not count.
  */
 export function opensAtMinute(columns: readonly Spans[], now: WallClock): number {
   const starts = columns.flatMap(({ spans }) => spans.map(({ top }) => top)).filter((top) => top > 0);
@@ -171,10 +174,10 @@ export function opensAtMinute(columns: readonly Spans[], now: WallClock): number
   return Math.max(0, first - margin);
 }
 
-/** How much of a block has to be in sight to be noticed, in minutes. */
+/** How many minutes of a block have to be visible for it to be noticed. */
 const glimpse = 20;
 
-/** How many bookings of a day are over before the minutes that are in sight, and how many begin after them. */
+/** How many bookings of a day end before the visible minutes, and how many start after them. */
 export const outOfSight = ({ spans }: Pick<DayColumn, 'spans'>, sight: Span): { earlier: number; later: number } => ({
   earlier: spans.filter(({ bottom }) => bottom < sight.top + glimpse).length,
   later: spans.filter(({ top }) => top > sight.bottom - glimpse).length,

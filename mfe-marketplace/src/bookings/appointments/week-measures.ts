@@ -2,5 +2,5 @@
 export const hourHeight = 48;
 export const headHeight = 44;
 
-/** The pixels between two minutes of a day. */
+/** The distance in pixels for a number of minutes. */
 export const toPixels = (minutes: number): number => (minutes / 60) * hourHeight;

@@ -12,7 +12,7 @@ interface Props {
   readonly onMore: (day: string) => void;
 }
 
-/** How many bookings have no room beside the others, on the time that they take; a press leads to all of the day. */
+/** The number of bookings that have no room beside the others, at their time; a click opens the whole day. */
 export function WeekMore({ more: { count, bar, isAll, ...span }, day, top, onMore }: Props) {
   const words = isAll ? formatCount(count) : `+${count} more`;
   const label = `${isAll ? words : `${count} more`} on ${formatDay(day, 'weekdayLong')}, show all`;
@@ -27,7 +27,7 @@ export function WeekMore({ more: { count, bar, isAll, ...span }, day, top, onMor
   );
 }
 
-/** Behind the blocks, so that a time is not taken for free where only bookings without room take place. */
+/** Behind the blocks; marks the time as taken where only hidden bookings take place. */
 const Taken = styled.li`
   position: absolute;
   right: 2px;
@@ -42,7 +42,7 @@ const Taken = styled.li`
   }
 `;
 
-/** Before the blocks. */
+/** In front of the blocks. */
 const Bar = styled.div`
   position: absolute;
   z-index: 2;

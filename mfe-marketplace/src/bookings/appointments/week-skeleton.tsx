@@ -4,20 +4,20 @@ import { DayStrip } from '../day-strip';
 import { hourLines, WeekFrame } from './week-frame';
 import { toPixels } from './week-measures';
 
-/** From the top of a day, in pixels; some days have no booking. */
+/** The distances from the top of a day, in pixels; some days have no booking. */
 const places = [72, 240, undefined, 144, 288, undefined, undefined];
-/** From 8 o’clock on: as far down as any frame reaches. */
+/** Starts at 8 o’clock and reaches below the end of any frame. */
 const hours = { from: 8, until: 24 };
 
 interface Props {
   readonly firstDay: string;
-  /** The day that is shown by itself; undefined where all stand side by side. */
+  /** The day that is shown alone; undefined where all days are side by side. */
   readonly chosen: string | undefined;
   readonly now: WallClock;
   readonly onDay: (day: string) => void;
 }
 
-/** The days and the hours while the bookings load; another day can be chosen already. */
+/** The days and hours while the bookings load; the user can already choose another day. */
 export function WeekSkeleton({ firstDay, chosen, now, onDay }: Props) {
   const week = places.map((place, index) => ({ day: addDays(firstDay, index), place }));
   const shown = chosen === undefined ? week : [{ day: chosen, place: places[0] }];

@@ -9,10 +9,10 @@ import { WeekGrid } from './week-grid';
 import { WeekSkeleton } from './week-skeleton';
 
 const days = 7;
-/** Seven days side by side would be too narrow for words. */
+/** In narrower windows seven days side by side leave no room for text. */
 const narrowWindow = '(max-width: 767.98px)';
 
-/** The bookings of a week in the browser's time zone: all days side by side, in narrow windows one of them. */
+/** The bookings of a week in the browser's time zone: all days side by side, or one of them in narrow windows. */
 export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const timeZone = browserTimeZone();
   const isNarrow = useMediaQuery(narrowWindow);
@@ -21,7 +21,7 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
   const present = startOfWeek(now.day);
   const firstDay = startOfWeek(day);
   const answer = useAppointments(firstDay, days, timeZone);
-  /** The current week opens at the current day, other ones at the weekday that was shown. */
+  /** The current week opens at the current day, other weeks at the weekday that was shown. */
   const handleWeek = (first: string) => setDay(first === present ? now.day : addDays(first, weekdayOf(day)));
   const drawn = answer.firstDay;
   const drawnDay = drawn === firstDay ? day : addDays(drawn, weekdayOf(day));

@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Dotted, Money } from '@plaza/ui';
 
-/** The estimated and the final price of a booking; the final one alone where the estimate was right. */
+/** The estimated and the final price of a booking; only the final one where both are equal. */
 export function BookingCosts({ booking }: { booking: Booking }) {
   const { estimatedCost, actualCost, currency } = booking;
   if (estimatedCost === null && actualCost === null) return 'No estimate';

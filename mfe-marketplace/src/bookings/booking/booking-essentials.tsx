@@ -6,7 +6,7 @@ import { Fact } from './fact';
 import { ParticipantFact } from './participant-fact';
 import { otherParticipants } from './participants';
 
-/** Where a booking takes place, with whom and for how much, as every list of bookings says it; on phones less of it. */
+/** Where a booking takes place, with whom and for how much, the same in every list of bookings; shorter on phones. */
 export function BookingEssentials({ booking }: { booking: Booking }) {
   const user = useUser();
   const isPhone = usePhone();

@@ -4,7 +4,7 @@ import type { BadgeProps } from '@plaza/ui';
 
 type Tone = BadgeProps['tone'];
 
-/** Label and colour of each status, in the order of the tabs. */
+/** Label and color of each status, in the order of the tabs. */
 export const statusLabels = {
   pending: { label: bookingStatusLabels.pending, tone: 'attention' },
   confirmed: { label: bookingStatusLabels.confirmed, tone: 'info' },

@@ -93,7 +93,7 @@ const Id = styled.span`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-/** Names beside values, on phones above them. */
+/** Names beside their values; above them on phones. */
 export const Lines = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};

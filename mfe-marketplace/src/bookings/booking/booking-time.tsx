@@ -5,7 +5,7 @@ import { isOnOtherClock } from './reader-clock';
 
 type Timed = Pick<Booking, 'date' | 'timeZone' | 'startsAt' | 'endsAt'>;
 
-/** The time of a booking in its time zone, and in the browser's where that differs. */
+/** The time of a booking in its own time zone, and in the browser's if that differs. */
 export function BookingTime({ booking }: { booking: Timed }) {
   const { date, timeZone, startsAt } = booking;
   const [ownDay, thereDay] = [toDay(startsAt), toDay(startsAt, timeZone)];

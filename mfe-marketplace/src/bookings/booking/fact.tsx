@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
-/** A line after an icon. */
+/** A line of text with an icon. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { clockDateTime, formatDaysUntil } from '@plaza/ui/time';
 import { isOnOtherClock } from './reader-clock';
 
-/** What happens next with a booking, in words, and whether the reader is who has to do it. */
+/** The next step of a booking in words, and whether the reader has to take it. */
 export interface NextStep {
   readonly text: string;
   readonly isYours: boolean;
@@ -10,7 +10,7 @@ export interface NextStep {
 
 type Reader = { readonly id: string } | null | undefined;
 
-/** The next step of a booking for a reader; undefined where nothing more is to come. */
+/** The next step of a booking for a reader; undefined if there is none. */
 export function nextStepOf(booking: Booking, reader: Reader, now: number): NextStep | undefined {
   const { status, actions, contractor } = booking;
   if (status === 'completed') return actions.includes('review') ? yours('say how it was') : undefined;

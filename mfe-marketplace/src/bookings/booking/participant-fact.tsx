@@ -30,7 +30,9 @@ export function ParticipantFact({ participant: { role, account }, brief = false 
   );
 }
 
-/** Where it has no room beside the name it begins a line: a dot between them would hang at an end of one. */
+/**
+ * A phone number without room beside the name starts a new line; a dot separator would be left at the end of a line.
+ */
 const PhoneLink = styled.a`
   white-space: nowrap;
 `;

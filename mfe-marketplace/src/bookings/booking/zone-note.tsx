@@ -4,12 +4,12 @@ import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
 import { memo } from 'react';
 import { isOnOtherClock } from './reader-clock';
 
-/** Says once, beside a heading, whose clocks the times below are of, where a booking's own clocks show others. */
+/** States once, beside a heading, which time zone the times below are in, if any booking's own zone differs from it. */
 export const ZoneNote = memo(function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {
   return bookings.some(isOnOtherClock) && <ReaderZone />;
 });
 
-/** Says, beside times of the reader's clocks, that they are, and where these are. */
+/** States beside times that they are in the reader's time zone, with its name. */
 export const ReaderZone = ({ name = 'Times' }: { name?: string }) => (
   <Note>{`${name} in your time (${formatZoneCity(browserTimeZone())})`}</Note>
 );

@@ -1,7 +1,7 @@
 import { ButtonSkeleton, Row, Skeleton, Stack, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { Lines } from '../booking/booking-lines';
 
-/** The fields of every booking, with the lengths of their lines. */
+/** The fields of every booking, with the widths of their placeholder lines. */
 const fields = {
   when: ['45%'],
   duration: ['15%'],
@@ -17,7 +17,7 @@ const fields = {
   id: ['55%'],
 } as const;
 
-/** A booking while it loads: its status, what is next, its fields and buttons, and how it began. */
+/** The skeleton of a booking: status, next step, fields, buttons and the beginning of its history. */
 export const DetailsSkeleton = () => (
   <Stack gap={24} role="status">
     <VisuallyHidden>Loading the booking</VisuallyHidden>

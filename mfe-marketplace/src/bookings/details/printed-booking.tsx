@@ -6,13 +6,13 @@ import { createPortal } from 'react-dom';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 
-/** A booking as it is printed, in place of the page: who for whom, what, when, and for how much. */
+/** The booking as it is printed in place of the page: customer, contractor, service, time and price. */
 export function PrintedBooking({ booking }: { booking: Booking }) {
   const { title, description, status, contractor, customer, employee, location, duration, completedAt, timeZone } =
     booking;
   const isDone = status === 'completed';
   return createPortal(
-    // A dialog hides everything else from screen readers but what is live; on paper this is all there is.
+    // An open dialog hides everything except live regions from screen readers; a print has nothing but this sheet.
     <Sheet data-paper aria-live="off">
       <Head>
         <div>
@@ -98,7 +98,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** On paper in place of the page (`data-paper`). */
+/** Replaces the page in print (`data-paper`). */
 const Sheet = styled.article`
   display: none;
   @media print {
@@ -109,7 +109,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** No header: those of the page do not go on paper. */
+/** Not a header element: those of the page are not printed. */
 const Head = styled.div`
   display: flex;
   justify-content: space-between;

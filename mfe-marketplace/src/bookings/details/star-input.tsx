@@ -5,7 +5,7 @@ const ratings = [1, 2, 3, 4, 5];
 const formatStars = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 interface Props {
-  /** 0 while none is chosen. */
+  /** 0 if none is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
   readonly error: string | undefined;

@@ -3,7 +3,7 @@ import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceReviewBookingMutation } from '../api/booking-writes';
 
 export interface ReviewDraft {
-  /** 1 to 5; 0 while none is chosen. */
+  /** 1 to 5; 0 if none is chosen. */
   readonly rating: number;
   readonly comment: string;
 }

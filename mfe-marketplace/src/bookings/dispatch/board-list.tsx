@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useBoardContext } from './assignment/board-context';
 import { CompactBookingCard } from './blocks/compact-booking-card';
 import { UnassignedColumn } from './blocks/unassigned-column';
-import { bookingsOfAssignee } from './board/board';
+import { bookingsOfAssignee } from './board/board-bookings';
 import { workingHoursLabel } from './board/working-hours-label';
 
-/** The board on phones: users one below the other, each with a list of bookings. */
+/** The board on phones: users below each other, each with a list of bookings. */
 export function BoardList() {
   const { board } = useBoardContext();
   return (

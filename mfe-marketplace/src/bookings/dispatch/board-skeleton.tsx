@@ -3,7 +3,7 @@ import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '
 const jobs = ['first', 'second'];
 const people = ['first', 'second', 'third', 'fourth'];
 
-/** The board while it loads: the unassigned beside people and their hours, on phones above them. */
+/** The skeleton of the board: the unassigned bookings beside (on phones above) people and their hours. */
 export function BoardSkeleton() {
   const isPhone = usePhone();
   return (
@@ -89,7 +89,7 @@ const Rows = styled(CardSurface)`
   overflow: hidden;
 `;
 
-/** The columns of UserRow: who, and their hours. */
+/** The columns of UserRow: the name and the hours. */
 const columns = '200px minmax(0, 1fr)';
 
 const Hours = styled.div`

@@ -8,10 +8,13 @@ interface Props {
   readonly onDay: (day: string, step?: HistoryStep) => void;
 }
 
-/** The days that the service takes. */
+/** The days that the service accepts. */
 const [first, last] = ['2000-01-01', '2099-12-31'];
 
-/** A day that is typed: each of its figures makes another one, the first ones of a year far from this century. */
+/**
+ * A date input. Every typed digit changes the date, and the first digits of a year give one far from this century, so
+ * days outside of the accepted range are ignored.
+ */
 export function DayInput({ day, onDay }: Props) {
   const [typed, setTyped] = useState<string>();
 

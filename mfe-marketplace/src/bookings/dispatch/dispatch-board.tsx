@@ -15,24 +15,24 @@ import { DayPicker } from './day-picker';
 import { BoardGrid } from './grid/board-grid';
 import { WeekOfWork } from './week-of-work';
 
-/** The bookings of a day by user, and the unassigned ones, which are assigned here. */
+/** The bookings of a day by user, and the unassigned ones, for assigning them. */
 export default function DispatchBoard() {
   const timeZone = browserTimeZone();
   const [day, setDay] = useSearchDay(currentDay(timeZone));
-  // While another day loads the week of the one before stays, which is mostly the same.
+  // While another day loads, the previous week remains, as it is usually the same.
   const {
     data: latest,
     currentData,
     error,
   } = useMarketplaceDispatchQuery(
     { day, timeZone },
-    // Here alone: the day below is mounted with each answer.
+    // Only here: the day's component below is mounted again with each response.
     { refetchOnMountOrArgChange: true },
   );
   const debounced = useDebouncedValue(day, skeletonDelayMs);
   const shown = currentData || error ? day : debounced;
   const isPhone = usePhone();
-  // Where a day could not be loaded, its week is there without counts, so that one can move to another day.
+  // If a day could not be loaded, its week is shown without counts, so that the user can choose another day.
   const week = !currentData && error ? weekWith(day, latest) : latest?.week;
   return (
     <Stack>
@@ -70,14 +70,14 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   return (
     <BoardContext value={{ board, timeZone, isAdmin, assign, onDay }}>
       {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
-      {/* There is no room for it beside the heading, and what comes with the board moves nothing. */}
+      {/* Phones have no room for it beside the heading; here it appears with the board, and shifts nothing. */}
       {isPhone && <ZoneNote bookings={bookingsOn(board)} />}
       {isPhone ? <BoardList /> : <BoardGrid />}
     </BoardContext>
   );
 }
 
-/** The week that a board came with, if the day is in it. */
+/** The week that a board contains, if the day is in it. */
 const weekWith = (day: string, board: Board | undefined) =>
   board?.week.some((one) => one.day === day) ? board.week : undefined;
 

@@ -5,7 +5,7 @@ import { BoardSkeleton } from './board-skeleton';
 import { DayPicker } from './day-picker';
 import { WeekOfWork } from './week-of-work';
 
-/** The dispatch board while its code loads; its day can be chosen already. */
+/** The dispatch board while its code loads; the user can already choose a day. */
 export function DispatchSkeleton() {
   const timeZone = browserTimeZone();
   const [day, setDay] = useSearchDay(currentDay(timeZone));

@@ -10,7 +10,7 @@ interface Props {
   readonly onDay: (day: string) => void;
 }
 
-/** On which days of the week there is work, and how much of it nobody has; a press leads there. */
+/** The days of a week with the amount of work and of unassigned work; a click opens the day. */
 export function WeekOfWork({ week, day, timeZone, onDay }: Props) {
   const days = (week ?? emptyWeek(day)).map(({ day: one, jobs, unassigned }) => {
     return { day: one, count: jobs, isWaiting: unassigned > 0, work: formatWork(jobs, unassigned) };
@@ -21,7 +21,7 @@ export function WeekOfWork({ week, day, timeZone, onDay }: Props) {
 const emptyWeek = (day: string): DispatchDay[] =>
   Array.from({ length: 7 }, (_, index) => ({ day: addDays(startOfWeek(day), index), jobs: 0, unassigned: 0 }));
 
-/** "3 jobs, 1 unassigned"; empty without any. */
+/** "3 jobs, 1 unassigned"; empty if there are none. */
 function formatWork(jobs: number, unassigned: number): string {
   if (jobs === 0) return '';
   const count = jobs === 1 ? '1 job' : `${jobs} jobs`;

@@ -12,11 +12,14 @@ import { PriorityBadge } from '../booking/priority-badge';
 
 interface Props {
   readonly booking: Booking;
-  /** Must stay the same function, or every card of a list renders again with each key of its search. */
+  /** Must be a stable function, or every card of a list renders again with each key typed in its search. */
   readonly onOpen: (bookingId: string) => void;
 }
 
-/** A booking with its main fields and actions. On phones it has four facts, and pressing it anywhere shows the rest. */
+/**
+ * A booking with its main fields and actions. On phones it shows four facts, and a press anywhere on it opens the
+ * details.
+ */
 export const BookingCard = memo(function BookingCard({ booking, onOpen }: Props) {
   const titleId = useId();
   const isPhone = usePhone();
@@ -60,7 +63,7 @@ const Surface = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[16]};
 `;
 
-/** On phones all but the time, which may need two, are one line each. */
+/** On phones each fact takes one line, except the time, which may need two. */
 const Facts = styled(Stack)`
   ${({ theme }) => theme.media.phone} {
     > :not(:first-child) > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -71,7 +74,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** Badges that leave a title too little room for its words go below it. */
+/** Badges wrap below the title where they would leave it too little room. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +83,7 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[12]};
   > h2 { flex: 1 1 11rem; min-width: 0; overflow-wrap: anywhere; }
   > h2 > button { font: inherit; text-align: start; }
-  /* On phones the whole card leads to the details, but for what can be pressed in it. */
+  /* On phones the whole card opens the details, except for the controls in it. */
   ${({ theme }) => theme.media.phone} {
     > h2 > button { position: static; }
     > h2 > button::after { inset: 0; width: auto; height: auto; transform: none; }

@@ -65,14 +65,14 @@ export function BookingListView({ onOpen }: { onOpen: (bookingId: string) => voi
   );
 }
 
-/** "1,000+" where the server counts no further. */
+/** "1,000+" if the server stopped counting. */
 const formatCount = (count: number, isMore: boolean): string => `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
 
 const SearchBox = styled.div`
   max-width: 480px;
 `;
 
-/** Keeps its place while there is no number, unseen. */
+/** Reserves its space, invisibly, while there is no number. */
 const Count = styled.span<{ $isKnown: boolean }>`
   visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   min-width: 20px;

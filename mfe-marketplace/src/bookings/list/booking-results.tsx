@@ -29,7 +29,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
       <LoadError framed title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />
     );
   }
-  // A previous empty list is not worth showing while the next one loads.
+  // A previous empty list is not shown while the next one loads.
   if (bookings.length === 0 && !currentData) return <BookingSkeletons />;
   if (bookings.length === 0)
     return <Nothing isFiltered={choice.search !== '' || choice.status !== ''} onClear={onClear} />;
@@ -56,7 +56,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   );
 }
 
-/** The choice whose bookings are shown, as a text: the previous one stays until the next has come. */
+/** The filter whose bookings are shown, as a string: the previous filter until the response to the new one arrives. */
 function useShownChoice({ status, search }: BookingFilter, isCurrent: boolean): string {
   const chosen = `${status} ${search}`;
   const [shown, setShown] = useState(chosen);

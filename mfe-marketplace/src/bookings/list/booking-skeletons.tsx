@@ -4,10 +4,10 @@ import { ButtonSkeleton, CardSurface, Grid, Skeleton, Stack, styled, VisuallyHid
 export const cardWidth = 340;
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-/** The facts of a card: its time, place, other side, employee and cost, in per cent of the width. */
+/** The widths of a card's facts in percent: its time, place, other participant, employee and cost. */
 const facts = [70, 55, 50, 32, 42];
 
-/** The cards while they load: a title with its status, lines behind icons, the next step and its button. */
+/** Skeletons of cards: a title with its status, lines with icons, the next step and its button. */
 export function BookingSkeletons() {
   return (
     <Grid min={cardWidth} role="status">
@@ -40,8 +40,8 @@ export function BookingSkeletons() {
 }
 
 /**
- * As high as a card with one line for each fact, but for its place and other side, which mostly take two where it is
- * wide.
+ * As high as a card with one line per fact, but two for the place and the other participant, which usually wrap on wide
+ * screens.
  */
 const Card = styled(CardSurface)`
   display: flex;

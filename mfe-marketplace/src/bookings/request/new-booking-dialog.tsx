@@ -11,7 +11,7 @@ import { SlotField } from './slots/slot-field';
 import { useRequest } from './use-request';
 
 interface Props {
-  /** The contractor to book; empty where the user is still to choose one. */
+  /** The id of the contractor to book; empty if the user still has to choose one. */
   readonly contractorId: string;
   readonly onClose: () => void;
 }
@@ -21,10 +21,11 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   const request = useRequest(contractorId, onClose);
   const { draft, errors, isSaving, address, change, update } = request;
   const { data: services = [] } = useOfferedServices(contractorId);
-  // With the price of now, also where it came after the service was chosen.
+  // The current price, even if it arrived after the service was chosen.
   const service = services.find(({ id }) => id === draft.service?.id) ?? draft.service;
   const isChanged = hasInput(blankDraft(contractorId), draft);
-  // The Dialog is the shell's, which may be older than this remote and know no way for a button to ask.
+  // The shell provides Dialog and may be older than this remote, with a Dialog that cannot ask before a button closes
+  // it.
   const [isLeaving, setLeaving] = useState(false);
   const handleLeave = () => (isChanged && !isSaving ? setLeaving(true) : onClose());
 
@@ -74,14 +75,14 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
   );
 }
 
-/** Focuses the first invalid field, or scrolls to the alert: on a phone either may be far from the button. */
+/** Focuses the first invalid field, or scrolls to the alert: on phones either may be far from the button. */
 function focusFirstError(form: HTMLFormElement) {
   const invalid = form.querySelector<HTMLElement>(invalidFields);
   if (invalid) invalid.focus();
   else form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Invalid inputs, and the choices of an invalid slot. */
+/** Invalid inputs, and the options of an invalid slot. */
 const invalidFields = '[aria-invalid=true], [data-invalid=true] :is(input, button):not(:disabled)';
 
 const Foot = styled.div`

@@ -14,7 +14,7 @@ import {
 } from './draft/request-draft';
 import { useBookingAddress } from './fields/use-booking-address';
 
-/** The form of a new booking. `update` changes the draft by a function, `change` sets fields of it. */
+/** The form of a new booking. `update` changes the draft with a function, `change` sets fields of it. */
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
   const requestKey = useRequestKey(firstArrived);
@@ -45,10 +45,10 @@ export function useRequest(contractorId: string, onDone: () => void) {
   return { ...form, address, update };
 }
 
-/** The answer to an earlier request of this form was lost, and the draft changed since. */
+/** For when the response to an earlier request of this form was lost, and the draft has changed since. */
 const firstArrived = 'Your first request did arrive. Look at it in Bookings before you send another one.';
 
-/** The same error with its details at the fields of the form. */
+/** The same error, with its details assigned to the fields of the form. */
 function atFormFields(error: ApiError | undefined): ApiError | undefined {
   if (!error?.data) return error;
   const details = error.data.error.details?.map((detail) => ({

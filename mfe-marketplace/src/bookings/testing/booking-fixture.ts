@@ -1,6 +1,6 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 
-/** A booking as the API returns it; the other fields are arbitrary. */
+/** A booking as the API returns it; its other fields are arbitrary. */
 export function bookingFixture(overrides: Partial<BookingWithTimeline> = {}): BookingWithTimeline {
   return {
     id: crypto.randomUUID(),

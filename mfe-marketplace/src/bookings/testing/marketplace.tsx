@@ -22,7 +22,7 @@ export interface Marketplace {
 const path = '/api/v1/bookings';
 const pageSize = 30;
 
-/** Answers every request of the tab; tests put their own answers before these. */
+/** Answers every request of the tab; tests add their own handlers before these. */
 export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplace {
   const marketplace: Marketplace = { bookings, requests: [], sent: [] };
   const found = (query: URLSearchParams) => {
@@ -84,7 +84,7 @@ export function Back() {
   );
 }
 
-/** The contractor Amir, unless said otherwise. */
+/** The contractor Amir; the default user. */
 const contractorUser = userFixture({ id: amir.id, firstName: 'Amir', lastName: 'Khan', role: 'contractor' });
 
 interface View {
@@ -107,7 +107,7 @@ export function renderBookings({ user = contractorUser, path: at = '/dashboard/b
   return renderInPlaza(screen, { store, path: at });
 }
 
-/** Opens the stream of live events. @returns how to send one */
+/** Opens the stream of live events. @returns a function that sends an event */
 export async function openLiveEventStream(): Promise<(event: BrowserEvent<'booking.changed'>) => void> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -48,7 +48,7 @@ export const rossi = contractorFixture('Sofia Rossi', { company: 'Rossi Electric
 const freeDays = [1, 3];
 const freeTimes = ['09:00', '09:30', '14:00'];
 
-/** Answers every request of the form; `slotQueries`, `serviceQueries` and `sent` record them. */
+/** Answers every request of the form, and records it in `slotQueries`, `serviceQueries` and `sent`. */
 export function serveRequests() {
   const recorded = {
     slotQueries: [] as URLSearchParams[],

@@ -1,13 +1,13 @@
 import { css } from '@plaza/ui';
 
-/** The facts of a business, beside each other as far as there is room. */
+/** The facts of a business in as many columns as fit. */
 export const standingColumns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: ${({ theme }) => theme.space[16]};
 `;
 
-/** The fields of a business, on phones below each other. */
+/** The fields of a business in two columns, in one on phones. */
 export const fieldColumns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

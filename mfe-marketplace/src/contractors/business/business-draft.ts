@@ -25,11 +25,11 @@ export function changesBetween(before: BusinessFields, after: BusinessFields): B
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-/** Only the fields that differ from the profile, so that an unchanged licence cannot cost the verification. */
+/** Only the fields that differ from the profile: sending an unchanged license would revoke the verification. */
 export const toChanges = (draft: BusinessFields, profile: ContractorProfile): BusinessChanges =>
   changesBetween(toDraft(profile), draft);
 
-/** Whether saving takes the verification back. */
+/** Whether saving revokes the verification. */
 export const losesVerification = (changes: BusinessChanges, { isVerified }: ContractorProfile): boolean =>
   isVerified && (changes.businessLicense !== undefined || changes.insuranceInfo !== undefined);
 

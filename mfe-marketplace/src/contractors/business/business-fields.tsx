@@ -8,11 +8,11 @@ import { TagInput } from './tag-input';
 
 interface BusinessFieldsProps {
   form: Pick<Form<Fields>, 'draft' | 'errors' | 'change' | 'input'>;
-  /** The hint at licence and insurance. */
+  /** The hint of the license and insurance fields. */
   hint: string | undefined;
 }
 
-/** What customers and administrators see of a business. */
+/** The details of a business that customers and administrators see. */
 export function BusinessFields({ form: { draft, errors, change, input }, hint }: BusinessFieldsProps) {
   const handleStatus = (chosen: string) => {
     const status = contractorStatuses.find(({ value }) => value === chosen)?.value;

@@ -18,7 +18,7 @@ const fields = [
   { name: 'areas', hint: ['60%'], tags: ['84px', '108px'] },
 ];
 
-/** A business while it loads: the cards of its standing, fields and hours, and its services. */
+/** The skeleton of a business: the cards of track record, fields and hours, and its services. */
 export const BusinessSkeleton = () => (
   <Stack gap={24}>
     <Stack gap={24} role="status">

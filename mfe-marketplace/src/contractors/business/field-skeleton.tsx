@@ -1,15 +1,15 @@
 import { Row, Skeleton, styled } from '@plaza/ui';
 
 interface Props {
-  /** Of its box, in pixels. */
+  /** The height of its box, in pixels. */
   readonly height?: number;
-  /** The lengths of the lines below it. */
+  /** The widths of the hint lines below it. */
   readonly hint?: readonly string[];
-  /** The lengths of the words that were added to it. */
+  /** The widths of its tags. */
   readonly tags?: readonly string[];
 }
 
-/** The place of a `Field`: its label, its box, and what stands below it. */
+/** The skeleton of a `Field`: its label, its box, and the hint and tags below it. */
 export const FieldSkeleton = ({ height = 36, hint = [], tags = [] }: Props) => (
   <Root>
     <Line>

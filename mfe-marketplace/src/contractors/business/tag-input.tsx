@@ -12,7 +12,7 @@ interface TagInputProps {
   onChange: (tags: string[]) => void;
 }
 
-/** A list of words: Enter, a comma or leaving the input adds one; each has a button that removes it. */
+/** A list of words: Enter, a comma or leaving the input adds a word; each has a button that removes it. */
 export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
     if (word !== '' && !isKnown && !isFull) onChange([...tags, word]);
   }
 
-  /** The focus goes to the next one, which takes the place of what is removed. */
+  /** Moves the focus to the next tag, which takes the place of the removed one. */
   function remove(index: number) {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;

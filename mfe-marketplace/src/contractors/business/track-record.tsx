@@ -50,7 +50,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** Badge, stars and figures stand on one line, whatever their height. */
+/** Badge, stars and figures are centered on one line, whatever their height. */
 const Facts = styled.dl`
   ${standingColumns}
   dt { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }

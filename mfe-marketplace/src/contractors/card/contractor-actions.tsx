@@ -4,7 +4,7 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { ContactButton } from './contact-button';
 import type { ContractorPermissions } from './use-contractor-permissions';
 
-/** Contact and Hire, as the user's tabs permit; neither for the user's own card. */
+/** Contact and Hire, if the user's tabs permit them; neither on the user's own card. */
 export function ContractorActions({
   contractor,
   permissions,

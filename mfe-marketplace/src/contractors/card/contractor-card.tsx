@@ -87,7 +87,7 @@ export function ContractorCard({
 const count = new Intl.NumberFormat('en-US');
 const formatJobs = (jobs: number) => `${count.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`;
 
-/** The parts of a card stand beside those of the cards beside it, however many lines a name or the specialties take. */
+/** Subgrid rows: the parts of a card align with those of the neighboring cards, whatever the number of their lines. */
 export const alignedRows = css`
   display: grid;
   grid-row: span 5;
@@ -100,7 +100,7 @@ const Surface = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[16]};
 `;
 
-/** The company has the width below the status as well. */
+/** The company uses the width below the status as well. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -118,7 +118,7 @@ const Muted = styled.span`
 
 const Foot = styled.div`
   display: flex;
-  grid-row: 5; /* also where a card has no specialties */
+  grid-row: 5; /* also if a card has no specialties */
   flex-direction: column;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]};

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 const shownAtFirst = 4;
 
-/** A contractor's specialties: the first few, and all on demand. */
+/** A contractor's specialties: the first few, with a button that shows all. */
 export function Specialties({ names, of }: { names: readonly string[]; of: string }) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -11,7 +11,7 @@ export function Specialties({ names, of }: { names: readonly string[]; of: strin
   const shown = all ? names : names.slice(0, shownAtFirst);
   const hiddenCount = names.length - shown.length;
   function handleMore() {
-    list.current?.focus(); // the button goes
+    list.current?.focus(); // the button disappears
     setAll(true);
   }
   return (

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 
-/** What the user may do with a contractor, as their tabs and role permit. */
+/** What the user's tabs and role permit them to do with a contractor. */
 export interface ContractorPermissions {
   readonly userId: string | undefined;
   /** Whether messages in Plaza are possible; otherwise the user writes an email. */

@@ -25,7 +25,7 @@ export function useFilterChoice(): [FilterChoice, (choice: FilterChoice) => void
   return [chosen, (next) => change({ ...next }, { replace: isTyped(next) })];
 }
 
-/** The query of these filters. Empty values are left out, so that equal queries share one cache entry. */
+/** The query of these filters. Empty values are omitted, so that equal queries share one cache entry. */
 export function toFilter({ search, specialty, status }: FilterChoice): ContractorFilter {
   const words = search.trim();
   return { ...(words && { search: words }), ...(specialty && { specialty }), ...(status && { status }) };

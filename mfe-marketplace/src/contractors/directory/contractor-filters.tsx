@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { contractorStatuses } from '../profile/contractor-status';
 import type { FilterChoice } from './contractor-filter';
 
-/** Stands for no choice, as an option needs a value; a blank is nobody's specialty. */
+/** The value of "no choice", as an option needs a value; no specialty is a blank. */
 const all = ' ';
 const prompt = 'Search contractors, companies, or skills...';
 

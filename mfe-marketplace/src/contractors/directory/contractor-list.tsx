@@ -6,7 +6,7 @@ import { useContractorPermissions } from '../card/use-contractor-permissions';
 /** The minimum width of a card, in pixels. */
 export const cardWidth = 320;
 
-/** The contractors in this order; faded while those of other filters load. */
+/** The contractors in this order; faded while those of new filters load. */
 export function ContractorList({
   contractors,
   isOutdated,

@@ -10,7 +10,7 @@ interface Props extends ContractorResult {
   readonly onClear: () => void;
 }
 
-/** The contractors that match, or the error, loading or empty state. */
+/** The matching contractors, or the error, loading or empty state. */
 export function ContractorResults({ contractors, error, isOutdated, isFetching, onRetry, isFiltered, onClear }: Props) {
   if (error) {
     return <LoadError framed title="Failed to load contractors" error={error} loading={isFetching} onRetry={onRetry} />;

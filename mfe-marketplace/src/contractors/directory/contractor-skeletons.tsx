@@ -3,7 +3,7 @@ import { cardWidth } from './contractor-list';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The cards while they load: who, the stars, the figures, the specialties, where, and two buttons. */
+/** Skeletons of cards: name, stars, figures, specialties, location and two buttons. */
 export function ContractorSkeletons() {
   return (
     <Grid min={cardWidth} role="status">

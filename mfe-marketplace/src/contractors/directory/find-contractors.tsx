@@ -31,7 +31,7 @@ export function FindContractors() {
   );
 }
 
-/** Takes no gap where the contractors could not be loaded. */
+/** Takes no gap if the contractors could not be loaded. */
 const Count = styled.span`
   &:empty { position: absolute; }
 `;

@@ -9,13 +9,13 @@ const pauseMs = 300;
 export interface ContractorResult {
   readonly contractors: readonly Contractor[] | undefined;
   readonly error: unknown;
-  /** Whether the contractors still are those of the previous filters. */
+  /** Whether these contractors are still those of the previous filters. */
   readonly isOutdated: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** The contractors that match: the search text is debounced, the filters apply at once. */
+/** The matching contractors. The search text is debounced; the filters apply at once. */
 export function useContractors(choice: FilterChoice): ContractorResult {
   const dispatch = useAppDispatch();
   const debounced = useDebouncedValue(choice.search, pauseMs);
@@ -35,6 +35,6 @@ export function useContractors(choice: FilterChoice): ContractorResult {
 export function useSpecialties(): readonly string[] {
   const { data = [] } = useMarketplaceContractorsQuery(toFilter(noFilter));
   const names = data.flatMap(({ specialties }) => specialties);
-  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name])); // the server ignores case, too
+  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name])); // the server ignores case as well
   return [...byLowerCase.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

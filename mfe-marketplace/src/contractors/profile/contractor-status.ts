@@ -1,7 +1,7 @@
 import type { ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import type { BadgeProps } from '@plaza/ui';
 
-/** Label and colour of each status, in the order of the filter. */
+/** Label and color of each status, in the order of the filter. */
 export const contractorStatuses = [
   { value: 'available', label: 'Available', tone: 'good' },
   { value: 'busy', label: 'Busy', tone: 'attention' },

@@ -23,7 +23,7 @@ export const profileApi = marketplaceApi
       }),
       marketplaceVerify: build.mutation({
         ...endpoint(marketplaceEndpoints.verifyContractor),
-        // A rejected request as well: licence or insurance may have changed.
+        // A rejected request invalidates them too: the license or insurance may have changed.
         invalidatesTags: ['marketplace/profile', 'marketplace/contractor'],
       }),
     }),

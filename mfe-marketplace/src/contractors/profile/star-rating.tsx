@@ -4,11 +4,13 @@ const stars = [1, 2, 3, 4, 5];
 
 interface Props {
   readonly rating: number;
-  /** Whether it is of one review, and so a whole number; others are averages. */
+  /** Whether it is the rating of one review, a whole number; other ratings are averages. */
   readonly isSingle?: boolean;
 }
 
-/** A rating from 0 to 5 as stars and as a number. Reviews give at least 1, so 0 means no reviews. */
+/**
+ * A rating from 0 to 5 as stars and as a number. Reviews have at least 1 star, so 0 means that there are no reviews.
+ */
 export function StarRating({ rating, isSingle = false }: Props) {
   if (rating === 0) return <None>Not rated yet</None>;
   const figure = rating.toFixed(isSingle ? 0 : 2);

@@ -5,7 +5,7 @@ import { marketplaceApi } from '../../api/marketplace-api';
 const reviewsApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/review'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** The latest reviews of a contractor, fetched again each time that the dialog opens. */
+    /** The latest reviews of a contractor, fetched again whenever the dialog opens. */
     marketplaceReviewsOf: build.query({
       ...endpoint(marketplaceEndpoints.reviews),
       keepUnusedDataFor: 0,

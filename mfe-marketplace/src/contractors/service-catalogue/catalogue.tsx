@@ -9,8 +9,8 @@ export default function Catalogue() {
   return (
     <Stack gap={24}>
       <Categories />
-      {/* Nobody knows before how long the categories are, and what stands below them would move; without them nothing
-      can be said of the services, and one error is enough. */}
+      {/* The services wait for the categories, whose height is unknown before: they would move. Without categories
+      they could not be shown either, and one error is enough. */}
       {data && <Services />}
     </Stack>
   );

@@ -12,7 +12,7 @@ const validate = (name: keyof Draft, draft: Draft) =>
   name === 'name' && draft.name.trim() === '' ? 'Enter a name.' : undefined;
 
 interface CategoryDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined when adding. */
   category: ServiceCategory | undefined;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).inje
     marketplaceCategories: build.query(cached(routes.categories)),
     marketplaceAddCategory: build.mutation(writing(routes.addCategory)),
     marketplaceChangeCategory: build.mutation(writing(routes.changeCategory)),
-    /** With a contractor's id, theirs and those that every contractor offers. */
+    /** With a contractor's id, the contractor's own services and those that every contractor offers. */
     marketplaceServices: build.query(cached(routes.services)),
     marketplaceAddService: build.mutation({ ...keyedEndpoint(routes.addService), invalidatesTags: tags }),
     marketplaceChangeService: build.mutation(writing(routes.changeService)),

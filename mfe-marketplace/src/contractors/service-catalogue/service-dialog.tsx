@@ -8,10 +8,10 @@ import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation }
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
 
 interface ServiceDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined when adding. */
   service: Service | undefined;
   categories: readonly ServiceCategory[];
-  /** The names of contractors by id, whose a new service may be; undefined for a contractor's own services. */
+  /** The possible owners of a new service: names of contractors by id; undefined for a contractor's own services. */
   owners: ReadonlyMap<string, string> | undefined;
   onClose: () => void;
 }

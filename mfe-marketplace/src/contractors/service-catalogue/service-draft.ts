@@ -13,10 +13,10 @@ export interface ServiceDraft {
   readonly isActive: boolean;
 }
 
-/** The option for no contractor: an option needs a value. */
+/** The value of "no contractor", as an option needs a value. */
 export const everybody = 'everybody';
 
-/** The draft of a service, or of a new one of this owner. */
+/** The draft for editing a service, or for adding one with this owner. */
 export function toDraft(service: Service | undefined, owner: string): ServiceDraft {
   const blank = { title: '', description: '', basePrice: '', currency: 'USD', categoryId: '', isActive: true };
   if (!service) return { ...blank, owner, estimatedDuration: '1' };

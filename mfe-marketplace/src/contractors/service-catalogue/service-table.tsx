@@ -10,7 +10,7 @@ import { ServiceDialog } from './service-dialog';
 interface ServiceTableProps {
   services: readonly Service[];
   categories: readonly ServiceCategory[];
-  /** The names of contractors by id, where the table shows services of several. */
+  /** The names of contractors by id, if the table shows services of several contractors. */
   owners?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -101,7 +101,7 @@ function columnsOf(
   ];
 }
 
-/** In a narrow table the others would leave a name of several words a line for each. */
+/** Without a minimum width, the other columns of a narrow table would wrap a name after each word. */
 const Words = styled.span`
   display: inline-block;
   min-width: 136px;

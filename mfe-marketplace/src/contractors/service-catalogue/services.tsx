@@ -5,7 +5,7 @@ import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './se
 import { everybody } from './service-draft';
 import { ServiceList } from './service-list';
 
-/** The option for no choice: an option needs a value. */
+/** The value of "no choice", as an option needs a value. */
 const all = 'all';
 
 /** The services of all contractors, for administrators. */
@@ -22,7 +22,7 @@ export function Services() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  // The answer for one contractor includes the services that every contractor offers.
+  // The response for one contractor includes the services that every contractor offers.
   const shown = currentData?.filter(({ contractorId }) => owner === '' || (contractorId ?? everybody) === owner);
   const owners = new Map(contractors.map(({ id, name, company }) => [id, company ? `${name}, ${company}` : name]));
   return (

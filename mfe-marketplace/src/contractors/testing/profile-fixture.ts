@@ -1,6 +1,6 @@
 import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 
-/** A contractor's profile as the API returns it; the other fields are arbitrary. */
+/** A contractor's profile as the API returns it; its other fields are arbitrary. */
 export function profileFixture(overrides: Partial<ContractorProfile> = {}): ContractorProfile {
   return {
     id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',

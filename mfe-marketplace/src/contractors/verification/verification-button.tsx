@@ -3,7 +3,7 @@ import { LinkButton } from '@plaza/ui';
 import { useState } from 'react';
 import { VerificationDialog } from './verification-dialog';
 
-/** Lets administrators verify a contractor, or take the verification back. */
+/** Lets administrators verify a contractor, or revoke the verification. */
 export function VerificationButton({ contractor }: { contractor: Contractor }) {
   const { name, verified } = contractor;
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ export interface LocationDraft {
   readonly type: LocationType;
   readonly address: string;
   readonly coordinates: Coordinates | undefined;
-  /** Whether the coordinates came with a suggested address; typing another address then clears them. */
+  /** Whether the coordinates came from a suggested address; typing another address then clears them. */
   readonly isFromAddress: boolean;
   /** Separated by commas. */
   readonly services: string;
@@ -37,15 +37,15 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: MapL
   hours,
 });
 
-/** Whether anything was filled in since a form was opened with the first draft. */
+/** Whether any field has been filled in since the form was opened with the first draft. */
 export const isChanged = (opened: LocationDraft, draft: LocationDraft): boolean =>
   (Object.keys(draft) as (keyof LocationDraft)[]).some((name) => draft[name] !== opened[name]);
 
-/** The fields that a typed address changes. */
+/** The changes that typing an address causes. */
 export const addressFields = ({ isFromAddress }: LocationDraft, address: string): Partial<LocationDraft> =>
   isFromAddress ? { address, coordinates: undefined, isFromAddress: false } : { address };
 
-/** Whether the form can be submitted; coordinates are required only then. */
+/** Whether the submit button is enabled; coordinates are validated only on submission. */
 export const isComplete = ({ name, address }: LocationDraft): boolean => name.trim() !== '' && address.trim() !== '';
 
 /** The error of one field. */
@@ -55,7 +55,7 @@ export function validateLocation(name: keyof LocationDraft, draft: LocationDraft
   return 'Latitude and longitude are missing. Choose a suggested address, or the spot on the map.';
 }
 
-/** The error of the services, in the server's words. */
+/** The error of the services, worded as by the server. */
 export function validateServices({ services }: LocationDraft): string | undefined {
   const listed = parseServices(services);
   if (listed.length > servicesPerLocation) return `Services must ${atMostEntries(servicesPerLocation)}`;

@@ -10,7 +10,7 @@ import { addressFields, isComplete, type LocationDraft, validateServices } from 
 interface LocationFormDialogProps {
   form: Form<LocationDraft>;
   isNew: boolean;
-  /** Also before the spot was chosen on the map, which takes the dialog away for a while. */
+  /** Includes changes made before the dialog was closed to pick coordinates on the map. */
   isChanged: boolean;
   onPick: () => void;
   onClose: () => void;

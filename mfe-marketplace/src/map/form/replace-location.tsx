@@ -5,7 +5,7 @@ interface ReplaceLocationProps {
   onClose: () => void;
 }
 
-/** Asks before another form takes the place of one that waits for its spot on the map. */
+/** Asks before another form replaces one that is hidden while its coordinates are picked on the map. */
 export const ReplaceLocation = ({ onReplace, onClose }: ReplaceLocationProps) => (
   <ConfirmDialog
     open

@@ -5,9 +5,9 @@ import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation
 import type { Coordinates } from '../locations/map-view';
 import { blankDraft, isChanged, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
 
-/** What a form begins with. */
+/** The initial state of a form. */
 interface Start {
-  /** Of the location to edit; undefined for a new one. */
+  /** The id of the location to edit; undefined for a new one. */
   readonly id: number | undefined;
   readonly draft: LocationDraft;
 }
@@ -19,7 +19,7 @@ interface OpenForm extends Start {
 
 const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
 
-/** The form of a location, closed at first. Its input stays while coordinates are picked on the map. */
+/** The form of a location, initially closed. Its input is kept while coordinates are picked on the map. */
 export function useLocationForm(onSaved: (location: MapLocation) => void) {
   const [opened, setOpened] = useState<OpenForm>();
   const [next, setNext] = useState<Start>();
@@ -37,7 +37,7 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     onSaved(saved) {
       const description = `Location ${isNew ? 'added' : 'updated'} successfully`;
       toast({ title: 'Success', description, variant: 'success' });
-      // Another form may have been opened since this one was sent.
+      // Another form may have been opened since this one was submitted.
       setOpened((now) => (now?.draft === opened?.draft ? undefined : now));
       onSaved(saved);
     },
@@ -55,7 +55,9 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     setNext(undefined);
   }
   const hasChanged = opened !== undefined && isChanged(opened.draft, form.draft);
-  /** What was filled in is out of sight while coordinates are picked. */
+  /**
+   * While coordinates are picked, the form and its input are hidden, so replacing a changed form has to be confirmed.
+   */
   const open = (start: Start) => (hasChanged ? setNext(start) : begin(start));
   const setPicking = (isPicking: boolean) => setOpened((before) => before && { ...before, isPicking });
 
@@ -67,7 +69,7 @@ export function useLocationForm(onSaved: (location: MapLocation) => void) {
     isPicking: opened?.isPicking === true,
     add: (type: LocationType) => open({ id: undefined, draft: blankDraft(type) }),
     edit: (location: MapLocation) => open({ id: location.id, draft: toDraft(location) }),
-    /** Another form was asked for, which would take the place of what was filled in: `replace` lets it. */
+    /** Whether the user wants to open another form, which would discard the input of this one; `replace` opens it. */
     isReplacing: next !== undefined,
     replace: () => next && begin(next),
     stopReplacing: () => setNext(undefined),

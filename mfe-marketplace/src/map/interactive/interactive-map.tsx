@@ -6,11 +6,11 @@ import { type Coordinates, mapHeight, phoneMapHeight } from '../locations/map-vi
 import { type LocationsMap, openLocationsMap } from './locations-map';
 
 interface InteractiveMapProps extends LocationMapProps {
-  /** Receives what the map stands on, at each change. */
+  /** Receives the basemap at each change. */
   onBasemap: (basemap: Basemap) => void;
 }
 
-/** The locations on map tiles. Loaded lazily, because it brings Leaflet. */
+/** The locations on map tiles. Loaded lazily, because it includes Leaflet. */
 export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick, onBasemap }: InteractiveMapProps) {
   const [map, setMap] = useState<LocationsMap>();
   const handleSelect = useEffectEvent(onSelect);
@@ -18,7 +18,7 @@ export function InteractiveMap({ locations, fitKey, selection, onSelect, onPick,
   const fitAll = useEffectEvent(() => map?.fit(locations));
   const isPicking = onPick !== undefined;
   const hasLocations = locations.length > 0;
-  // The same object as long as nothing about it changes, however often the list is fetched.
+  // Remains the same object while its fields are unchanged, however often the list is fetched.
   const chosen = locations.find(({ id }) => id === selection?.id);
 
   useEffect(() => map?.listenSelect((id) => handleSelect(id)), [map]);

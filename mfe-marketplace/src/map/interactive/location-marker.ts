@@ -3,7 +3,7 @@ import { locationIconElement } from '../locations/location-icon';
 import { locationTypeLabel } from '../locations/location-types';
 import { formatOpeningHours } from '../locations/opening-hours';
 
-/** The button of a marker. It is an element, so that no text of a location is parsed as HTML. */
+/** The button of a marker, built as an element, so that no text of a location is parsed as HTML. */
 export function markerButton({ name, type }: MapLocation): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -13,7 +13,7 @@ export function markerButton({ name, type }: MapLocation): HTMLButtonElement {
   return button;
 }
 
-/** The name beside a marker; for the eye alone, as the button has it too. */
+/** The visible name beside a marker; hidden from screen readers, because the button has the same name. */
 export function nameLabel({ name }: MapLocation): HTMLElement {
   const label = line('span', name);
   label.setAttribute('aria-hidden', 'true');

@@ -6,10 +6,10 @@ import { markerButton, nameLabel, popupCard } from './location-marker';
 
 const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
 
-/** From this zoom on there is room for the names of the locations. */
+/** From this zoom level on, the map has room for the names of the locations. */
 const namesFromZoom = 13.5;
 
-/** In levels of zoom. */
+/** In zoom levels. */
 const fitSnap = 0.25;
 
 interface Shown {
@@ -20,7 +20,7 @@ interface Shown {
 
 export interface LocationsMap {
   readonly close: () => void;
-  /** Shows exactly these locations; unchanged markers stay. */
+  /** Shows exactly these locations; unchanged markers remain. */
   readonly show: (locations: readonly MapLocation[]) => void;
   /** Fits the view to all of these. */
   readonly fit: (locations: readonly MapLocation[]) => void;
@@ -29,9 +29,9 @@ export interface LocationsMap {
   /** Moves to the location and opens its popup. */
   readonly goTo: (id: number) => void;
   readonly centre: () => Coordinates;
-  /** @returns unsubscribe */
+  /** @returns a function that unsubscribes */
   readonly listenSelect: (onSelect: (id: number) => void) => () => void;
-  /** Receives clicks on the map beside markers. @returns unsubscribe */
+  /** Receives clicks on the map outside of markers. @returns a function that unsubscribes */
   readonly listenPick: (onPick: (coordinates: Coordinates) => void) => () => void;
 }
 
@@ -54,12 +54,12 @@ export function openLocationsMap(
     marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
     marker.bindTooltip(nameLabel(location), {
       permanent: true,
-      // Away from the nearer edge, where it would be cut.
+      // On the side away from the nearer edge, where it would be clipped.
       direction: 'auto',
       offset: [18, 0],
       className: 'place-name',
     });
-    // Its button says the name to screen readers; what stands beside it is for the eyes.
+    // The marker's button already gives screen readers the name; the label beside it is only visual.
     marker.getTooltip()?.getElement()?.setAttribute('role', 'presentation');
     marker.getElement()?.removeAttribute('aria-describedby');
     marker.on('click', () => selectListener(location.id));
@@ -80,7 +80,7 @@ export function openLocationsMap(
     fit(locations) {
       if (locations.length === 0) return;
       const { zoomSnap = 1 } = map.options;
-      // Between two levels of the tiles, or a few pixels too many would halve all distances.
+      // Allows fractional zoom levels while fitting; with whole ones, a few missing pixels would halve the scale.
       map.options.zoomSnap = fitSnap;
       const fitFrom = (left: number) =>
         map.fitBounds(latLngBounds([...locations]), {
@@ -126,7 +126,7 @@ export function openLocationsMap(
   };
 }
 
-/** How far the buttons of the zoom reach from the upper left corner, in pixels. */
+/** How far the zoom buttons extend from the upper left corner, in pixels. */
 function zoomButtons(element: HTMLElement): { right: number; bottom: number } {
   const zoom = element.querySelector<HTMLElement>('.leaflet-control-zoom');
   if (!zoom) return { right: 0, bottom: 0 };

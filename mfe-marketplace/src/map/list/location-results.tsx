@@ -5,7 +5,7 @@ import { LocationList } from './location-list';
 import { LocationSkeletons } from './location-skeletons';
 
 interface LocationResultsProps extends ComponentProps<typeof LocationList> {
-  /** Whether the server answered. */
+  /** Whether the server has responded. */
   isLoaded: boolean;
   isFiltered: boolean;
   error: unknown;

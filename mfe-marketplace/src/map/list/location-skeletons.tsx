@@ -4,7 +4,7 @@ import { mapHeight } from '../locations/map-view';
 const keys = ['first', 'second', 'third', 'fourth'];
 const rowHeight = mapHeight / keys.length;
 
-/** The rows of the locations while they load, as high as the map beside them. */
+/** Skeletons of the rows of locations, together as high as the map beside them. */
 export const LocationSkeletons = () => (
   <CardSurface role="status">
     <VisuallyHidden>Loading the locations</VisuallyHidden>
@@ -28,7 +28,7 @@ export const LocationSkeletons = () => (
   </CardSurface>
 );
 
-/** Where fingers press, the buttons of a row are higher. */
+/** On touch screens the buttons of a row are higher. */
 const Place = styled.div`
   display: flex;
   flex-direction: column;

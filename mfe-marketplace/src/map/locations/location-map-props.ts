@@ -10,10 +10,10 @@ export interface Selection {
 /** The properties that the interactive and the simple map share. */
 export interface LocationMapProps {
   readonly locations: readonly MapLocation[];
-  /** A change makes the map fit all locations. */
+  /** When it changes, the map fits all locations. */
   readonly fitKey: string;
   readonly selection: Selection | undefined;
   readonly onSelect: (id: number) => void;
-  /** Receives the picked coordinates; undefined while the user picks none. */
+  /** Receives the picked coordinates; undefined while the user is not picking any. */
   readonly onPick: ((coordinates: Coordinates) => void) | undefined;
 }

@@ -3,10 +3,10 @@ import { clockInterval, clockReading } from '@plaza/ui/time';
 const time = '([01]?\\d|2[0-3]):([0-5]\\d)';
 const interval = new RegExp(`\\b${time}\\s?[-–]\\s?${time}\\b`, 'g');
 const single = new RegExp(`\\b${time}\\b`, 'g');
-/** Whoever wrote which half of the day is meant has said it in their own way. */
+/** Opening hours with "am" or "pm" are left as they were written. */
 const halves = /\d\s?[ap]\.?m\b/i;
 
-/** The hours of a place as somebody wrote them, its times on a clock of 24 hours as the reader has them. */
+/** Opening hours as somebody typed them; times without "am" or "pm" are shown in the reader's clock format. */
 export function formatOpeningHours(hours: string): string {
   if (halves.test(hours)) return hours;
   let shown = '';
@@ -24,7 +24,7 @@ export function formatOpeningHours(hours: string): string {
 const readTimes = (text: string): string =>
   text.replace(single, (_, hour: string, minute: string) => clockReading(`${hour.padStart(2, '0')}:${minute}`));
 
-/** Stays on one line. */
+/** Prevents line breaks. */
 const whole = (text: string): string => text.replaceAll(' ', '\u00a0').replace('–', '–\u2060');
 
 const at = (hour: string, minute: string): string => `1970-01-01T${hour.padStart(2, '0')}:${minute}:00Z`;

@@ -9,7 +9,7 @@ interface SimpleBasemapProps {
 
 const edge = 16;
 
-/** The background of the locations: a grid as wide as the scale bar, and the bar. */
+/** The background of the locations: a grid with cells as wide as the scale bar, and the bar. */
 export function SimpleBasemap({ size: { width, height }, metresPerPixel }: SimpleBasemapProps) {
   const squares = useId();
   const { pixels, label } = scaleBar(metresPerPixel);

@@ -9,13 +9,13 @@ export interface Point {
 export interface Drawing {
   toPoint: (coordinates: Coordinates) => Point;
   toCoordinates: (point: Point) => Coordinates;
-  /** At the centre of the drawing. */
+  /** At the center of the drawing. */
   readonly metresPerPixel: number;
 }
 
 const earthMetres = 40_075_017;
 const margin = 56;
-/** The smallest width of a drawing, as a share of the equator: two kilometres. */
+/** The smallest width of a drawing, as a share of the equator: two kilometers. */
 const minWidth = 2000 / earthMetres;
 /** The limit of the Mercator projection. */
 const maxLatitude = 85;
@@ -26,7 +26,7 @@ function toMercator({ lat, lng }: Coordinates): Point {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.asinh(Math.tan(phi)) / (2 * Math.PI) };
 }
 
-/** A drawing of this size, in pixels, that fits all locations; centred on `empty` where there are none. */
+/** A drawing of this size, in pixels, that fits all locations; centered on `empty` if there are none. */
 export function createDrawing(
   locations: readonly Coordinates[],
   size: { width: number; height: number },

@@ -1,6 +1,6 @@
 import type { Point } from './simple-drawing';
 
-/** The side of a point on which its name stands; without room the name is hidden until hover, focus or selection. */
+/** The side of a point on which its name is shown; without room, the name is hidden until hover, focus or selection. */
 export interface Label {
   readonly side: 'right' | 'left';
   readonly isHidden: boolean;

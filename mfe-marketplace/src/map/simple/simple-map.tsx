@@ -17,7 +17,7 @@ interface SimpleMapProps extends Omit<LocationMapProps, 'fitKey'> {
 const usualSize = { width: 800, height: mapHeight };
 const [lat, lng] = startView.center;
 
-/** Draws the locations within their bounds; needs no network. */
+/** Draws the locations within their bounds, without network access. */
 export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, onRetry }: SimpleMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, usualSize);
@@ -28,7 +28,7 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
   }, [locations, size]);
 
   function handlePick({ detail, nativeEvent }: MouseEvent) {
-    // A press by keyboard picks the centre.
+    // Activation by keyboard picks the center.
     const point =
       detail === 0 ? { x: size.width / 2, y: size.height / 2 } : { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
     onPick?.(drawing.toCoordinates(point));

@@ -6,7 +6,7 @@ import { type Label, labelPixels } from './simple-labels';
 
 interface SimplePointProps {
   location: MapLocation;
-  /** The centre, in pixels of the drawing. */
+  /** The position of the center, in pixels of the drawing. */
   x: number;
   y: number;
   label: Label | undefined;
@@ -14,7 +14,7 @@ interface SimplePointProps {
   onSelect: () => void;
 }
 
-/** A location on the simple map. Its name shows where there is room, and always on hover, focus and selection. */
+/** A location on the simple map. Its name is visible if it has room, and always on hover, focus and selection. */
 export function SimplePoint({ location: { name, type }, x, y, label, isSelected, onSelect }: SimplePointProps) {
   return (
     <Point

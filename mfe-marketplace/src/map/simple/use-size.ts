@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of an element's content, in pixels; `before` where it has none yet. Measured before the first paint. */
+/** The size of an element's content, in pixels, measured before the first paint; `before` until it has a size. */
 export function useSize(element: RefObject<HTMLElement | null>, before: Size): Size {
   const [size, setSize] = useState(before);
   useLayoutEffect(() => {

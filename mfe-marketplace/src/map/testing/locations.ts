@@ -57,7 +57,7 @@ export function serveLocations(initial: readonly MapLocation[] = [bank, cafe]) {
   return recorded;
 }
 
-/** Gives elements a size, which jsdom does not compute and a map needs. */
+/** Gives elements a size, which jsdom does not compute and maps need. */
 export function stubElementSize(): void {
   const sizes = { clientWidth: 800, clientHeight: 600 };
   beforeAll(() => {

@@ -4,7 +4,7 @@ import { useUser } from '@plaza/web-kit';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readDraft, storeDraft } from '../outbox/stored-drafts';
 
-/** The length from which the characters are counted. */
+/** The length from which on the number of characters is shown. */
 const counterFrom = 3800;
 const count = new Intl.NumberFormat('en-US');
 
@@ -13,7 +13,10 @@ interface Props {
   readonly onSend: (text: string) => void;
 }
 
-/** The input of a conversation: Enter sends, Shift+Enter breaks the line. Takes the focus when a conversation opens. */
+/**
+ * The input of a conversation: Enter sends, Shift+Enter adds a line break. It receives the focus when a conversation
+ * opens.
+ */
 export function Composer({ conversationId, onSend }: Props) {
   const [text, write] = useDraft(conversationId);
   const input = useRef<HTMLTextAreaElement>(null);

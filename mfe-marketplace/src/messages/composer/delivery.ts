@@ -3,7 +3,7 @@ import { addMessage } from '../api/conversation-cache';
 import { messagesApi } from '../api/messages-api';
 import type { Deliver, DeliveryResult } from '../outbox/outbox';
 
-/** Sends messages to the server, and shows each delivered one at once. */
+/** Sends messages to the server, and adds each delivered one to the cache at once. */
 export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
   return async ({ conversationId, content, clientId }) => {
     const call = messagesApi.endpoints.marketplaceSendMessage.initiate({
@@ -18,7 +18,7 @@ export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
   };
 }
 
-/** A rejected message stays rejected; an expired session, a rate limit or a failing server is worth a retry. */
+/** A rejected message is not retried; an expired session, a rate limit or a server error is. */
 function toDeliveryResult(error: unknown): DeliveryResult {
   const rejected = apiErrorIn(error);
   const status = rejected?.status ?? 0;
@@ -27,5 +27,5 @@ function toDeliveryResult(error: unknown): DeliveryResult {
   return { kind: 'rejected', reason: serverMessage(error, 'The message was not taken.') };
 }
 
-/** Used where a 429 has no `Retry-After`. */
+/** Used if a 429 response has no `Retry-After`. */
 const limitPauseSeconds = 10;

@@ -4,7 +4,7 @@ import type { Outbox, OutboxState } from '../outbox/outbox';
 import { getOutbox } from '../outbox/outboxes';
 import { createDelivery } from './delivery';
 
-/** The outbox of the signed-in user; it keeps sending after the screen is left, until sign-out. */
+/** The outbox of the signed-in user; it continues to send after the user leaves the screen, until sign-out. */
 export function useOutbox(): Outbox {
   const dispatch = useAppDispatch();
   const user = useUser();

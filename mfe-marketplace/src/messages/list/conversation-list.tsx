@@ -9,17 +9,17 @@ import { ConversationSearch } from './conversation-search';
 
 interface Props {
   readonly conversations: readonly Conversation[];
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The conversations that match the search; arrows move the focus, Enter chooses. */
+/** The conversations that match the search; arrow keys move the focus, Enter chooses. */
 export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   const [search] = useSearchText('search');
   const [focused, setFocused] = useState<string>();
   const found = conversations.filter((one) => matches(one, search));
-  // Roving tabindex: one tab stop for the whole list; arrows move within it.
+  // Roving tabindex: the list has one tab stop; arrow keys move within it.
   const stop = [focused, chosenId].find((id) => found.some((one) => one.id === id)) ?? found[0]?.id;
 
   if (conversations.length === 0) {

@@ -61,7 +61,7 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
   );
 }
 
-/** More than a line holds. A screen reader would read a long message to its end. */
+/** Longer than any line. Screen readers would otherwise read a long message to its end. */
 const shownLength = 120;
 
 const Columns = styled.span`
@@ -126,6 +126,6 @@ const Unread = styled.span`
 
 const BookingLink = styled(LinkButton)`
   position: absolute;
-  inset: auto 12px 14px auto; /* beside the role, and no part of the button */
+  inset: auto 12px 14px auto; /* beside the role, outside of the button */
   font-size: ${({ theme }) => theme.size[13]};
 `;

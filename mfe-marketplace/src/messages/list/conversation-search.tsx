@@ -1,7 +1,7 @@
 import { SearchInput, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 
-/** The search of the conversations, in the address; it stands above them, also while they load. */
+/** The search of the conversations, stored in the URL; it is shown above them, also while they load. */
 export function ConversationSearch() {
   const [search, setSearch] = useSearchText('search');
   return (

@@ -2,7 +2,7 @@ import { useAppDispatch, useLiveEvent, useMissedEvents, useUser } from '@plaza/w
 import { addMessage, applyPresence, applyRead } from '../api/conversation-cache';
 import { messagesApi } from '../api/messages-api';
 
-/** Keeps conversations and threads current: by live events, and by a refetch where events may have been missed. */
+/** Updates conversations and threads by live events, and refetches them where events may have been missed. */
 export function useLiveMessages(): void {
   const dispatch = useAppDispatch();
   const ownId = useUser()?.id ?? '';

@@ -20,7 +20,7 @@ export function useReadReceipts(conversation: Conversation | undefined): void {
   }, [id, isUnread, isVisible, isLoading, dispatch, markRead]);
 }
 
-/** Whether the page is visible, and not in a background tab. */
+/** Whether the page is visible, i.e. not in a background tab. */
 const usePageVisible = (): boolean => useSyncExternalStore(subscribeVisibility, isPageVisible);
 
 const isPageVisible = () => document.visibilityState === 'visible';

@@ -2,7 +2,7 @@ import { Outbox } from './outbox';
 
 const outboxes = new Map<string, Outbox>();
 
-/** The one outbox of a user on this page. */
+/** The single outbox of a user on this page. */
 export function getOutbox(userId: string): Outbox {
   const outbox = outboxes.get(userId) ?? new Outbox(userId);
   outboxes.set(userId, outbox);
@@ -15,7 +15,7 @@ export function closeOutbox(userId: string, willReturn: boolean): void {
   outboxes.delete(userId);
 }
 
-/** Stops all outboxes; what waits stays stored, for the next version of this remote to send. */
+/** Stops all outboxes; unsent messages remain stored, and the next version of this remote sends them. */
 export function closeOutboxes(): void {
   for (const userId of outboxes.keys()) closeOutbox(userId, true);
 }

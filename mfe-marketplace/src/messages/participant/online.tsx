@@ -1,8 +1,6 @@
 import { Badge, styled, VisuallyHidden } from '@plaza/ui';
 
-/**
- * Only who has Plaza open now is said to be online; of the others nothing is known but when they last did something.
- */
+/** Only users who have Plaza open now are marked; of others only the time of their last activity is known. */
 const word = 'Online';
 
 export const OnlineBadge = () => (
@@ -11,7 +9,7 @@ export const OnlineBadge = () => (
   </Badge>
 );
 
-/** The marker on the avatar of a user who is online. */
+/** The mark on the avatar of a user who is online. */
 export function OnlineDot() {
   return (
     <Dot title={word}>

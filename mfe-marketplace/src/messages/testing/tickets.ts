@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/tickets';
 
-/** A ticket as the API returns it; the other fields are arbitrary. */
+/** A ticket as the API returns it; its other fields are arbitrary. */
 export function ticketFixture(title: string, overrides: Partial<Ticket> = {}): Ticket {
   return {
     id: crypto.randomUUID(),
@@ -71,7 +71,7 @@ export function serveTickets(tickets: Ticket[]) {
   return recorded;
 }
 
-/** The change without the version, which the server counts. */
+/** The change without the version, which the server increments. */
 function defined({ version: _counted, assignedToId, ...rest }: TicketChanges): Partial<Ticket> {
   const owner = assignedToId === undefined ? {} : { assignedToId, assignedToName: 'Grace Hopper' };
   return { ...rest, ...owner };

@@ -7,11 +7,11 @@ import { MessageText } from '../../panes/message-text';
 interface BubbleProps {
   readonly message: Message;
   readonly isOwn: boolean;
-  /** Whether "Read" stands below it. */
+  /** Whether "Read" is shown below it. */
   readonly isMarkedRead: boolean;
 }
 
-/** One message; own ones on the right. */
+/** One message; the user's own ones are on the right. */
 export const Bubble = memo(function Bubble({ message, isOwn, isMarkedRead }: BubbleProps) {
   const { senderName, content, timestamp } = message;
   return (

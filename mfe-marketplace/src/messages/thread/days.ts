@@ -6,7 +6,7 @@ export interface ThreadDay {
   readonly messages: readonly Message[];
 }
 
-/** The messages grouped by the day on which they were sent, in the browser's time zone. */
+/** Groups messages by the day on which they were sent, in the browser's time zone. */
 export function groupByDay(messages: readonly Message[], now: Date): ThreadDay[] {
   const days = new Map<string, Message[]>();
   for (const message of messages) {

@@ -6,7 +6,7 @@ import { RoleBadge } from '../participant/role-badge';
 
 interface Props {
   readonly conversation: Conversation;
-  /** Set where the list is not beside it. */
+  /** Set if the list is not beside it. */
   readonly onBack?: () => void;
 }
 
@@ -48,7 +48,7 @@ const Head = styled.header`
   > a { display: inline-flex; align-items: center; gap: 6px; margin-inline-start: auto; }
 `;
 
-/** On phones the name stands over what is said of it. */
+/** On phones the name is above the details. */
 const Who = styled.div`
   display: flex;
   flex: 1 1 160px;

@@ -18,7 +18,7 @@ interface Props {
   readonly outbox: Outbox;
 }
 
-/** The messages of a conversation, the newest last, followed by unsent ones. */
+/** The messages of a conversation, the newest last, followed by the unsent ones. */
 export function ThreadMessages({ conversation, outbox }: Props) {
   const { id, participantName } = conversation;
   const ownId = useUser()?.id;

@@ -12,7 +12,7 @@ interface Props {
   readonly outbox: Outbox;
 }
 
-/** An own message that the server has not accepted: being sent, waiting or rejected. */
+/** One of the user's messages that the server has not accepted yet: being sent, waiting or rejected. */
 export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, outbox }: Props) {
   function handleDiscard() {
     const bringBack = outbox.discard(clientId);

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The distance that still counts as at the edge, in pixels. */
+/** The distance in pixels that still counts as being at the edge. */
 const nearPx = 80;
 
 interface ThreadPosition {
-  /** Ids of the messages at both ends; of the newest its client id, if it has one. */
+  /** Ids of the first and last message; for the newest its client id, if it has one. */
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
-  /** Client ids of what is still to be sent, below the newest. */
+  /** Client ids of the messages still to be sent, which are below the newest one. */
   readonly unsent: readonly string[];
   readonly isOwnNewest: boolean;
   readonly onTop: () => void;
 }
 
 /**
- * Follows the end of a thread while the user is there, or sends; elsewhere keeps the scroll position and reports newer
- * messages. The frame scrolls from its end, so messages added above move nothing.
+ * Scrolls to the end of a thread while the user is there, or when the user sends; otherwise keeps the scroll position
+ * and reports newer messages. The frame scrolls from its end, so messages added above move nothing.
  */
 export function useThreadScroll({ oldest, newest, unsent, isOwnNewest, onTop }: ThreadPosition) {
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useThreadScroll({ oldest, newest, unsent, isOwnNewest, onTop }: 
     if (!box) return;
     const previous = before.current;
     before.current = { oldest, newest, unsent, height: box.scrollHeight };
-    const isDelivered = newest !== undefined && previous.unsent.includes(newest); // it stood there already
+    const isDelivered = newest !== undefined && previous.unsent.includes(newest); // it was shown as unsent before
     const hasArrived = previous.newest !== newest && !isDelivered;
     const isBeingSent = unsent.some((id) => !previous.unsent.includes(id));
     const isScrolledAway = box.scrollTop < -nearPx;

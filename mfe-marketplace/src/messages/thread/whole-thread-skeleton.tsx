@@ -1,7 +1,7 @@
 import { Skeleton, styled } from '@plaza/ui';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
 
-/** A conversation of which nothing has come yet: with whom, the messages, and where to write. */
+/** The skeleton of a whole conversation: participant, messages and composer. */
 export const WholeThreadSkeleton = () => (
   <>
     <Head>

@@ -4,7 +4,7 @@ import { ticketCategoryOptions, ticketPriorityOptions } from './ticket-labels';
 import { useNewTicket } from './use-new-ticket';
 
 interface Props {
-  /** The booking that the ticket is about; undefined for none. */
+  /** The booking that the ticket is about, if any. */
   readonly bookingId: string | undefined;
   readonly onClose: () => void;
   readonly onAdded: (id: string) => void;

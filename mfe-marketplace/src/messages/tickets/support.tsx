@@ -17,7 +17,7 @@ import { useLiveTickets } from './use-live-tickets';
 
 const statuses = ['all', ...ticketStatuses] as const;
 
-/** The user's tickets, for administrators all; with `?ticketFor=` a new one about a booking. */
+/** The user's tickets, or all tickets for administrators; `?ticketFor=` opens a new one about a booking. */
 export function Support() {
   const user = useUser();
   const isForAll = user ? isAdministrator(user) : false;
@@ -29,7 +29,7 @@ export function Support() {
   useLiveTickets();
   const options = { refetchOnMountOrArgChange: true };
   const { data, error, currentData, isFetching, refetch } = useMarketplaceTicketsQuery(status, options);
-  /** Without a ticket in the address, `view` keeps this view open. */
+  /** Without a ticket in the URL, `view` keeps this view open. */
   const choose = (ticket: string) => change({ view: 'support', ticket });
   const handleClose = () => {
     setAsking(false);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { stepsFor, type TicketStep } from './ticket-steps';
 import { useMarketplaceChangeTicketMutation } from './tickets-api';
 
-/** The buttons of the steps that the user may take; Close, which is for good, asks first. */
+/** The buttons of the steps that the user may take; Close is irreversible and asks first. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const user = useUser();
   const [change, { isLoading }] = useMarketplaceChangeTicketMutation();

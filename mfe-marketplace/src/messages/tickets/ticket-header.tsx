@@ -6,7 +6,7 @@ import { categoryLabel, priorityLabel, statusLabel } from './ticket-labels';
 
 interface Props {
   readonly ticket: Ticket;
-  /** Set where the list is not beside it. */
+  /** Set if the list is not beside it. */
   readonly onBack?: () => void;
 }
 

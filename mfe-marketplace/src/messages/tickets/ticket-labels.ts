@@ -1,7 +1,7 @@
 import type { Ticket, TicketCategory, TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import type { BadgeProps } from '@plaza/ui';
 
-/** Label and colour of each status, in the order in which a ticket passes them. */
+/** Label and color of each status, in the order in which a ticket passes them. */
 export const ticketStatusOptions = [
   { value: 'open', label: 'Open', tone: 'attention' },
   { value: 'in_progress', label: 'In progress', tone: 'info' },

@@ -9,14 +9,14 @@ import { priorityLabel, statusLabel } from './ticket-labels';
 interface Props {
   readonly tickets: readonly Ticket[];
   readonly isFiltered: boolean;
-  /** Whether these are the tickets of everybody, for who answers them. */
+  /** Whether these are the tickets of all users, as administrators see them. */
   readonly isForAll: boolean;
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The tickets, the latest first; arrows move the focus, Enter chooses. */
+/** The tickets, the latest first; arrow keys move the focus, Enter chooses. */
 export function TicketList({ tickets, isFiltered, isForAll, chosenId, onChoose }: Props) {
   const now = useNow();
   const [focused, setFocused] = useState<string>();

@@ -8,7 +8,7 @@ export interface TicketStep {
   readonly changes: TicketChanges;
 }
 
-/** The steps that a user may take: administrators all, the creator only close and reopen. */
+/** The steps that a user may take: all for administrators; the creator may only close and reopen. */
 export function stepsFor(ticket: Ticket, user: User): TicketStep[] {
   const { status, assignedToId, userId } = ticket;
   const isAdmin = isAdministrator(user);

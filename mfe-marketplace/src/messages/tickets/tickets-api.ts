@@ -36,7 +36,7 @@ export const {
   useMarketplaceAddToTicketMutation,
 } = ticketsApi;
 
-/** A write makes every ticket stale; a rejected one only where the error shows that the cached ticket is outdated. */
+/** A write invalidates all tickets; a rejected one only if the error shows that the cached ticket is outdated. */
 function staleTickets(_answer: unknown, error: ApiError | undefined): 'marketplace/ticket'[] {
   return !error || error.status === 404 || error.status === 409 ? ['marketplace/ticket'] : [];
 }

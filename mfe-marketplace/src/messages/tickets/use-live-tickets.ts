@@ -1,7 +1,7 @@
 import { useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { ticketsApi } from './tickets-api';
 
-/** Refetches the tickets when one of them changed, and where that event may have been missed. */
+/** Refetches the tickets when one of them changed, and when such an event may have been missed. */
 export function useLiveTickets(): void {
   const dispatch = useAppDispatch();
   const refresh = () => {

@@ -8,7 +8,7 @@ type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;
 const noAnswer = 'No answer came. Check your connection and try again: the ticket is added once.';
 const firstArrived = 'What you sent first did arrive. Look at your tickets before you send another one.';
 
-/** The form of a new ticket. Its alert shows the server's sentence also where that has errors for single fields. */
+/** The form of a new ticket. Its alert shows the server's message even if there are errors for single fields. */
 export function useNewTicket(bookingId: string | undefined, onAdded: (id: string) => void) {
   const [add] = useMarketplaceAddTicketMutation();
   const { send } = useRequestKey(firstArrived);

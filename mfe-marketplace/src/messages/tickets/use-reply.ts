@@ -7,8 +7,8 @@ const firstArrived = 'What you sent first did arrive. Look at it before you send
 const noAnswer = 'No answer came. Check your connection and try again: the reply is added once.';
 
 /**
- * The reply to a ticket. What was typed stays while another ticket is looked at, and over a reload, until the server has
- * it; a refusal that comes once the ticket was left is told by a toast.
+ * The reply to a ticket. What was typed stays while another ticket is looked at, and over a reload, until the server
+ * has it; a refusal that comes once the ticket was left is told by a toast.
  */
 export function useReply(ticketId: string) {
   const userId = useUser()?.id ?? '';

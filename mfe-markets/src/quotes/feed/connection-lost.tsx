@@ -4,13 +4,13 @@ import { apiErrorIn, serverMessage } from '@plaza/web-kit';
 interface Props {
   readonly title: string;
   readonly error: unknown;
-  /** The message where the server gives none. */
+  /** The message if the server sends none. */
   readonly fallback: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** In place of quotes that could not be fetched. */
+/** Shown instead of quotes that could not be fetched. */
 export function ConnectionLost({ title, error, fallback, retrying, onRetry }: Props) {
   const hint =
     apiErrorIn(error)?.status === 0

@@ -5,13 +5,13 @@ interface FailedListProps {
   readonly title: string;
   readonly text: string;
   readonly error: unknown;
-  /** The reason where the server gives none. */
+  /** The reason if the server sends none. */
   readonly fallback: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** In place of rows that could not be fetched: the texts of a list without any, and the reason. */
+/** Shown instead of rows that could not be fetched: the texts of an empty list, and the reason. */
 export function FailedList({ title, text, error, fallback, retrying, onRetry }: FailedListProps) {
   return (
     <CardSurface role="alert">

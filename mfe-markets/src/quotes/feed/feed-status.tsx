@@ -6,18 +6,15 @@ import { ageOf, formatAge, isLive } from './feed';
 
 interface FeedStatusProps {
   readonly feed: Feed;
-  /** The last request for newer quotes failed. */
+  /** Whether the last attempt to refresh the quotes failed. */
   readonly failed?: boolean;
 }
 
-/**
- * LIVE while the quotes are new enough and newer ones are available, otherwise their age; and a badge where they are
- * simulated.
- */
+/** LIVE while the quotes are recent and refreshing works, otherwise their age; plus a badge if they are simulated. */
 export function FeedStatus({ feed, failed = false }: FeedStatusProps) {
   const now = useNow(1000);
   const isOffline = useIsOffline();
-  // A phone has no room for the word beside both badges and the buttons: the line would break with each longer age.
+  // On a phone the word does not fit beside both badges and the buttons, and a longer age would wrap the line.
   const isPhone = usePhone();
   const age = (
     <time dateTime={feed.asOf} title={clockExactly(feed.asOf, { seconds: true })}>

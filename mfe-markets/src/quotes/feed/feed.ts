@@ -1,9 +1,9 @@
 import type { Feed } from '@plaza/contracts/markets/feed';
 
-/** Milliseconds since the provider gave the quotes; 0 where the browser's clock runs behind the server's. */
+/** Milliseconds since the provider published the quotes; 0 if the browser's clock is behind the server's. */
 export const ageOf = ({ asOf }: Pick<Feed, 'asOf'>, now: number): number => Math.max(0, now - Date.parse(asOf));
 
-/** Live is what is younger than two intervals: one renewal may be late, two may not. */
+/** Quotes younger than two intervals count as live: one refresh may be late, but not two. */
 export const isLive = (feed: Pick<Feed, 'asOf' | 'intervalMs'>, now: number): boolean =>
   ageOf(feed, now) < 2 * feed.intervalMs;
 

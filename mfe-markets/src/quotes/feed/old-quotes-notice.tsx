@@ -2,13 +2,13 @@ import { AlertIcon, Button, RefreshIcon, styled } from '@plaza/ui';
 
 interface Props {
   readonly title: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** Above quotes that stay on screen because newer ones could not be fetched. */
+/** Shown above stale quotes when newer ones could not be fetched. */
 export function OldQuotesNotice({ title, action, retrying, onRetry }: Props) {
   return (
     <Root role="alert">

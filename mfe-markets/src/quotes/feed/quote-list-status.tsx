@@ -2,7 +2,7 @@ import { Badge, Skeleton } from '@plaza/ui';
 import { FeedStatus } from './feed-status';
 import type { QuoteListQuery } from './quote-list-data';
 
-/** The age of the rows of a list, or why there is none; nothing where the age is unknown. */
+/** The age of a list's rows, or why they could not be fetched; renders nothing if the age is unknown. */
 export function QuoteListStatus({
   query: { data, error },
 }: {

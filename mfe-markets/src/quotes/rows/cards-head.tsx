@@ -2,8 +2,8 @@ import { styled } from '@plaza/ui';
 import type { ListView } from '../view/list-view';
 
 /**
- * What the figures of the cards below are of: a note of theirs, their lines a week, their changes a day. Each card has
- * its own words for screen readers.
+ * Labels for the figures of the cards: the note, the line (a week) and the change (a day). Hidden from screen readers,
+ * as each card has its own labels for them.
  */
 export function CardsHead<Row>({ view: { columns, instrumentOf } }: { view: ListView<Row> }) {
   if (!instrumentOf) return null;
@@ -25,7 +25,7 @@ const Root = styled.div`
   background: ${({ theme }) => theme.color.sunken};
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};
-  /* As wide as what they are above. */
+  /* As wide as the parts of the cards below. */
   > :first-child { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > :nth-child(2) { width: 62px; }
   > :last-child { min-width: 94px; text-align: end; white-space: nowrap; }

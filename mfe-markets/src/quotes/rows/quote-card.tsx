@@ -36,5 +36,5 @@ function QuoteCardOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<
   );
 }
 
-/** One row of quotes on a phone. Its alerts are behind its chart, so that its name has room. */
+/** A row of quotes on a phone. Alerts are opened from the chart, to leave more room for the name. */
 export const QuoteCard = memo(QuoteCardOf) as typeof QuoteCardOf;

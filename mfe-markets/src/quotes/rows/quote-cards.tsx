@@ -4,7 +4,7 @@ import { QuoteCard } from './quote-card';
 import { type RowsProps, rowPropsOf } from './row-props';
 import { useGradualRows } from './use-gradual-rows';
 
-/** Quotes for a narrow screen: two or three lines each, figures to the right. */
+/** Quotes for narrow screens: two or three lines each, with figures on the right. */
 export function QuoteCards<Row>(all: RowsProps<Row>) {
   const { rows, view } = all;
   const rendered = useGradualRows(rows.length);
@@ -24,7 +24,7 @@ const Frame = styled(CardSurface)`
   overflow: hidden;
 `;
 
-/* What is in a card is styled from here: a component of its own for each would cost more than what it shows. */
+/* The content of the cards is styled here, since a styled component for each part would cost more than it renders. */
 const List = styled.ul`
   padding: 0;
   list-style: none;
@@ -43,13 +43,13 @@ const List = styled.ul`
     > li { padding-left: 0; gap: ${({ theme }) => theme.space[4]}; }
   }
   > li:has([data-wraps]) > [data-end] > * { white-space: nowrap; }
-  /* As wide as nearly all prices, so that the lines before them begin below each other. */
+  /* Wide enough for nearly all prices, so that the sparklines before them are aligned. */
   > li > [data-end] { flex: none; min-width: 94px; justify-items: end; font-variant-numeric: tabular-nums; }
   > li > [data-end] > :first-child { font-weight: ${({ theme }) => theme.weight.medium}; }
   > li > :nth-child(2) { flex: 1; }
   > li > :nth-child(2) > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > li svg[viewBox='0 0 96 24'] { width: 56px; }
-  /* A fact alone has two lines; of several, each has its own. */
+  /* A single fact may take two lines; if there are several, each takes one line. */
   > li > :nth-child(2) > small > span {
     display: -webkit-box;
     overflow: hidden;

@@ -41,5 +41,5 @@ function QuoteRowOf<Row>({ row, view, tools, saved, line, onRemove }: RowProps<R
   );
 }
 
-/** One row of a table of quotes; rendered again only when something of it changed. */
+/** A table row of quotes; memoized, so that it renders again only when it changes. */
 export const QuoteRow = memo(QuoteRowOf) as typeof QuoteRowOf;

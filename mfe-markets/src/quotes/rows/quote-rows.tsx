@@ -11,11 +11,11 @@ interface QuoteRowsProps<Row> {
   readonly sort: QuoteSort | undefined;
   readonly onSort: (sort: QuoteSort | undefined) => void;
   readonly isPhone: boolean;
-  /** Removes a row from a list of the user's own; must stay the same function. */
+  /** Removes a row from the user's own list; must be a stable function. */
   readonly onRemove?: (rowKey: string) => void;
 }
 
-/** Rows with all their actions: a table, or on a phone cards. */
+/** Rows with all their actions, as a table or as cards on a phone. */
 export function QuoteRows<Row>({ view, rows, sort, onSort, isPhone, onRemove }: QuoteRowsProps<Row>) {
   const tools = useRowTools(view, rows);
   const savedKeys = useSavedKeys(view.kind);

@@ -11,7 +11,7 @@ interface QuoteTableProps<Row> extends RowsProps<Row> {
   readonly onSort: (sort: QuoteSort) => void;
 }
 
-/** Quotes as a table in a frame that scrolls by itself. */
+/** Quotes as a table in a frame with its own scrollbar. */
 export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTableProps<Row>) {
   const view = useFittingView(full);
   const all = { ...rest, view };
@@ -56,18 +56,18 @@ export function QuoteTable<Row>({ sort, onSort, view: full, ...rest }: QuoteTabl
 const buttonWidth = '44px';
 const lineWidth = 'var(--week-width)';
 
-/** The columns of the grid that each row is. */
+/** The grid columns of each row. */
 export function widthsOf<Row>({ columns, instrumentOf }: ListView<Row>, isRemovable: boolean): string {
   const own = columns.map(({ width = 'minmax(112px, 1fr)' }) => width);
   const tools = [...(instrumentOf ? [lineWidth, buttonWidth] : []), ...(isRemovable ? [buttonWidth] : [])];
   return [buttonWidth, ...own, ...tools].join(' ');
 }
 
-/** The place of a table, and of what stands for it until it comes. */
+/** The frame of a table and of its skeleton. */
 export const QuotesFrame = styled.div`
   --week-width: 200px;
   position: relative;
-  /* With what the terminal has above it, it fits one screen. */
+  /* Fits on one screen together with what the terminal shows above it. */
   max-height: max(360px, calc(100dvh - var(--above-quotes, 284px)));
   overflow: auto;
   @media print { max-height: none; overflow: visible; }
@@ -77,11 +77,9 @@ export const QuotesFrame = styled.div`
   @media ${narrowTable} { --week-width: 88px; }
 `;
 
-/*
- * Each row is a grid, not a row of a layout that all cells share: so a price that changes lays out its own row alone, and
- * rows out of sight are neither laid out nor painted. The cells are styled from here, as a component of its own for each
- * would cost more than what it shows.
- */
+/* Each row is a grid rather than part of a common table layout: a changed price then affects the layout of its own
+   row only, and rows out of sight are neither laid out nor painted. The cells are styled here, since a styled
+   component for each cell would cost more than it renders. */
 const Root = styled.table<{ $columns: string }>`
   display: block;
   min-width: 640px;
@@ -136,7 +134,7 @@ const Root = styled.table<{ $columns: string }>`
     justify-content: space-between;
     > button { margin-inline-start: -6px; }
   }
-  /* A tablet has room for all columns where names have two lines and the week is its line alone. */
+  /* All columns fit on a tablet if names take two lines and the week shows only its line. */
   @media ${narrowTable} {
     [data-week] > :not(button) { display: none; }
     [data-week] svg { width: 60px; }

@@ -2,10 +2,10 @@ import { BellIcon, CloseIcon, MarketsIcon, StarIcon, styled } from '@plaza/ui';
 import { memo } from 'react';
 import { Sparkline } from './sparkline';
 
-// Hundreds of these are on the page: plain buttons, and none renders again when a price beside it changes.
+// There are hundreds of these on the page, so they are plain memoized buttons that do not render again with each price.
 
 interface RowButton {
-  /** The row's key, which the handler gets. */
+  /** The row's key, passed to the handler. */
   readonly rowKey: string;
   readonly name: string;
 }
@@ -15,7 +15,7 @@ interface StarProps extends RowButton {
   readonly onStar: (rowKey: string, saved: boolean) => void;
 }
 
-/** Saves or removes the favourite of its row; filled and yellow while it is saved. */
+/** Adds or removes its row as a favorite; filled and yellow if it is one. */
 export const Star = memo(function Star({ rowKey, name, saved, onStar }: StarProps) {
   return (
     <Tool
@@ -44,13 +44,13 @@ export const Bell = memo(function Bell({ rowKey, name, onAlert }: BellProps) {
 });
 
 interface ChartButtonProps extends RowButton {
-  /** The last week, where it is known, and whether the price rose in it. */
+  /** The prices of the last week, if known, and whether the price rose. */
   readonly line: readonly number[] | undefined;
   readonly rose: boolean;
   readonly onChart: (rowKey: string) => void;
 }
 
-/** Opens the chart of its row; shows the last week where that is known. */
+/** Opens the chart of its row, and shows the last week if it is known. */
 export const ChartButton = memo(function ChartButton({ rowKey, name, line, rose, onChart }: ChartButtonProps) {
   return (
     <Tool type="button" aria-label={`Chart of ${name}`} title="Chart" onClick={() => onChart(rowKey)}>
@@ -63,7 +63,7 @@ interface RemoveProps extends RowButton {
   readonly onRemove: (rowKey: string) => void;
 }
 
-/** Removes its row from a list of the user's own. */
+/** Removes its row from the user's own list. */
 export const Remove = memo(function Remove({ rowKey, name, onRemove }: RemoveProps) {
   return (
     <Tool type="button" aria-label={`Remove ${name}`} title="Remove from this list" onClick={() => onRemove(rowKey)}>

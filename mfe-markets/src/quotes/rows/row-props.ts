@@ -1,15 +1,15 @@
 import type { ListView } from '../view/list-view';
 import type { RowTools } from './use-row-tools';
 
-/** The props of one row, in the table and as a card. */
+/** The props of a row, in the table and as a card. */
 export interface RowProps<Row> {
   readonly row: Row;
   readonly view: ListView<Row>;
   readonly tools: RowTools;
   readonly saved: boolean;
-  /** Prices of the last week, where they are known. */
+  /** Prices of the last week, if known. */
   readonly line: readonly number[] | undefined;
-  /** Removes the row, in a list of the user's own. */
+  /** Removes the row from the user's own list. */
   readonly onRemove?: ((rowKey: string) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface RowsProps<Row> {
   readonly onRemove?: ((rowKey: string) => void) | undefined;
 }
 
-/** The props of one row, taken from those of all. */
+/** Derives the props of one row from the props of all rows. */
 export function rowPropsOf<Row>(row: Row, { view, tools, savedKeys, lines, onRemove }: RowsProps<Row>): RowProps<Row> {
   return { row, view, tools, saved: savedKeys.has(view.savedAs(row).key), line: lines[view.keyOf(row)], onRemove };
 }

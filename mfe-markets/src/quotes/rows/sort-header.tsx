@@ -7,7 +7,7 @@ interface SortHeaderProps<Row> {
   readonly onSort: (sort: QuoteSort) => void;
 }
 
-/** The head of a column; pressed, it sorts by it. */
+/** A column header that sorts by its column when pressed. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const { id, header, end, sortBy } = column;
   const direction = sort?.id === id ? sort.direction : undefined;
@@ -26,7 +26,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   );
 }
 
-/* Figures end where the text of their header ends, so the arrow stands before the text. */
+/* In columns of figures the arrow is before the text, so that the text ends where the figures end. */
 const SortButton = styled.button<{ $end: boolean }>`
   display: inline-flex;
   flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};

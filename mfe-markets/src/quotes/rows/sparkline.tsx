@@ -5,7 +5,7 @@ const width = 96;
 const height = 24;
 const margin = 2;
 
-/** The path through prices, the lowest at the bottom and the highest at the top; level where nothing moved. */
+/** The SVG path through the prices, scaled from lowest to highest; flat if the price did not change. */
 export function pathOf(prices: readonly number[]): string {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const step = width / Math.max(1, prices.length - 1);
@@ -16,7 +16,7 @@ export function pathOf(prices: readonly number[]): string {
     .join('');
 }
 
-/** The last week in a few pixels, in the colour of its change. */
+/** A small line chart of the last week, in the color of its change. */
 export const Sparkline = memo(function Sparkline({ prices, rose }: { prices: readonly number[]; rose: boolean }) {
   return (
     <Drawing
@@ -38,7 +38,7 @@ const Drawing = styled.svg`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
-  /* Narrower, the line stays as strong and as high. */
+  /* Keeps the stroke width when the line is scaled horizontally. */
   > path { vector-effect: non-scaling-stroke; }
   &[data-rose='true'] { stroke: ${({ theme }) => theme.color.good.line}; }
 `;

@@ -15,11 +15,11 @@ const sparklinesApi = marketsApi.injectEndpoints({
   }),
 });
 
-/** A week moves little within half an hour. */
+/** A week's prices change little within half an hour. */
 const staleAfterSeconds = 1800;
 const none: Sparklines['lines'] = {};
 
-/** The prices of the last week of each row of a kind; empty while they are unknown. */
+/** The prices of the last week for each row of a kind; empty while unknown. */
 export function useSparklines(kind: FavouriteKind): Sparklines['lines'] {
   const hasNoSparklines = kind === 'economic-indicators' || kind === 'news';
   const { data, error } = sparklinesApi.useMarketsSparklinesQuery(
@@ -39,7 +39,7 @@ export function useSparklines(kind: FavouriteKind): Sparklines['lines'] {
 
 const sparklinePoints = 28;
 
-/** So many prices of a longer past as a sparkline has, with the first and the last. */
+/** Reduces a longer series to the number of points of a sparkline, keeping the first and the last. */
 function thinned(prices: readonly number[]): number[] {
   const step = (prices.length - 1) / (sparklinePoints - 1);
   return step <= 1
@@ -47,7 +47,7 @@ function thinned(prices: readonly number[]): number[] {
     : Array.from({ length: sparklinePoints }, (_, place) => prices[Math.round(place * step)] ?? 0);
 }
 
-/** The line of a row takes over the week that its chart shows, so that both begin at the same price. */
+/** Replaces the sparkline of a row with the week from its chart, so that both start at the same price. */
 export function useWeekOfRow(
   kind: QuoteKind,
   key: string,

@@ -3,7 +3,7 @@ import { useStar } from '../../favourites/use-favourites';
 import type { ListView } from '../view/list-view';
 import { OpenInstrumentContext } from '../view/open-instrument';
 
-/** The actions of the buttons of a row; the functions stay the same when the rows change. */
+/** The actions of a row's buttons; the functions are stable when rows change. */
 export interface RowTools {
   readonly onStar: (rowKey: string, saved: boolean) => void;
   readonly onChart: (rowKey: string) => void;

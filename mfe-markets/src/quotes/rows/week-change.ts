@@ -1,7 +1,7 @@
 import { type ChangeSince, changeSince } from '../../figures/change-since';
 import type { ListView } from '../view/list-view';
 
-/** How far the price of a row is from where it was a week before; nothing where that is not known. */
+/** The change of a row's price within a week; undefined if unknown. */
 export function weekChange<Row>(
   { instrumentOf }: ListView<Row>,
   row: Row,

@@ -1,7 +1,7 @@
 import { LiveChange } from '../../figures/live-figures';
 import type { QuoteColumn } from './list-view';
 
-/** What a row goes by, of those that have a symbol. */
+/** The identifying column of rows with a symbol. */
 export const symbolColumn: QuoteColumn<{ readonly symbol: string }> = {
   id: 'symbol',
   header: 'Symbol',
@@ -11,10 +11,10 @@ export const symbolColumn: QuoteColumn<{ readonly symbol: string }> = {
   sortBy: ({ symbol }) => symbol,
 };
 
-/** A name whose figures stay with the word before them: no line ends with "S&P". */
+/** Joins figures to the word before them with a no-break space, so that no line ends with "S&P". */
 const unbroken = (name: string): string => name.replace(/ (?=\d)/g, '\u00a0');
 
-/** The name beside a symbol. */
+/** The name next to a symbol. */
 export const nameColumn: QuoteColumn<{ readonly name: string }> = {
   id: 'name',
   header: 'Name',
@@ -23,7 +23,7 @@ export const nameColumn: QuoteColumn<{ readonly name: string }> = {
   sortBy: ({ name }) => name,
 };
 
-/** The change against the close before. */
+/** The change since the previous close. */
 export const changeColumn: QuoteColumn<{ readonly changePercent: number }> = {
   id: 'change',
   header: 'Change',

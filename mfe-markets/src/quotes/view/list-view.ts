@@ -2,22 +2,24 @@ import type { FavouriteKind, QuoteKind } from '@plaza/contracts/markets/kinds';
 import type { ReactNode } from 'react';
 import type { NewFavouriteOf } from '../../favourites/favourite-fields';
 
-/** The texts of a list: its names, and the texts in its place. */
+/** The texts of a list. */
 export interface ListLabels {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** What is counted: "coin", "coins". */
+  /** The singular of what is counted: "coin". */
   readonly one: string;
   readonly many: string;
-  /** Names the search box. */
+  /** The label of the search box. */
   readonly search: string;
-  /** Suggests other searches, where nothing matches. */
+  /** Suggests other searches when nothing matches. */
   readonly hint: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** Shown above the last rows when newer ones could not be fetched, and as the reason where the server gives none. */
+  /** Shown above stale rows after a failed refresh, and as the reason of a failure if the server sends none. */
   readonly failed: string;
-  /** For coins only, which tell a failed call from an empty list: the message where the server gives none. */
+  /**
+   * For coins only, whose list distinguishes a failed request from an empty list: the message if the server sends none.
+   */
   readonly lost?: string;
   /** The number of skeleton rows during the first fetch. */
   readonly skeletons: number;
@@ -29,22 +31,24 @@ export interface QuoteColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * On a phone's card, which has no headers: the fact with its word, or nothing. As in the table where it is missing.
+   * Renders the value with its label on a phone's card, which has no headers; null hides it. By default as in the
+   * table.
    */
   readonly onCard?: (row: Row) => ReactNode;
-  /** The header stands above a phone's cards as well. */
+  /** Whether the header is also shown above the cards on a phone. */
   readonly headsCards?: boolean;
   readonly sortBy?: (row: Row) => string | number;
-  /** Where it stands on a phone's card; the title also heads a row of the table. */
+  /** The position on a phone's card. The `title` is also the row header in the table. */
   readonly place: 'title' | 'note' | 'figure' | 'change';
-  /** For figures. */
+  /** Aligns to the end, for figures. */
   readonly end?: boolean;
-  /** For sentences, which take as many lines as they need. */
+  /** Wraps to as many lines as needed, for sentences. */
   readonly wraps?: boolean;
-  /** Left out of a table in a narrow window: another column says nearly the same. */
+  /** Hidden in narrow tables, where another column shows nearly the same. */
   readonly wideOnly?: boolean;
   /**
-   * The size of a grid's column, smaller on a tablet where names need the room; the rest is shared by those without.
+   * The width of the grid column, smaller on tablets, where names need the space. Columns without a width share the
+   * rest.
    */
   readonly width?: string;
 }
@@ -54,38 +58,38 @@ export interface QuoteSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** An order that a phone offers, where there are no headers to press. No sort: as the list came. */
+/** An order offered on phones, which have no column headers. Without a sort, rows stay in the order of the response. */
 export interface QuoteOrder {
   readonly label: string;
   readonly sort?: QuoteSort;
 }
 
-/** Something with a price, a chart and alerts. */
+/** Anything with a price, a chart and alerts. */
 export interface Instrument {
   readonly kind: QuoteKind;
-  /** Its key in calls. */
+  /** The key in API requests. */
   readonly key: string;
   readonly name: string;
   readonly price: number;
-  /** No list has it: nobody follows its price, so it has no alerts. */
+  /** Not in any list, so its price is not followed and it has no alerts. */
   readonly unlisted?: boolean;
 }
 
-/** A kind of quotes: how each row is named, found, shown and saved, and which chart and alerts it has. */
+/** Describes a kind of quotes: how rows are named, searched, shown and saved, and which chart and alerts they have. */
 export interface ListView<Row> {
   readonly labels: ListLabels;
   readonly kind: FavouriteKind;
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** The text that the search is made in. */
+  /** The text of a row that is searched. */
   readonly textOf: (row: Row) => string;
   readonly columns: readonly QuoteColumn<Row>[];
-  /** The default first. */
+  /** The first one is the default. */
   readonly orders: readonly [QuoteOrder, ...QuoteOrder[]];
-  /** What is saved of a favourite, and the key that it is saved under. */
+  /** The fields of a favorite and its key. */
   readonly savedAs: (row: Row) => { readonly key: string; readonly fields: NewFavouriteOf };
-  /** Missing where there is no price that moves. */
+  /** Undefined if rows have no moving price. */
   readonly instrumentOf?: (row: Row) => Instrument;
-  /** The kind of some of its instruments, where not all are of the view's own. */
+  /** The kind of those instruments that are not of the view's own kind. */
   readonly otherKind?: QuoteKind;
 }

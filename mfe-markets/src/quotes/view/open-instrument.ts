@@ -3,9 +3,9 @@ import type { Instrument } from './list-view';
 
 export interface OpenedInstrument {
   readonly instrument: Instrument;
-  /** Which dialog of it. */
+  /** The dialog to open. */
   readonly as: 'chart' | 'alert';
 }
 
-/** How a row opens a dialog of its instrument. */
+/** Opens a dialog for an instrument; used by rows. */
 export const OpenInstrumentContext = createContext<(opened: OpenedInstrument) => void>(() => undefined);

@@ -1,9 +1,9 @@
 import type { QuoteOrder } from './list-view';
 
-/** In the order of the server. */
+/** The order of the server's response. */
 export const asListed: QuoteOrder = { label: 'As listed' };
 
-/** The further orders of every list with a column `change` and a column `name`. */
+/** Additional orders for every list with the columns `change` and `name`. */
 export const byChangeOrName: readonly QuoteOrder[] = [
   { label: 'Biggest gains', sort: { id: 'change', direction: 'descending' } },
   { label: 'Biggest losses', sort: { id: 'change', direction: 'ascending' } },

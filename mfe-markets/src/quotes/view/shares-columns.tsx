@@ -3,7 +3,7 @@ import { formatVolume } from '../../figures/plain-figures';
 import { changeColumn, nameColumn, symbolColumn } from './columns';
 import type { QuoteColumn } from './list-view';
 
-/** What is traded in shares: a stock or an ETF. A stock out of suggestions has no volume. */
+/** A stock or an ETF. A stock from the search suggestions has no volume. */
 export interface Shares {
   readonly symbol: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export const sharesColumns: readonly QuoteColumn<Shares>[] = [
   },
 ];
 
-/** How shares of either kind are named and found. */
+/** The texts and search text of stocks and ETFs. */
 export const sharesText = {
   keyOf: ({ symbol }: Shares) => symbol,
   nameOf: ({ name }: Shares) => name,

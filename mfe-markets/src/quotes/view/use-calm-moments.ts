@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const everyMs = 10_000;
 
 /**
- * Calls back every ten seconds in which nobody scrolled or pressed, while a place is neither pointed at nor focused.
+ * Calls back every ten seconds, if nobody scrolled or pressed anything in between and the element is neither hovered
+ * nor focused.
  */
 export function useCalmMoments(place: RefObject<HTMLElement | null>, onCalm: () => void): void {
   const latest = useRef(onCalm);

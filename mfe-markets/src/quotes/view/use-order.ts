@@ -5,7 +5,7 @@ import { useCalmMoments } from './use-calm-moments';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The keys of the rows in an order; unchanged where there is no sort. */
+/** The keys of the rows in sorted order; the given order without a sort. */
 function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, sort: QuoteSort | undefined): string[] {
   const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
   const sign = sort?.direction === 'descending' ? -1 : 1;
@@ -16,7 +16,8 @@ function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, so
 }
 
 /**
- * The sort that the address names, or the list's own, and how to choose another; each choice is a step of the history.
+ * The sort in the URL, or else the list's default, and a function that changes it; each change adds one entry to the
+ * browser history.
  */
 function useSort<Row>({ columns, orders }: ListView<Row>) {
   const [text, setText] = useSearchText('sort');
@@ -35,9 +36,9 @@ function useSort<Row>({ columns, orders }: ListView<Row>) {
 }
 
 /**
- * The rows in the chosen order. They are sorted when another order is chosen and when they are fetched. Pushed prices
- * sort them again only while nobody uses their place, so that no row moves away under the pointer.
- * @param stamp changes whenever the rows were fetched
+ * The rows in the chosen order. They are sorted when the order changes and when they are fetched. Pushed prices trigger
+ * sorting only while nobody interacts with the list, so that no row moves away from under the pointer.
+ * @param stamp changes whenever the rows are fetched
  */
 export function useOrder<Row>(
   view: ListView<Row>,
@@ -46,7 +47,7 @@ export function useOrder<Row>(
   place: RefObject<HTMLElement | null>,
 ) {
   const { sort: chosen, setSort } = useSort(view);
-  const sort = useDeferredValue(chosen); // the header answers at once, and the rows follow between inputs
+  const sort = useDeferredValue(chosen); // the header responds at once; the rows follow between inputs
   const [cached, setCached] = useState(() => ({ stamp, sort, keys: keysIn(rows, view, sort) }));
   let order = cached;
   if (cached.stamp !== stamp || cached.sort !== sort) {

@@ -30,8 +30,9 @@ const accountFields = {
 };
 
 /**
- * Without a conversionFactor the account gets what the caller's rates say. One that equals what they say, as far as its
- * decimals go, is kept as exactly as they say it; any other is the person's own.
+ * Without a conversionFactor the account gets the caller's rate for its currency. A factor that equals this rate when
+ * rounded to the factor's own decimals is stored with the rate's full precision; any other is stored as a manual
+ * factor.
  */
 export const NewAccount = z
   .strictObject({
@@ -49,7 +50,9 @@ export const NewAccount = z
   .superRefine(amountsFit('balance'));
 export type NewAccount = z.infer<typeof NewAccount>;
 
-/** With another currency and no conversionFactor the account gets what the caller's rates say. */
+/**
+ * When the currency changes and no conversionFactor is given, the account gets the caller's rate for the new currency.
+ */
 export const AccountChanges = z
   .strictObject({ ...accountFields, version: Version })
   .partial()
@@ -58,8 +61,8 @@ export const AccountChanges = z
 export type AccountChanges = z.infer<typeof AccountChanges>;
 
 /**
- * `conversionFactor` is shown with 6 decimals, and with 6 significant digits where those would all be zero; totals come
- * from `exactFactor`, the same number with all the digits that are kept of it.
+ * `conversionFactor` is rounded to 6 decimals, or to 6 significant digits where those decimals would all be zero;
+ * totals are computed with `exactFactor`, the same number with all stored digits.
  */
 export const Account = z.object({
   id: Id,
@@ -74,12 +77,15 @@ export const Account = z.object({
   currency: z.string(),
   conversionFactor: z.string(),
   exactFactor: z.string(),
-  /** The currency that the factor converts into: the base currency once a change of it has reached the account. */
+  /**
+   * The currency that the factor converts into: the base currency, unless a change of it has not reached the account
+   * yet.
+   */
   factorBase: z.string(),
   factorSource: FactorSource,
-  /** When the factor was true: the rates' own time, or when it was typed. */
+  /** When the factor was valid: the time of the rates, or when it was entered. */
   factorAsOf: Instant,
-  /** Its place; accounts without one, which is 0, stand behind all others, the oldest first. */
+  /** The position in the list; accounts without one have 0 and come after all others, the oldest first. */
   sortOrder: z.number().int(),
   version: Version,
   createdAt: Instant,
@@ -87,7 +93,7 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** Accounts that are not named keep their places; the named ones share theirs in the given order. */
+/** Accounts that are not listed keep their positions; the listed ones exchange theirs to follow the given order. */
 export const AccountOrder = z.strictObject({
   accountIds: z
     .array(Id)
@@ -98,8 +104,8 @@ export const AccountOrder = z.strictObject({
 export type AccountOrder = z.infer<typeof AccountOrder>;
 
 /**
- * What an update of all factors did. `withoutRate`: the currencies that have no rate; their accounts kept the factors
- * they had. Accounts in a locked currency are passed over. `ratesAsOf`: of when the market's rates are that were used.
+ * The result of an update of all factors. `withoutRate`: the currencies without a rate, whose accounts kept their
+ * factors. Accounts in a locked currency are skipped. `ratesAsOf`: the time of the market rates that were used.
  */
 export const FactorsUpdate = z.object({
   accounts: z.array(Account),

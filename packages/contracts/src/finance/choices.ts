@@ -1,4 +1,6 @@
-/** The lists that people choose from, in the order of the forms. Without zod, so that browsers can have them. */
+/**
+ * The options of select fields, in the order in which forms list them. Without zod, so that browsers can import them.
+ */
 export const accountTypes = [
   'Chequing',
   'Savings',
@@ -73,10 +75,10 @@ export const expenseCategories = [
 
 export const expenseTypes = ['Fixed', 'Variable'] as const;
 
-/** One-time expenses stay out of every monthly figure. */
+/** One-time expenses are excluded from every monthly figure. */
 export const expenseRecurrences = ['Monthly', 'Quarterly', 'Yearly', 'One-time'] as const;
 
 export const propertyTypes = ['Residential', 'Commercial', 'Investment', 'Vacation'] as const;
 
-/** What an expense and a property are entered in; other codes that finance knows are taken too. */
+/** The currencies that forms offer for expenses and properties; other codes that finance knows are accepted too. */
 export const commonCurrencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;

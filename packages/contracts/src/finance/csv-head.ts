@@ -1,18 +1,18 @@
-// Without the schema library: screens read the head of a file before its service does.
+// Without zod: screens read the head of a file in the browser before the service does.
 
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
 interface CsvHead {
   readonly separator: Separator;
-  /** Without blanks around them; a column without a name has an empty one. */
+  /** Trimmed; a column without a name has an empty string. */
   readonly names: readonly string[];
 }
 
 /**
- * The first row of a CSV file, with the separator that explains all its quotes, or else gives the most names. What
- * stands in quotes may hold separators, doubled quotes and new lines; lines end with \n, \r\n or \r; a byte-order mark
- * may come first.
+ * The first row of a CSV file, with its separator: the one for which all quotes are balanced, otherwise the one that
+ * gives the most names. Quoted cells may contain separators, doubled quotes and line breaks; lines end with \n, \r\n or
+ * \r; a byte-order mark may precede the text.
  */
 export function csvHead(csv: string): CsvHead {
   const start = csv.startsWith('\uFEFF') ? 1 : 0;
@@ -23,7 +23,7 @@ export function csvHead(csv: string): CsvHead {
 
 interface Head {
   readonly cells: readonly Cell[];
-  /** Without those that begin a cell and end it. */
+  /** Whether a quote appears other than at the start and end of a cell. */
   readonly hasStrayQuotes: boolean;
 }
 
@@ -35,7 +35,7 @@ function isBetter(one: Head, other: Head): boolean {
 interface Cell {
   readonly text: string;
   readonly isQuoted: boolean;
-  /** The place behind it. */
+  /** The index after the cell. */
   readonly end: number;
 }
 
@@ -58,7 +58,7 @@ function plainCell(csv: string, start: number, separator: Separator): Cell {
   return { text: csv.slice(start, end), isQuoted: false, end };
 }
 
-/** Undefined where the closing quote is missing, or more than blanks stands behind it. */
+/** Undefined if the closing quote is missing or is followed by anything but blanks. */
 function quotedCell(csv: string, start: number, separator: Separator): Cell | undefined {
   let quote = csv.indexOf('"', start + 1);
   while (quote >= 0 && csv[quote + 1] === '"') quote = csv.indexOf('"', quote + 2);

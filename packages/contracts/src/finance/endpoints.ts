@@ -1,2 +1,2 @@
-/** The calls of the finance service, as browsers make them. */
+/** The routes of the finance service's calls, for use in browsers. */
 export * as financeEndpoints from './routes';

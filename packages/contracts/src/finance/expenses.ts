@@ -20,7 +20,7 @@ export type ExpenseRecurrence = z.infer<typeof ExpenseRecurrence>;
 const expenseFields = {
   category: ExpenseCategory,
   description: text(limits.shortText).min(1, 'Description is required'),
-  /** The monthly equivalent, whatever the recurrence; what a One-time expense cost. */
+  /** The monthly equivalent for any recurrence; for a One-time expense the whole cost. */
   monthlyAmount: Amount,
   currency: emptyAs('USD', CurrencyCode),
   type: ExpenseType,

@@ -54,8 +54,8 @@ export const whole = (max: number) =>
     );
 
 /**
- * The version of a record that a change was made from. Where it is given and the record has gone on since, the change is
- * refused with 409 `changed_elsewhere`; without it the last write wins.
+ * The version of a record that a change was made from. Where it is given and the record has gone on since, the change
+ * is refused with 409 `changed_elsewhere`; without it the last write wins.
  */
 export const Version = z.number().int().min(0);
 

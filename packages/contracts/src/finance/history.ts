@@ -6,13 +6,13 @@ import * as financeRoutes from './routes';
 
 const Day = z.iso.date();
 
-/** Net worth at the end of a day (UTC), in the base currency of today, by the rates of that day. */
+/** Net worth at the end of a day (UTC), by the rates of that day, converted into today's base currency. */
 export const NetWorthPoint = z.object({
   day: Day,
   netWorth: z.string(),
   totalAssets: z.string(),
   totalLiabilities: z.string(),
-  /** What the assets consist of; null for days that were stored before Plaza distinguished them. */
+  /** The components of the assets; null for days that were stored before Plaza distinguished them. */
   parts: z.object({ cash: z.string(), investments: z.string(), property: z.string() }).nullable(),
 });
 export type NetWorthPoint = z.infer<typeof NetWorthPoint>;
@@ -20,16 +20,18 @@ export type NetWorthPoint = z.infer<typeof NetWorthPoint>;
 export const NetWorthHistory = z.object({
   baseCurrency: z.string(),
   days: z.array(NetWorthPoint),
-  /** How many days were kept in another base currency without rates, and are left out; absent where none is. */
+  /**
+   * The number of days that are left out because they were stored in another base currency and have no rates; absent if
+   * 0.
+   */
   withoutRates: z.number().int().positive().optional(),
 });
 export type NetWorthHistory = z.infer<typeof NetWorthHistory>;
 
 /**
- * One day as it was kept: each amount that counted, with the factor it was converted by, in the base currency of that
- * day. The three figures are computed from these lines when asked for: assets are accounts and properties; of the lines
- * of kind mortgage, those of loans and those of properties (whose id is also a property's) are summed apart, and the
- * larger sum counts.
+ * A stored day: each amount that counted, with its conversion factor, in the base currency of that day. The three
+ * totals are computed from these lines on request: assets are accounts and properties. Lines of kind mortgage come from
+ * loans and from properties (then the id is also a property's); each group is summed, and the larger sum counts.
  */
 export const NetWorthDay = z.object({
   day: Day,
@@ -54,14 +56,14 @@ export const NetWorthDay = z.object({
 export type NetWorthDay = z.infer<typeof NetWorthDay>;
 
 /**
- * What came in and went out in a month, in the base currency of today: the regular amounts as they stood at the last
- * day that was kept of the month, and the One-time expenses that were entered in it.
+ * Money received and spent in a month, in today's base currency: the regular amounts as of the last stored day of the
+ * month, and the One-time expenses that were entered in it.
  */
 export const CashFlowMonth = z.object({
   /** YYYY-MM. */
   month: z.string(),
   income: z.string(),
-  /** Regular spending, with the payments of loans. */
+  /** Regular expenses and loan payments. */
   spending: z.string(),
   oneTime: z.string(),
   /** Regular expenses by category, the largest first. */
@@ -69,7 +71,7 @@ export const CashFlowMonth = z.object({
 });
 export type CashFlowMonth = z.infer<typeof CashFlowMonth>;
 
-/** Oldest first; the last one is the month that has not ended, as of now. */
+/** Oldest first; the last entry is the current month so far. */
 export const CashFlowHistory = z.object({ baseCurrency: z.string(), months: z.array(CashFlowMonth) });
 export type CashFlowHistory = z.infer<typeof CashFlowHistory>;
 

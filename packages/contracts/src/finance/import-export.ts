@@ -28,7 +28,9 @@ const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a ki
 
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
-/** A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need, in any base currency. */
+/**
+ * A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need, in any base currency.
+ */
 const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,34}(\.\d{1,100})?$/, must('be a positive number'));
 
 /** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
@@ -85,9 +87,9 @@ export type ImportReport = z.infer<typeof ImportReport>;
 const rowsOfKind = z.array(z.unknown()).max(limits.recordsOfAKind, atMost);
 
 /**
- * Some of the rows of an export that is too large for one request, see `splitRows`: in the order of their places the parts
- * give all rows. `file` names what they are parts of, and is the same for the same rows. One person has the parts of one
- * file at a time; they are kept for some hours, or until they are imported.
+ * Some of the rows of an export that is too large for one request, see `splitRows`: in the order of their places the
+ * parts give all rows. `file` names what they are parts of, and is the same for the same rows. One person has the parts
+ * of one file at a time; they are kept for some hours, or until they are imported.
  */
 export const ImportPart = z.strictObject({
   file: Id,

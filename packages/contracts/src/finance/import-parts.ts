@@ -2,7 +2,9 @@
 import { limits } from '../limits';
 import type { RecordKind } from './import-export';
 
-/** How many bytes of JSON the rows of one request take at most: 1 MiB passes the gateway, with some room for the rest. */
+/**
+ * How many bytes of JSON the rows of one request take at most: 1 MiB passes the gateway, with some room for the rest.
+ */
 export const importPartBytes = 900_000;
 
 /** How long the texts of one record may be together, in UTF-16 units. */
@@ -28,7 +30,9 @@ const largestRowBytes = Math.max(...rowBytes);
 export const largestExportBytes =
   limits.recordsOfAKind * rowBytes.reduce((sum, bytes) => sum + bytes, 0) + bytesOfSettings;
 
-/** How many parts the largest export has at most: each but the last one has less room left than the largest row takes. */
+/**
+ * How many parts the largest export has at most: each but the last one has less room left than the largest row takes.
+ */
 export const maxImportParts = Math.ceil(largestExportBytes / (importPartBytes - largestRowBytes));
 
 /** Rows of an export by kind, in their order. */

@@ -20,9 +20,11 @@ export type IncomeFrequency = z.infer<typeof IncomeFrequency>;
 const incomeFields = {
   source: IncomeSource,
   type: IncomeType,
-  /** Per two weeks for Biweekly, per year for Yearly, otherwise per month: weekly and quarterly pay come converted. */
+  /**
+   * Per two weeks for Biweekly, per year for Yearly, otherwise per month: weekly and quarterly pay must be converted.
+   */
   monthlyAmount: Amount,
-  /** Weekly or quarterly pay as entered, of which `monthlyAmount` is the rounded share of a month; empty for none. */
+  /** Weekly or quarterly pay as entered; `monthlyAmount` is its rounded monthly equivalent. Empty means none. */
   pay: emptyAs(null, Amount.nullable()).optional(),
   currency: emptyAs('USD', CurrencyCode),
   frequency: emptyAs('Monthly', IncomeFrequency),
@@ -48,13 +50,13 @@ export const IncomeChanges = z
   .superRefine(amountsFit('monthlyAmount', 'pay'));
 export type IncomeChanges = z.infer<typeof IncomeChanges>;
 
-/** `perMonth` and `annualTotal` follow from amount and frequency, in the income's own currency. */
+/** `perMonth` and `annualTotal` are computed from amount and frequency, in the income's own currency. */
 export const Income = z.object({
   id: Id,
   source: IncomeSource,
   type: IncomeType,
   monthlyAmount: z.string(),
-  /** Null where it is not known. Earlier releases do not say it. */
+  /** Null if unknown; older releases omit it. */
   pay: z.string().nullable().optional(),
   currency: z.string(),
   frequency: IncomeFrequency,

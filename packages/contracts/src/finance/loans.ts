@@ -18,7 +18,7 @@ const loanFields = {
   currency: emptyAs('USD', CurrencyCode),
   interestRate: emptyAs('0', InterestRate),
   monthlyPayment: emptyAs('0', Amount),
-  /** Months until the term ends, counted from when they were entered; 0 is no term. */
+  /** Months until the term ends, counted from the day they were entered; 0 means no term. */
   termMonths: emptyAs(0, whole(limits.loanMonths)),
   notes: emptyAs('', text(limits.longText)),
 };
@@ -38,7 +38,7 @@ export type NewLoan = z.infer<typeof NewLoan>;
 export const LoanChanges = z
   .strictObject({
     ...loanFields,
-    /** Has the term begin today where its months stay the same in number; others begin today anyway. */
+    /** Restarts the term today even if its number of months is unchanged; a changed number restarts it anyway. */
     renewTerm: z.boolean(),
     version: Version,
   })
@@ -58,15 +58,15 @@ export const Loan = z.object({
   balance: z.string(),
   currency: z.string(),
   interestRate: z.string(),
-  /** As entered; "0.00" where it was left empty. */
+  /** As entered; "0.00" if left empty. */
   monthlyPayment: z.string(),
   /**
-   * What is paid each month: as entered, or, without a payment, what clears the balance in what is left of the term.
+   * The actual monthly payment: as entered, otherwise the payment that clears the balance within the remaining term.
    */
   effectivePayment: z.string(),
   /** As entered. */
   termMonths: z.number().int(),
-  /** How many payments of the term are still to come; 0 once it is over. Earlier releases do not say it. */
+  /** How many payments of the term remain; 0 once it is over. Older releases omit it. */
   termMonthsLeft: z.number().int().optional(),
   endDate: z.iso.date().nullable(),
   monthsToPayOff: z.number().int().nullable(),
@@ -77,7 +77,7 @@ export const Loan = z.object({
 });
 export type Loan = z.infer<typeof Loan>;
 
-/** One month of a schedule: what is paid, what of it is interest and what principal, and what is left. */
+/** One month of a schedule: the payment, its interest and principal, and the remaining balance. */
 export const ScheduleRow = z.object({
   /** 1 is the month after today. */
   month: z.number().int(),
@@ -90,8 +90,9 @@ export const ScheduleRow = z.object({
 export type ScheduleRow = z.infer<typeof ScheduleRow>;
 
 /**
- * The amortisation of a loan in its own currency, to the last balance of 0.00. Endless when the payment does not cover
- * the interest: then there are no rows, and the totals are null. Without a payment, the term gives one.
+ * The amortization of a loan in its own currency, down to a balance of 0.00. If the payment does not cover the
+ * interest, the loan never ends: there are no rows, and the totals are null. Without a payment, it is computed from the
+ * term.
  */
 export const LoanSchedule = z.object({
   loanId: Id,

@@ -1,9 +1,9 @@
 import type { MetricName } from './metric-names';
 
 /**
- * What a quotient is divided by, what a mean or a maximum is taken over, or what a figure follows from that is one of
- * these: the figure that tells whether there is anything. Where it is 0 the API gives 0, and a screen says N/A.
- * Without zod, so that browsers can have it.
+ * Figure → the figure that says whether it is meaningful: the divisor of a quotient, the number of items of a mean or a
+ * maximum, or that of the figure from which it follows. Where this is 0, the API returns 0 and screens show N/A.
+ * Without zod, so that browsers can import it.
  */
 export const metricDenominators = {
   averageAccountRate: 'accountsWithRate',

@@ -1,10 +1,11 @@
 /**
- * What a figure is: `money` in the base currency; `ratio` a fraction; `percent` as it stands; `months` and `years` with
- * decimals; `count` and `days` whole; `date` a day. Without zod, so that browsers can have it.
+ * The unit of a figure: `money` in the base currency; `ratio` a fraction; `percent`, where 5 means 5 percent; `months`
+ * and `years` with decimals; `count` and `days` whole numbers; `date` a day. Without zod, so that browsers can import
+ * it.
  */
 export type MetricUnit = 'money' | 'ratio' | 'percent' | 'months' | 'years' | 'days' | 'count' | 'date';
 
-/** Every figure of the metrics record, with its unit, in the order of the definitions. */
+/** Every figure of the metrics record with its unit, in the order of the definitions. */
 export const metricUnits = {
   totalAssets: 'money',
   totalLiabilities: 'money',
@@ -75,7 +76,7 @@ export const metricUnits = {
 export type MetricName = keyof typeof metricUnits;
 export const metricNames = Object.keys(metricUnits) as readonly MetricName[];
 
-/** How a term follows from the terms below it; what each does is in the definition of the explanations. */
+/** How a term is computed from its operands; the documentation of Term defines each operation. */
 export const termOperations = [
   'sum',
   'difference',

@@ -21,9 +21,9 @@ type FigureShapes = { [Name in MetricName]: (typeof figures)[(typeof metricUnits
 const figureShapes = Object.fromEntries(metricNames.map((name) => [name, figures[metricUnits[name]]])) as FigureShapes;
 
 /**
- * Every figure of the finance area, flat. Money as decimal strings in the base currency, ratios as fractions; what has
- * no end (a payoff, a runway) or cannot be known (without a birth date or a family size) is null; a quotient of nothing
- * is 0.
+ * All figures of the finance area in one flat record. Money as decimal strings in the base currency, ratios as
+ * fractions. Null: a payoff or a runway without an end, and what needs a missing birth date or family size. A quotient
+ * with a divisor of 0 is 0.
  */
 export const FinancialMetrics = z.object({
   ...figureShapes,
@@ -33,14 +33,14 @@ export const FinancialMetrics = z.object({
   ratesSource: z.string().nullable(),
   ratesSimulated: z.boolean(),
   ratesStale: z.boolean(),
-  /** Currencies without a rate. What is held in them is in none of the figures. */
+  /** Currencies without a rate; amounts in them are excluded from all figures. */
   withoutRate: z.array(z.string()),
-  /** Expenses of the month by category, the largest first, without One-time ones. */
+  /** The month's expenses by category, the largest first, without One-time ones. */
   expenseCategories: z.array(z.object({ category: z.string(), amount: MoneyFigure, share: z.number() })),
 });
 export type FinancialMetrics = z.infer<typeof FinancialMetrics>;
 
-/** How an amount in another currency came into the base currency. */
+/** How an amount was converted into the base currency. */
 export const Conversion = z.object({
   amount: z.string(),
   currency: z.string(),
@@ -52,26 +52,26 @@ export type Conversion = z.infer<typeof Conversion>;
 
 const termFields = {
   label: z.string(),
-  /** The number with all its digits, a day for dates; null where there is none. */
+  /** The number with all its digits, or a day for dates; null if there is none. */
   value: z.string().nullable(),
   unit: z.enum(['money', 'ratio', 'percent', 'months', 'years', 'days', 'count', 'date']),
-  /** The figure that this is, which has an explanation of its own. */
+  /** The figure that this term is, which has an explanation of its own. */
   metric: z.enum(metricNames as [MetricName, ...MetricName[]]).optional(),
-  /** The record that this comes from. */
+  /** The record from which the value comes. */
   record: z.object({ kind: z.enum(['account', 'loan', 'income', 'expense', 'property']), id: Id }).optional(),
   conversion: Conversion.optional(),
-  /** Where a definition or a limit comes from, or what was assumed. */
+  /** The source of a definition or a limit, or an assumption. */
   note: z.string().optional(),
   operation: z.enum(termOperations).optional(),
 };
 
 /**
- * A number and what it follows from. Operations on the terms in `of`, in order: `sum`; `difference`, the first less the
- * others; `product`; `quotient`, the first by the second, 0 by 0 and anything by 0 being 0; `maximum`; `minimum`;
- * `mean`, 0 of none; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null when endless or over 1,200;
- * `presentValue` of [payment, yearly percent, months]; `monthsToHalfDebt` of [liabilities, net worth, extra cash a
- * month, then balance, yearly percent and payment of each loan]; `addMonths` of [day, months]; `daysUntilAge` of [birth
- * day, age, day].
+ * A number and the terms from which it is computed. Operations on the terms in `of`, in order: `sum`; `difference`, the
+ * first minus the others; `product`; `quotient`, the first by the second, 0 if the divisor is 0; `maximum`; `minimum`;
+ * `mean`, 0 without terms; `count`; `monthsToPayOff` of [balance, yearly percent, payment], null if endless or over
+ * 1,200; `presentValue` of [payment, yearly percent, months]; `monthsToHalfDebt` of [liabilities, net worth, extra cash
+ * a month, then balance, yearly percent and payment of each loan]; `addMonths` of [day, months]; `daysUntilAge` of
+ * [birth day, age, day].
  */
 export interface Term extends z.infer<z.ZodObject<typeof termFields>> {
   of?: Term[] | undefined;
@@ -83,7 +83,7 @@ export const Term: z.ZodType<Term> = z.object({
   },
 });
 
-/** How a figure came about; applying the operations to the terms again gives the same value. */
+/** How a figure was computed; applying the operations to the terms again gives the same value. */
 export const Explanation = z.object({
   metric: z.enum(metricNames as [MetricName, ...MetricName[]]),
   baseCurrency: z.string(),

@@ -5,11 +5,11 @@ import { Amount } from './fields';
 import { LoanType } from './loans';
 import * as financeRoutes from './routes';
 
-/** Extra cash goes to the highest rate first, or to the smallest balance first. */
+/** Whether extra cash goes to the loan with the highest rate first, or to the one with the smallest balance. */
 export const PayoffStrategy = z.enum(['avalanche', 'snowball']);
 export type PayoffStrategy = z.infer<typeof PayoffStrategy>;
 
-/** What becomes of one loan, in its own currency. Null: it never ends. */
+/** The payoff of one loan, in its own currency. Null: it is never paid off. */
 export const LoanPayoff = z.object({
   loanId: Id,
   lender: z.string(),
@@ -22,9 +22,7 @@ export const LoanPayoff = z.object({
 });
 export type LoanPayoff = z.infer<typeof LoanPayoff>;
 
-/**
- * A way to pay all loans off, in the base currency. `balances` has what is left after each month, the first being now.
- */
+/** A way to pay off all loans, in the base currency. `balances`: what is owed now and after each month. */
 export const PayoffPlan = z.object({
   months: z.number().int().nullable(),
   date: z.iso.date().nullable(),
@@ -36,8 +34,8 @@ export const PayoffPlan = z.object({
 export type PayoffPlan = z.infer<typeof PayoffPlan>;
 
 /**
- * `asItIs` pays each loan by itself: its totals are those of the schedules. `plan` pays the extra cash on top, and goes
- * on paying, to the next loan, what a cleared loan no longer needs.
+ * `asItIs` pays each loan separately: its totals are those of the schedules. `plan` adds the extra cash, and once a
+ * loan is cleared, its payment goes to the next one.
  */
 export const PayoffSimulation = z.object({
   baseCurrency: z.string(),
@@ -45,7 +43,7 @@ export const PayoffSimulation = z.object({
   extra: z.string(),
   asItIs: PayoffPlan,
   plan: PayoffPlan,
-  /** Null where one of both never ends. */
+  /** Null if either of the two never ends. */
   monthsSaved: z.number().int().nullable(),
   interestSaved: z.string().nullable(),
   withoutRate: z.array(z.string()),

@@ -30,11 +30,11 @@ const propertyFields = {
   monthlyRent: amount,
   mortgageBalance: amount,
   downPayment: amount,
-  /** Each of these three per month. */
+  /** Taxes, insurance and utilities are per month. */
   taxes: amount,
   insurance: amount,
   utilities: amount,
-  /** The loan that pays for it; without one, the mortgage with the same balance and currency counts as that. */
+  /** The loan that finances the property; without one, the mortgage with the same balance and currency is assumed. */
   loanId: emptyAs(null, Id.nullable()),
   notes: emptyAs('', text(limits.longText)),
 };
@@ -65,8 +65,8 @@ export const PropertyChanges = z
 export type PropertyChanges = z.infer<typeof PropertyChanges>;
 
 /**
- * Amounts in the property's own currency; rates as fractions. `capRate` is null without a value, `cashOnCash` without a
- * down payment, or where the loan that pays for it is in a currency without a rate.
+ * Amounts in the property's own currency; rates as fractions. `capRate` is null without a value; `cashOnCash` is null
+ * without a down payment, or if the financing loan is in a currency without a rate.
  */
 export const Property = z.object({
   id: Id,

@@ -4,16 +4,16 @@ import { Instant } from '../ids';
 import * as financeRoutes from './routes';
 
 /**
- * Where a conversion factor comes from: the base currency itself is 1; what the person set for the currency; what held
- * when they locked it; the market's rates; what they typed at one account.
+ * The source of a conversion factor. `base`: the base currency itself, which is 1; `override`: the user's own rate for
+ * the currency; `locked`: the rate at the time when the user locked the currency; `market`: the market rate; `manual`:
+ * entered for one account.
  */
 export const FactorSource = z.enum(['base', 'override', 'locked', 'market', 'manual']);
 export type FactorSource = z.infer<typeof FactorSource>;
 
 /**
- * What one unit of a currency is in the base currency, for one person. `factor` is null where there is no rate. `asOf`:
- * the time of the market's rates or of the lock, or when the person set it; null for the base, and where nobody knows
- * it.
+ * The value of one unit of a currency in a user's base currency. `factor` is null without a rate. `asOf`: the time of
+ * the market rates or of the lock, or when the user set it; null for the base currency and where it is unknown.
  */
 export const PersonalRate = z.object({
   code: z.string(),
@@ -25,13 +25,13 @@ export const PersonalRate = z.object({
 });
 export type PersonalRate = z.infer<typeof PersonalRate>;
 
-/** The rates that a person's figures are made with. `asOf`, `source` and `simulated` are of the market's rates. */
+/** The rates from which a user's figures are computed. `asOf`, `source` and `simulated` describe the market rates. */
 export const PersonalRates = z.object({
   baseCurrency: z.string(),
   asOf: Instant.nullable(),
   source: z.string().nullable(),
   simulated: z.boolean(),
-  /** Whether the market's rates are older than twice their interval, or were not to be had at all. */
+  /** Whether the market rates are older than twice their refresh interval, or were unavailable. */
   stale: z.boolean(),
   rates: z.array(PersonalRate),
 });

@@ -6,25 +6,25 @@ import { changesSomething, emptyAs, Factor, InterestRate, Share, Version } from 
 import * as financeRoutes from './routes';
 
 const settingsFields = {
-  /** One of the currencies that the market has rates for. */
+  /** One of the currencies with a market rate. */
   baseCurrency: CurrencyCode,
   displaySymbols: z.boolean(),
   autoRefreshRates: z.boolean(),
-  /** Code → units of the base currency for one unit of it. Replaces all that were there. */
+  /** Code → units of the base currency for one unit of it. Replaces all stored overrides. */
   manualRateOverrides: z
     .record(CurrencyCode, Factor)
     .refine((map) => Object.keys(map).length <= limits.customRates, `At most ${limits.customRates} custom rates`),
-  /** Code → whether refreshes pass over it. Replaces all that were there. */
+  /** Code → whether rate updates skip it. Replaces all stored locks. */
   lockedRates: z
     .record(CurrencyCode, z.boolean())
     .refine((map) => Object.keys(map).length <= limits.customRates, `At most ${limits.customRates} locks`),
-  /** What share of the income debts may take, a fraction; null or empty is the default again. */
+  /** The share of income that debt payments may take, as a fraction; null or empty restores the default. */
   maxAllowableDTI: emptyAs(null, Share.nullable()),
-  /** Percent a year that a new mortgage is reckoned with; null or empty is the default again. */
+  /** The interest of a new mortgage in percent a year; null or empty restores the default. */
   mortgageRate: emptyAs(null, InterestRate.nullable()),
 };
 
-/** The settings that say what lenders would do; each has a default. */
+/** The settings about lenders' limits; each has a default. */
 export const LendingLimit = z.enum(['maxAllowableDTI', 'mortgageRate']);
 export type LendingLimit = z.infer<typeof LendingLimit>;
 
@@ -38,15 +38,15 @@ export const FinanceSettings = z.object({
   maxAllowableDTI: z.number(),
   /** Percent a year: "5" unless set. */
   mortgageRate: z.string(),
-  /** Which of these the person set; the others are the defaults, which follow the base currency. */
+  /** Which of these the user set; the others are defaults that depend on the base currency. */
   ownLimits: z.array(LendingLimit),
   version: Version,
 });
 export type FinanceSettings = z.infer<typeof FinanceSettings>;
 
 /**
- * With another base currency the overrides are multiplied by rate[new] / rate[old], unless new ones come along, which
- * then count in the new base; and every account's factor is computed anew.
+ * When the base currency changes, the overrides are multiplied by rate[new] / rate[old], unless new overrides are sent,
+ * which then apply to the new base; and the factors of all accounts are recomputed.
  */
 export const SettingsChanges = z
   .strictObject({ ...settingsFields, version: Version })
@@ -54,7 +54,10 @@ export const SettingsChanges = z
   .refine(changesSomething, 'Nothing to change');
 export type SettingsChanges = z.infer<typeof SettingsChanges>;
 
-/** The settings as they are now. `withoutRate`: currencies whose accounts got no factor from a rate in a new base. */
+/**
+ * The settings after the change. `withoutRate`: currencies without a rate in a new base, whose accounts got no new
+ * factor.
+ */
 export const SavedSettings = FinanceSettings.extend({
   factorsUpdated: z.number().int(),
   withoutRate: z.array(z.string()),

@@ -6,7 +6,7 @@ import { Outcome } from '../registry/outcomes';
 import { ReleaseVersion, RemoteDescriptor, Remotes } from '../registry/releases';
 import * as gatewayRoutes from './routes';
 
-/** The calls that the gateway itself answers, as far as they speak JSON. */
+/** The calls that the gateway itself answers with JSON. */
 export const gatewayCalls = {
   remotes: call(gatewayRoutes.remotes, {
     summary: "The remotes of this caller's tabs; without a session at most auth.",

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * How gateways behave, as one document: they take a new one whole, without a restart. What concerns a single process,
- * such as where it listens and what it keeps on disk, stays in its environment.
+ * The behavior of gateways as one document, which they replace as a whole without a restart. Settings of a single
+ * process, such as its port and its files on disk, stay in its environment.
  */
 
-/** The services of the platform itself. Those of teams are known by their areas. */
+/** The platform's own services. The services of teams are known by their areas. */
 export const ServiceName = z.enum(['identity', 'finance', 'markets', 'marketplace', 'registry']);
 export type ServiceName = z.infer<typeof ServiceName>;
 
@@ -15,29 +15,30 @@ const Bytes = z
   .min(1)
   .max(64 * 1024 * 1024);
 const Milliseconds = z.int().min(1).max(600_000);
-/** Above 0, up to all. */
+/** A fraction above 0, up to 1. */
 const Share = z.number().gt(0).max(1);
 
-/** A path's first words, as far as they choose its service: `/api/v1/finance`, `/api/loans`, `/dev/mail`. */
+/** The first segments of a path, which determine its service: `/api/v1/finance`, `/api/loans`, `/dev/mail`. */
 export const PathPrefix = z
   .string()
   .max(100)
   .regex(/^\/(api\/v1|api|dev)\/[a-z0-9][a-z0-9-]*$/, 'Must be /api/v1/, /api/ or /dev/ and one word');
 
-/** A path below a prefix, of whole segments. */
+/** A path below a prefix, made of whole segments. */
 export const RoutedPath = z
   .string()
   .max(200)
   .regex(/^\/api\/v1(\/[a-z0-9][a-z0-9-]*)+$/, 'Must be a path below /api/v1/');
 
-/** Targets of one version of a service: a rollout of a remote may name the subset that its people reach. */
+/** The name of the targets that run one version of a service; a rollout of a remote may send its people to a subset. */
 export const Subset = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'Must be a word of small letters, digits, dots and dashes');
 
 /**
- * One address at which a service answers, or `$FINANCE_URL` for the one that the environment of each gateway names;
- * several of them share its requests by their weights. */
+ * One address of a service, or `$FINANCE_URL` for the address in each gateway's environment. Several targets share the
+ * requests in proportion to their weights.
+ */
 export const Target = z.strictObject({
   address: z
     .string()
@@ -53,14 +54,14 @@ export type Target = z.infer<typeof Target>;
 
 export const ServiceRule = z.strictObject({
   targets: z.array(Target).min(1).max(20),
-  /** Requests under way to one of its targets at a time; further ones are refused. */
+  /** The maximum number of concurrent requests to one of its targets; further ones are refused. */
   maxInflight: Count,
 });
 export type ServiceRule = z.infer<typeof ServiceRule>;
 
 /**
- * The address of map tiles, with {z}, {x}, {y} and perhaps {s} for one of several hosts. Its origin becomes part of the
- * content security policy, so the pattern accepts nothing that could extend the policy.
+ * The URL template of map tiles, with {z}, {x}, {y} and optionally {s} for one of several hosts. Its origin becomes
+ * part of the content security policy, so the pattern accepts nothing that could extend the policy.
  */
 export const TileUrl = z
   .string()
@@ -72,29 +73,29 @@ export const TileUrl = z
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'Must hold {z}, {x} and {y}');
 
 export const GatewayConfiguration = z.strictObject({
-  /** Raised when earlier documents can no longer be read. */
+  /** Incremented when earlier documents can no longer be read. */
   format: z.literal(1),
   services: z.record(ServiceName, ServiceRule),
-  /** Path prefix → the service that answers it. Nothing else is ever forwarded but the calls of areas. */
+  /** Path prefix → the service that answers it. Apart from these, only the calls of areas are forwarded. */
   routes: z.array(z.strictObject({ prefix: PathPrefix, service: ServiceName })).max(200),
-  /** Older paths, and the paths that they stand for. */
+  /** Older paths, and the current paths that they stand for. */
   aliases: z.array(z.strictObject({ path: PathPrefix, standsFor: RoutedPath })).max(200),
   limits: z.strictObject({
     addressPerMinute: Count,
     userPerMinute: Count,
     authPerMinute: Count,
-    /** Calls of one address that are under way to services at a time. */
+    /** The maximum number of concurrent requests from one client address to services. */
     addressInflight: Count,
   }),
   bodies: z.strictObject({
     maxBytes: Bytes,
-    /** Profiles carry a picture. */
+    /** Larger than other bodies, as profiles contain a picture. */
     profileMaxBytes: Bytes,
     /**
      * A request counts against its service's capacity once its body is complete, or this many bytes of it have arrived.
      */
     bufferBytes: Bytes,
-    /** A body that arrives more slowly, over a window, ends with 408. */
+    /** A body that arrives more slowly than this over one window is answered with 408. */
     minBytesPerSecond: Count,
     windowMs: Milliseconds,
   }),
@@ -103,41 +104,41 @@ export const GatewayConfiguration = z.strictObject({
     windowMs: Milliseconds,
     minRequests: Count,
     failureRatio: Share,
-    /** How long it stays open the first time; each time after a failed trial doubles it, up to the maximum. */
+    /** How long the breaker stays open the first time; each failed trial doubles it, up to the maximum. */
     openMs: Milliseconds,
     maxOpenMs: Milliseconds,
-    /** How long a recovered target takes to reach its whole share of requests again. */
+    /** How long a recovered target takes to reach its full share of requests again. */
     rampMs: Milliseconds,
   }),
-  /** How gateways look after targets with `/readyz`; a check alone never closes a breaker. */
+  /** How gateways check targets with `/readyz`; a check alone never closes a breaker. */
   health: z.strictObject({
     intervalMs: Milliseconds,
     timeoutMs: Milliseconds,
     badChecks: z.int().min(1).max(100),
     goodChecks: z.int().min(1).max(100),
-    /** By how much of itself an interval varies, so that gateways do not check at the same moment. */
+    /** The random variation of the interval, as a fraction of it, so that gateways do not check at the same moment. */
     jitter: z.number().min(0).max(0.9),
   }),
-  /** Requests that are sent to one more target: safe ones alone, of which nothing was sent yet. */
+  /** Retries on one other target, for safe requests of which nothing was sent yet. */
   retries: z.strictObject({
-    /** Of the requests of the last ten seconds; 0 for none. */
+    /** The maximum share of retries among the requests of the last ten seconds; 0 disables them. */
     share: z.number().min(0).max(1),
-    /** Retries within ten seconds that are always allowed. */
+    /** The number of retries within ten seconds that is always allowed. */
     minimum: z.int().min(0).max(1000),
   }),
-  /** GET paths that are answered with the last good answer of this person while their service is away. */
+  /** GET paths that are answered with the user's last good response while their service is unavailable. */
   fallbacks: z.array(z.strictObject({ path: RoutedPath, maxAgeSeconds: z.int().min(1).max(600) })).max(100),
-  /** Without it, each gateway's environment says so. */
+  /** Without it, each gateway's environment decides. */
   traces: z
     .strictObject({
-      /** The share of requests that is traced, chosen at random: 0 for none, 1 for all. */
+      /** The share of requests that is traced, chosen at random: from 0 (none) to 1 (all). */
       sampleShare: z.number().min(0).max(1),
     })
     .optional(),
-  /** Where the map's tiles come from; the page and its content security policy name the host. */
+  /** The source of the map's tiles; the page and its content security policy name the host. */
   tiles: z.strictObject({
     url: TileUrl,
-    /** The attribution shown on the map, as the licences of its data require. */
+    /** The attribution shown on the map, as the licenses of its data require. */
     attribution: z.string().max(255),
   }),
 });

@@ -1,2 +1,2 @@
-/** The calls that the gateway itself answers, as browsers make them. */
+/** The routes of the calls that the gateway itself answers, for use in browsers. */
 export * as gatewayEndpoints from './routes';

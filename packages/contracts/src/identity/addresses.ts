@@ -21,7 +21,7 @@ const fields = {
   lng: z.number().min(-180).max(180).nullable(),
 };
 
-/** `lat` and `lng` in degrees, both or neither. */
+/** `lat` and `lng` in degrees; either both or neither. */
 export const NewAddress = z.strictObject({
   ...fields,
   type: fields.type.default('home'),
@@ -34,7 +34,7 @@ export type NewAddress = z.input<typeof NewAddress>;
 export const AddressChanges = z.strictObject(fields).partial();
 export type AddressChanges = z.infer<typeof AddressChanges>;
 
-/** A saved address; a person who has any has exactly one main one. */
+/** A saved address; a person with any has exactly one main address. */
 export const Address = z.object({
   id: Id,
   label: z.string(),
@@ -49,17 +49,17 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** All saved addresses after the call: the main one first, then in the order they were added. */
+/** All saved addresses after the call: the main one first, the others in the order in which they were added. */
 export const AddressBook = z.object({
   ...succeeded,
   data: z.object({ addresses: z.array(Address), address: Address.optional() }),
   addresses: z.array(Address),
-  /** The one that was added or changed. */
+  /** The address that was added or changed. */
   address: Address.optional(),
 });
 export type AddressBook = z.infer<typeof AddressBook>;
 
-/** A place that an address may be; degrees as decimal strings. */
+/** A suggested place for an address; degrees as decimal strings. */
 export const AddressSuggestion = z.object({ display_name: z.string(), lat: z.string(), lon: z.string() });
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
 

@@ -7,14 +7,15 @@ import { text } from '../text';
 import * as identityRoutes from './routes';
 
 /**
- * One administrative write: who did what to whom, and what it was before and after. Names, addresses and custom ids are
- * as they were then, also of people who are gone since; empty where a record of an earlier release does not tell.
+ * One administrative change: who changed what of whom, and the values before and after. Names, addresses and custom ids
+ * are those at the time of the change, also for accounts deleted since; empty in records of older releases that did not
+ * store them.
  */
 export const AuditRecord = z.object({
   id: Id,
   at: Instant,
   actor: z.object({ id: Id, role: Role, customId: z.string(), name: z.string(), email: z.string() }),
-  /** The id of a person, or the name of what else was changed; then the three below are empty. */
+  /** The id of a person, or the name of another target; in that case the next three fields are empty. */
   target: z.string(),
   targetCustomId: z.string(),
   targetName: z.string(),
@@ -33,7 +34,8 @@ const blankIsNone = (schema: z.ZodType<string>) =>
 const filters = {
   action: blankIsNone(filterText),
   /**
-   * Matches parts of the names at that time of whoever acted or was acted on: name, e-mail, custom id; or a request id.
+   * Matches parts of the name, e-mail or custom id, at the time of the change, of whoever acted or was acted on; or a
+   * request id.
    */
   search: blankIsNone(filterText),
   actor: blankIsNone(filterText),
@@ -42,7 +44,7 @@ const filters = {
   to: blankIsNone(Instant),
 };
 
-/** `before`: the id of the last record seen, for the page after it. */
+/** `before`: the id of the last record of the previous page. */
 export const AuditFilter = z.strictObject({
   ...filters,
   before: Id.optional(),

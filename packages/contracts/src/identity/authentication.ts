@@ -20,8 +20,8 @@ export const SignIn = z.strictObject({
 export type SignIn = z.infer<typeof SignIn>;
 
 /**
- * After sign-up; `mailDelayed` when the verification mail could not leave yet, and is tried again.
- * With a token only where verification is not required.
+ * The answer to a sign-up. `mailDelayed`: the verification mail could not be sent yet and will be retried. It contains
+ * a token only if verification is not required.
  */
 export const SignedUp = z.object({
   ...succeeded,
@@ -32,8 +32,8 @@ export const SignedUp = z.object({
 export type SignedUp = z.infer<typeof SignedUp>;
 
 /**
- * After sign-in: a token and the person; or, without either, the demand for a second factor and whose it is; or the
- * demand for another password, with the `resetId` that sets it.
+ * The answer to a sign-in: a token and the user; or the request for a second factor, with the user's id; or the request
+ * for a new password, with the `resetId` that sets it.
  */
 export const SignedIn = z.object({
   ...succeeded,
@@ -50,7 +50,7 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** `token`: the six digits of the authenticator, or a backup code. */
+/** `token`: the six digits of the authenticator app, or a backup code. */
 export const VerifySignIn = z.strictObject({ userId: Id, token: requiredText(32) });
 export type VerifySignIn = z.infer<typeof VerifySignIn>;
 
@@ -62,7 +62,7 @@ export const Refreshed = z.object({
 });
 export type Refreshed = z.infer<typeof Refreshed>;
 
-/** The password; or, as `code`, six digits of the authenticator or a backup code. */
+/** Either the password, or as `code` six digits of the authenticator app or a backup code. */
 export const Proof = z
   .strictObject({ password: OwnPassword.optional(), code: requiredText(32).optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Enter a password or a code');
@@ -74,7 +74,7 @@ export type Proved = z.infer<typeof Proved>;
 export const VerifyEmail = z.strictObject({ token: requiredText(200), userId: requiredText(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
 
-/** Signing up and in, and the sessions that one has. */
+/** Sign-up, sign-in, and the user's own sessions. */
 export const authenticationCalls = {
   signUp: call(identityRoutes.signUp, {
     summary: 'Create an account; a mail with a verification link follows.',

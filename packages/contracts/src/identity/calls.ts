@@ -8,7 +8,7 @@ import { permissionCalls } from './tab-permissions';
 import { type TwoFactorFamily, twoFactorCalls } from './two-factor';
 import { userCalls } from './user-administration';
 
-/** Every call of identity, for its document, its authorization table and the gateway. */
+/** Every call of identity, for its OpenAPI document, its authorization table and the gateway. */
 export const identityCalls: Calls = {
   ...authenticationCalls,
   ...passwordResetCalls,
@@ -21,7 +21,7 @@ export const identityCalls: Calls = {
   ...userCalls,
 };
 
-/** The names of one of two families, told apart: `setup` gives `authTwoFactorSetup`. */
+/** Prefixes the names of one family to make them unique: `setup` of `auth` becomes `authTwoFactorSetup`. */
 function named(family: TwoFactorFamily, calls: Calls): Calls {
   const names = Object.entries(calls).map(([name, made]) => [
     `${family}TwoFactor${name.charAt(0).toUpperCase()}${name.slice(1)}`,

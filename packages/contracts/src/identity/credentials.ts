@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { must } from '../sentences';
 import { hasAtLeast, text, untrimmedText } from '../text';
 
-/** Kept as typed but for case and outer blanks: one account per address, whatever its case. */
+/** Trimmed and in lower case, so that each address has one account whatever its case. */
 export const Email = text(limits.email).toLowerCase().pipe(z.email('Enter an address like name@example.com.'));
 
 export const NewPassword = untrimmedText(limits.password).refine(
@@ -11,17 +11,17 @@ export const NewPassword = untrimmedText(limits.password).refine(
   `Password must be at least ${limits.passwordMin} characters long`,
 );
 
-/** A password that somebody has, typed once more. */
+/** The user's existing password, entered once more; unlike for new ones, only its length is checked. */
 export const OwnPassword = untrimmedText(limits.password).min(1, 'Password is required');
 
-/** Six characters of A–Z and 0–9, as mailed; small letters and outer blanks are taken too. */
+/** Six characters of A–Z and 0–9, as mailed; lower case and surrounding blanks are accepted. */
 export const SecurityCode = z
   .string()
   .trim()
   .toUpperCase()
   .regex(new RegExp(`^[A-Z0-9]{${limits.codeLength}}$`), must(`be ${limits.codeLength} letters or digits`));
 
-/** The six digits that an authenticator shows. */
+/** The six digits that an authenticator app shows. */
 export const TotpCode = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { authTwoFactorRoutes, profileTwoFactorRoutes } from './routes';
 
-/** The calls of the identity service, as browsers make them; those of two-factor are apart. */
+/** The routes of the identity service's calls, for use in browsers; those of two-factor are separate. */
 export * as identityEndpoints from './routes';
 
-/** Two-factor of one's own account, under each of its two path families. */
+/** Two-factor authentication of the user's own account, under both path prefixes. */
 export const twoFactorEndpoints = { auth: authTwoFactorRoutes, profile: profileTwoFactorRoutes } as const;

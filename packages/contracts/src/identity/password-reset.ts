@@ -9,7 +9,7 @@ import * as identityRoutes from './routes';
 export const VerifyResetCode = z.strictObject({ email: Email, securityCode: SecurityCode });
 export type VerifyResetCode = z.infer<typeof VerifyResetCode>;
 
-/** `resetId` stands for a verified code; it works once. */
+/** `resetId` proves that a code was verified; it can be used once. */
 export const ResetPassword = z.strictObject({
   resetId: untrimmedText(100).min(1, isRequired),
   newPassword: NewPassword,

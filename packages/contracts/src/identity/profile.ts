@@ -9,7 +9,7 @@ import { hasAtLeast, requiredText, text, untrimmedText } from '../text';
 import { Email, SecurityCode } from './credentials';
 import * as identityRoutes from './routes';
 
-/** Which messages a person wants. */
+/** The kinds of messages that a user wants to receive. */
 export const Notifications = z.object({
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
@@ -21,8 +21,8 @@ export const Notifications = z.object({
 export type Notifications = z.infer<typeof Notifications>;
 
 /**
- * A person's own profile. `birthDate` is YYYY-MM-DD; company fields are contractors' alone, for others null. So is what
- * follows them, as marketplace told it last: for others there are no specialties, 0 jobs, and no (null) rating.
+ * The user's own profile. `birthDate` is YYYY-MM-DD. Company fields and the statistics that marketplace last reported
+ * are for contractors only: others have null, no specialties, 0 jobs and a null rating.
  */
 export const Profile = z.object({
   id: Id,
@@ -49,10 +49,10 @@ export const Profile = z.object({
   /** Confirmed, running and completed jobs. */
   totalJobs: z.number().int(),
   completedJobs: z.number().int(),
-  /** The mean of the reviews, 1 to 5 with 2 decimals; 0 where a contractor has none. */
+  /** The mean of the reviews, 1 to 5 with 2 decimals; 0 for a contractor without reviews. */
   rating: z.number().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** Whether a mail tells of each sign-in from a device that was not seen before. */
+  /** Whether a mail is sent for each sign-in from a new device. */
   loginAlerts: z.boolean(),
   /** Whether the user has dismissed the first steps. */
   firstStepsDismissed: z.boolean(),
@@ -61,7 +61,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The profile stands flat, and under `data` as everywhere on these paths. */
+/** The fields of the profile, both at the top level and under `data`, as all answers on these paths have them. */
 export const ProfileAnswer = z.object({ ...succeeded, ...Profile.shape, data: Profile });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
@@ -72,8 +72,8 @@ const ownPassword = untrimmedText(limits.password).min(1, isRequired).optional()
 const short = `Password must be at least ${limits.profilePasswordMin} characters long.`;
 
 /**
- * Everything is optional; fields that a profile has beyond these are ignored. A new e-mail or password needs
- * `currentPassword` and is completed by a mailed code.
+ * Everything is optional; other fields of a profile are ignored. A new e-mail or password requires `currentPassword`
+ * and takes effect once a mailed code is entered.
  */
 export const ProfileChanges = z
   .object({
@@ -107,7 +107,7 @@ export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 export const ConfirmChange = z.strictObject({ verificationCode: SecurityCode });
 
-/** Where a picture is from now on; a path of this origin that anybody may read who knows it. */
+/** The path of the picture on this origin; anybody who knows it can read the picture. */
 export const PictureAnswer = z.object({
   ...succeeded,
   data: z.object({ profileImageUrl: z.string().nullable() }),
@@ -115,7 +115,7 @@ export const PictureAnswer = z.object({
 });
 export type PictureAnswer = z.infer<typeof PictureAnswer>;
 
-/** What a picture may be, judged by its bytes. */
+/** The accepted picture types, detected from the bytes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 export const profileCalls = {

@@ -51,7 +51,7 @@ export const tabPermissionImpact = 'POST /api/v1/admin/tab-permissions/impact';
 export const tabPermissionVersions = 'GET /api/v1/admin/tab-permissions/versions';
 export const undoTabPermissions = 'POST /api/v1/admin/tab-permissions/versions/:version/undo';
 
-/** The calls of two-factor stand under both prefixes. */
+/** The routes of two-factor authentication, which exist under two prefixes. */
 function twoFactorRoutes<Prefix extends string>(prefix: Prefix) {
   return {
     status: `GET ${prefix}/status`,

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { Id, Instant } from '../ids';
 import { Role } from '../roles';
 
-/** Who signs tokens (`iss`), and for whom (`aud`). */
+/** The `iss` and `aud` claims of tokens. */
 export const tokenIssuer = 'plaza-identity';
 export const tokenAudience = 'plaza';
 
-/** The kinds of access token by their header's `typ`, so that none is taken for another. The first is RFC 9068's. */
+/** The header `typ` of each kind of access token, so that none is mistaken for another. The first is RFC 9068's. */
 export const accessTokenTypes = { own: 'at+jwt', impersonation: 'impersonation+jwt' } as const;
 
 /**
- * What an access token says (a JWT, RS256, 15 minutes; an hour where `act` names an administrator). `sid` names the
- * session that can be revoked; `epoch` counts how often what its tokens say was outdated, by a new role for one: such
- * tokens stop, the session goes on.
+ * The claims of an access token (a JWT, RS256, valid for 15 minutes, or for an hour if `act` names an administrator).
+ * `sid` names the session, which can be revoked; `epoch` is incremented when claims of issued tokens become outdated,
+ * for example by a new role: such tokens are rejected, while the session continues.
  */
 export const AccessClaims = z.object({
   iss: z.literal(tokenIssuer),
@@ -23,33 +23,33 @@ export const AccessClaims = z.object({
   isAdmin: z.boolean(),
   contractorId: Id.optional(),
   epoch: z.number().int().default(0),
-  /** When the person last entered a password or a second factor in the session, in seconds; 0: never. */
+  /** When the user last entered a password or a second factor in the session, in seconds since 1970; 0 means never. */
   auth_time: z.number().int().default(0),
-  /** An administrator who has to set up a second factor first, and until then has the rights of nobody else. */
+  /** An administrator who still has to set up a second factor, and until then has no rights as an administrator. */
   secondFactorMissing: z.literal(true).optional(),
-  /** The administrator who acts as this person. */
+  /** The administrator who impersonates this user. */
   act: z.object({ sub: Id }).optional(),
   iat: z.number().int(),
   exp: z.number().int(),
 });
 export type AccessClaims = z.infer<typeof AccessClaims>;
 
-/** The caller, as services see them. */
+/** The caller as services see them. */
 export interface Caller {
   readonly id: string;
   readonly sessionId: string;
   readonly role: Role;
   readonly isAdmin: boolean;
   readonly contractorId?: string;
-  /** When they last entered a password or a second factor, in seconds since 1970; not at all where it is missing. */
+  /** When they last entered a password or a second factor, in seconds since 1970; absent if never. */
   readonly authenticatedAt?: number;
-  /** Set for an administrator who has to set up a second factor before they administer anything. */
+  /** Set for an administrator who has to set up a second factor before using any administrator rights. */
   readonly secondFactorMissing?: true | undefined;
-  /** The administrator who acts as this person, for support. */
+  /** The administrator who impersonates this user, for support. */
   readonly impersonatorId?: string;
 }
 
-/** A person, as given out; never holds a secret. */
+/** A user as answers contain it; never includes a secret. */
 export const User = z.object({
   id: Id,
   customId: z.string(),
@@ -76,25 +76,27 @@ export const Session = z.object({
   createdAt: Instant,
   lastSeenAt: Instant,
   device: z.string(),
-  /** The network address of its latest refresh, shortened to its network: '203.0.113.x'. Empty where none was seen. */
+  /** The network address of its latest refresh with the last part hidden: '203.0.113.x'. Empty if unknown. */
   address: z.string(),
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** The published keys that access tokens are checked with. */
+/** The published keys with which access tokens are verified. */
 export const KeySet = z.object({
   keys: z.array(z.looseObject({ kid: z.string(), kty: z.string(), alg: z.string() })),
 });
 export type KeySet = z.infer<typeof KeySet>;
 
-/** The name of the httpOnly cookie that binds the second step of signing in to the browser of the first. */
+/** The httpOnly cookie that binds the second step of signing in to the browser of the first step. */
 export const challengeCookie = 'plaza_challenge';
-/** The name of the httpOnly cookie that holds the rotating refresh token. */
+/** The httpOnly cookie with the rotating refresh token. */
 export const sessionCookie = 'plaza_session';
-/** The name of the httpOnly cookie that tells, beyond the end of a session, on which device somebody has signed in. */
+/** The httpOnly cookie that identifies a device beyond the end of a session, to recognize later sign-ins from it. */
 export const deviceCookie = 'plaza_device';
-/** What browsers accept over https alone: no other site, and no page without TLS, can plant such a cookie. */
+/**
+ * Browsers accept cookies with this prefix over https only, so that no other site and no page without TLS can set them.
+ */
 export const securePrefix = '__Secure-';
 /** The session cookie's name under https. */
 export const secureSessionCookie = `${securePrefix}${sessionCookie}`;

@@ -8,11 +8,11 @@ import { Role } from '../roles';
 import { TabId, TabPermissions } from '../tabs';
 import * as identityRoutes from './routes';
 
-/** A tab that is not built in, as the shell draws it: its area is the remote that fills it. */
+/** A tab of an approved area as the shell shows it; `area` names the remote that renders it. */
 export const ShownAreaTab = AreaTab.omit({ scopes: true }).extend({ area: RemoteName });
 export type ShownAreaTab = z.infer<typeof ShownAreaTab>;
 
-/** `areaTabs` describes those tabs of the permissions that are not built in; absent where there are none. */
+/** `areaTabs` describes the permitted tabs that are not built in; absent if there are none. */
 export const MyTabPermissions = z.object({
   ...succeeded,
   data: z.object({ role: Role, permissions: z.array(TabId) }),
@@ -24,8 +24,8 @@ export type MyTabPermissions = z.infer<typeof MyTabPermissions>;
 const SomeRoles = z.partialRecord(Role, z.array(TabId));
 
 /**
- * Saving: the roles given are replaced, others stay. `version` is the one that was read; another one now is a conflict.
- * With `until` the roles given go back by themselves, to what they had, at that time.
+ * Replaces the tabs of the given roles and leaves other roles unchanged. `version` is the one that was read; if it has
+ * changed since, the answer is a conflict. With `until` the given roles get their former tabs back at that time.
  */
 export const SaveTabPermissions = z.strictObject({
   permissions: SomeRoles,
@@ -35,7 +35,8 @@ export const SaveTabPermissions = z.strictObject({
 export type SaveTabPermissions = z.infer<typeof SaveTabPermissions>;
 
 /**
- * Saving what Reset to Default gives. `version` as above; without one the defaults are saved over whatever there is.
+ * Saves what Reset to Default shows. `version` as above; without it the defaults are saved whatever the current
+ * version.
  */
 export const SaveDefaultTabPermissions = z.strictObject({
   defaultPermissions: SomeRoles,
@@ -43,13 +44,13 @@ export const SaveDefaultTabPermissions = z.strictObject({
 });
 export type SaveDefaultTabPermissions = z.infer<typeof SaveDefaultTabPermissions>;
 
-/** Temporary tabs of roles. `before`: the tabs that are restored when their time is over. */
+/** Temporary tabs of a role. `before`: the tabs that are restored when the time is over. */
 export const TemporaryTabs = z.object({ role: Role, until: Instant, before: z.array(TabId) });
 export type TemporaryTabs = z.infer<typeof TemporaryTabs>;
 
 /**
- * Role → tabs in force, role → tabs that Reset to Default gives, and the version of both. `areas`: those that are not
- * built in, whose tabs belong to nobody until they are given.
+ * Role → its current tabs, role → its default tabs, and the version of both. `areas`: the approved areas; no role has
+ * their tabs until an administrator gives them.
  */
 export const TabPermissionSettings = z.object({
   ...succeeded,
@@ -62,8 +63,8 @@ export const TabPermissionSettings = z.object({
 export type TabPermissionSettings = z.infer<typeof TabPermissionSettings>;
 
 /**
- * One save, as a version that can be undone. Times that tabs went back by themselves have no actor, and neither have
- * those at which an area went, or a release of it without the tab.
+ * One saved version, which can be undone. `actor` is null if tabs were restored when their time was over, or removed
+ * because an area was removed or its release no longer has the tab.
  */
 export const TabPermissionVersion = z.object({
   version: z.number().int(),
@@ -77,17 +78,17 @@ export type TabPermissionVersion = z.infer<typeof TabPermissionVersion>;
 
 const Opened = <Name extends z.ZodType>(name: Name) => z.object({ opened: z.array(name), closed: z.array(name) });
 
-/** The users whom a save would affect, computed before it is made. */
+/** The users whom a change would affect, computed before it is saved. */
 export const PermissionImpact = z.object({
   version: z.number().int(),
   roles: z.array(
     z.object({
       role: Role,
-      /** Active people of the role, and those of them with Plaza open just now. */
+      /** Active users with the role, and how many of them have Plaza open now. */
       people: z.number().int(),
       online: z.number().int(),
       before: z.array(TabId),
-      /** What they would see: the admin tab is where its rule puts it. */
+      /** The tabs that they would see; the admin tab follows its own rule. */
       after: z.array(TabId),
       remotes: Opened(RemoteName),
       scopes: Opened(Scope),
@@ -98,7 +99,7 @@ export type PermissionImpact = z.infer<typeof PermissionImpact>;
 
 const highAdmin = { roles: ['admin_high'] } as const;
 
-/** Which tabs one has, and which everybody has. */
+/** The caller's own tabs, and the tabs of all roles. */
 export const permissionCalls = {
   myTabPermissions: call(identityRoutes.myTabPermissions, {
     summary: "The tabs of the caller's role.",

@@ -12,12 +12,12 @@ export const TwoFactorStatus = z.object({
   ...succeeded,
   data: z.object({ enabled: z.boolean(), backupCodesLeft: z.number().int() }),
   enabled: z.boolean(),
-  /** Backup codes that still work. */
+  /** How many backup codes are unused. */
   backupCodesLeft: z.number().int(),
 });
 export type TwoFactorStatus = z.infer<typeof TwoFactorStatus>;
 
-/** `qrCode`: a data: URL of a PNG; `secret`: base32, to type in by hand. */
+/** `qrCode`: a data: URL of a PNG; `secret`: base32, for manual entry. */
 export const TwoFactorSetup = z.object({
   ...succeeded,
   data: z.object({ qrCode: z.string(), secret: z.string(), backupCodes: BackupCodes }),
@@ -37,7 +37,7 @@ export type TwoFactorCodes = z.infer<typeof TwoFactorCodes>;
 export const VerifySetup = z.strictObject({ token: TotpCode, secret: Secret });
 export type VerifySetup = z.infer<typeof VerifySetup>;
 
-/** What is posted back is compared with what the server keeps, never trusted. */
+/** The values sent back are compared with those that the server has stored, and never trusted. */
 export const ConfirmSetup = z.strictObject({
   secret: Secret,
   backupCodes: BackupCodes.optional(),
@@ -47,7 +47,7 @@ export type ConfirmSetup = z.infer<typeof ConfirmSetup>;
 
 type TwoFactorRoutes = typeof authTwoFactorRoutes | typeof profileTwoFactorRoutes;
 
-/** The same calls stand under both path families, on one implementation. */
+/** Both path families have the same calls and one implementation. */
 function family<Routes extends TwoFactorRoutes>(routes: Routes) {
   return {
     status: call(routes.status, {
@@ -97,7 +97,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
   };
 }
 
-/** Two-factor of one's own account, under its two path families. */
+/** Two-factor authentication of the user's own account, under its two path families. */
 export const twoFactorCalls = {
   auth: family(authTwoFactorRoutes),
   profile: family(profileTwoFactorRoutes),

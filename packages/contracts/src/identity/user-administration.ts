@@ -13,12 +13,12 @@ const required = 'All fields are required';
 const Name = requiredText(limits.name, required);
 const Company = text(limits.companyName).nullable();
 const ContractorId = text(limits.contractorId).nullable();
-/** Filters come from a form: an empty one, be it blank, and `all` filter nothing. */
+/** Filters come from a form: empty or blank ones, and `all`, do not filter. */
 const filter = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unlessEmpty, schema.optional());
 const unlessEmpty = (given: unknown) =>
   typeof given === 'string' && ['', 'all'].includes(given.trim()) ? undefined : given;
 
-/** A person as administrators see them. */
+/** A user as administrators see it. */
 export const AdminUser = User.extend({ mustChangePassword: z.boolean() });
 export type AdminUser = z.infer<typeof AdminUser>;
 
@@ -40,7 +40,7 @@ export const Pagination = z.object({
   totalPages: z.number().int(),
 });
 
-/** One page of people, the newest first. */
+/** One page of users, the newest first. */
 export const UserPage = z.object({
   ...succeeded,
   data: z.object({ users: z.array(AdminUser), pagination: Pagination }),
@@ -49,7 +49,7 @@ export const UserPage = z.object({
 });
 export type UserPage = z.infer<typeof UserPage>;
 
-/** One person; the company stands everywhere that clients look for it. */
+/** One user; the company appears in every place where clients look for it. */
 export const UserAnswer = z.object({
   ...succeeded,
   data: z.object({ user: AdminUser }),
@@ -59,13 +59,13 @@ export const UserAnswer = z.object({
 });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
-/** `contractorId`: the person id of the contractor whom an employee works for. `companyName` or `company_name`. */
+/** `contractorId`: the user id of the contractor whom an employee works for. Either `companyName` or `company_name`. */
 export const NewUser = z.strictObject({
   email: z.string({ error: required }).trim().min(1, required).pipe(Email),
   password: z.string({ error: required }).min(1, required).pipe(NewPassword),
   firstName: Name,
   lastName: Name,
-  /** `user` unless given; for a contractor `contractor_employee`. */
+  /** The default is `user`; for contractors who create employees, `contractor_employee`. */
   role: Role.optional(),
   contractorId: ContractorId.optional(),
   companyName: Company.optional(),
@@ -75,8 +75,8 @@ export const NewUser = z.strictObject({
 export type NewUser = z.input<typeof NewUser>;
 
 /**
- * `updatedAt`: as it was read; another one by now is a conflict that says what changed. It moves with these fields
- * alone.
+ * `updatedAt`: as it was read; if it has changed since, the answer is a conflict that lists what changed. Only changes
+ * of these fields update it.
  */
 export const UserChanges = z.strictObject({
   firstName: Name.optional(),
@@ -92,7 +92,7 @@ export const UserChanges = z.strictObject({
 });
 export type UserChanges = z.infer<typeof UserChanges>;
 
-/** With `mustChangePassword` the person has to choose another one when they next sign in. */
+/** With `mustChangePassword` the user has to choose a new password at the next sign-in. */
 export const SetUserPassword = z.strictObject({
   newPassword: NewPassword,
   mustChangePassword: z.boolean().optional(),
@@ -106,7 +106,7 @@ export const Deletion = z.object({
   at: Instant,
   confirmed: z.array(z.string()),
   awaiting: z.array(z.string()),
-  /** How many records some of those awaited have still to go through, as they said last. */
+  /** Service → how many records it last reported as remaining, for services that have yet to confirm. */
   left: z.record(z.string(), z.number().int()).optional(),
   complete: z.boolean(),
 });
@@ -121,7 +121,7 @@ export const Impersonation = z.object({
 });
 export type Impersonation = z.infer<typeof Impersonation>;
 
-/** A cluster of main addresses, or one person's. Degrees. */
+/** A cluster of main addresses, or the address of one person. In degrees. */
 export const UserbasePoint = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -133,7 +133,7 @@ export type UserbasePoint = z.infer<typeof UserbasePoint>;
 export const UserbaseFilter = z.strictObject({
   role: filter(Role),
   company: filter(text(limits.companyName)),
-  /** Degrees; the part of the world that is looked at. */
+  /** The visible part of the map, in degrees. */
   west: z.coerce.number().min(-180).max(180).default(-180),
   east: z.coerce.number().min(-180).max(180).default(180),
   south: z.coerce.number().min(-90).max(90).default(-90),
@@ -142,7 +142,7 @@ export const UserbaseFilter = z.strictObject({
 });
 export type UserbaseFilter = z.infer<typeof UserbaseFilter>;
 
-/** `people`: all that the filters let through; `located`: those of them with a main address that has coordinates. */
+/** `people`: all who match the filters; `located`: those of them whose main address has coordinates. */
 export const Userbase = z.object({
   points: z.array(UserbasePoint),
   people: z.number().int(),
@@ -150,7 +150,7 @@ export const Userbase = z.object({
 });
 export type Userbase = z.infer<typeof Userbase>;
 
-/** A person with their main address, for reading instead of a map. */
+/** A person with their main address, for the list that is an alternative to the map. */
 export const UserbaseRow = z.object({
   id: Id,
   name: z.string(),
@@ -166,7 +166,7 @@ export type UserbaseList = z.infer<typeof UserbaseList>;
 const panel = { scope: 'admin' } as const;
 const highAdmin = { roles: ['admin_high'] } as const;
 
-/** People, by those who run the platform; contractors reach their own employees and themselves alone. */
+/** Users, for administrators; contractors can access only their own employees and themselves. */
 export const userCalls = {
   users: call(identityRoutes.users, {
     summary: 'People, the newest first, a page at a time.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../ids';
 import { Role } from '../roles';
 
-/** What other services have identity add to the audit. */
+/** The actions that other services ask identity to record in the audit. */
 export const auditedActions = [
   'release.publish',
   'release.switch',
@@ -57,15 +57,15 @@ export const auditedActions = [
   'ticket.answer',
 ] as const;
 
-/** What somebody did in a service that keeps no audit of its own. */
+/** An action to be audited, sent by a service that has no audit of its own. */
 export const AuditedAct = z.object({
-  /** The record's own id, so that an act delivered twice is in the audit once. */
+  /** The record's own id: an act that is delivered twice is stored in the audit once. */
   id: Id,
-  /** Who did it, an administrator where one acts as somebody; null where no user did. */
+  /** Who did it: the administrator when one impersonates a user; null when no user did it. */
   actor: z.object({ id: Id, role: Role }).nullable(),
-  /** What did it, where no user did, such as a token of a team: a deployment with the deploy token unless given. */
+  /** What acted when no user did, such as a team's token. Without it, the deployment acted with the deploy token. */
   by: z.string().max(200).optional(),
-  /** The id of a user, or the name of what else it was done to. */
+  /** The id of a user, or the name of any other target of the action. */
   target: z.string().max(100),
   action: z.enum(auditedActions),
   before: z.record(z.string(), z.unknown()).nullable(),

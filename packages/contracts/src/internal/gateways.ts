@@ -11,7 +11,7 @@ import {
 } from '../registry/configuration';
 import { text } from '../text';
 
-/** What gateways tell the registry about their configuration, over the private network only. */
+/** How gateways report their configuration to the registry, over the private network only. */
 export const gatewaysInternal = {
   reportsPath: '/internal/gateways',
   knownPath: '/internal/gateways/known',
@@ -19,8 +19,9 @@ export const gatewaysInternal = {
 } as const;
 
 /**
- * `POST /internal/gateways`: the report of what a gateway runs. `hash`: of its version as the registry named it, else
- * of its document. `first`: its built-in configuration, reported once, and again where the registry wants it.
+ * `POST /internal/gateways`: which configuration a gateway runs. `hash`: the hash that the registry gave for the
+ * version, otherwise the hash of the document. `first`: the gateway's built-in configuration, sent once and again
+ * whenever the registry asks for it.
  */
 export const GatewayReport = z.strictObject({
   id: Id,
@@ -34,8 +35,8 @@ export const GatewayReport = z.strictObject({
 export type GatewayReport = z.infer<typeof GatewayReport>;
 
 /**
- * The active configuration, with its document where the gateway runs another version: another number or hash. `kind`:
- * gateways do not take back what others returned to; older registries do not tell it.
+ * The active configuration. It includes the document when the gateway runs another version (a different number or
+ * hash). `kind`: tells a gateway not to roll back the result of another gateway's rollback; older registries omit it.
  */
 export const ActiveConfiguration = z.object({
   number: z.number().int(),
@@ -46,17 +47,17 @@ export const ActiveConfiguration = z.object({
 export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;
 
 /**
- * `held`: null as long as none was applied: gateways then do what their environment says. `wantsFirst`: no gateway has
- * reported its built-in configuration to this registry yet.
+ * `held`: the active configuration; null until one is applied, and gateways use their environment until then.
+ * `wantsFirst`: no gateway has reported its built-in configuration to this registry yet.
  */
 export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable(), wantsFirst: z.literal(true).optional() });
 export type GatewayAnswer = z.infer<typeof GatewayAnswer>;
 
-/** `GET /internal/gateways/known`: the gateways that reported within the last half minute. */
+/** `GET /internal/gateways/known`: the gateways that reported within the last 30 seconds. */
 export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
 export type KnownGateways = z.infer<typeof KnownGateways>;
 
-/** `POST /internal/gateway-configuration/returns`: a gateway took a version back by itself. */
+/** `POST /internal/gateway-configuration/returns`: a gateway rolled a version back automatically. */
 export const ConfigurationRollback = z.strictObject({
   number: z.number().int(),
   gateway: text(limits.shortText),

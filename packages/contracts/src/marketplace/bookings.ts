@@ -21,7 +21,10 @@ export type BookingAction = z.infer<typeof BookingAction>;
 
 const BookingContact = z.object({ id: Id, name: z.string(), phone: z.string(), email: z.string() });
 
-/** What somebody did to a booking, the oldest first. `by` is null where time did it, or their account is gone. */
+/**
+ * A change of a booking; timelines list the oldest first. `by` is null if it happened automatically, or if the account
+ * was deleted.
+ */
 export const TimelineEntry = z.object({
   at: Instant,
   by: z.object({ id: Id, name: z.string() }).nullable(),
@@ -31,10 +34,10 @@ export const TimelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /**
- * `date` and `time` are the customer's, in `timeZone`; `startsAt` and `endsAt` the same as instants. `contractor` and
- * `customer` are null where the account is gone. `employee` is whom it is assigned to, the contractor themself perhaps.
- * Costs are decimal strings in `currency`. `expiresAt`: when a request that nobody confirms ends by itself. `actions`:
- * what the caller may do now. `version` goes up with each change.
+ * `date` and `time` are in the customer's `timeZone`; `startsAt` and `endsAt` are the same as instants. `contractor`
+ * and `customer` are null if the account was deleted. `employee` is the assignee, who may be the contractor. Costs are
+ * decimal strings in `currency`. `expiresAt`: when a request expires unless it is confirmed. `actions`: what the caller
+ * may do now. `version` increases with each change.
  */
 export const Booking = z.object({
   id: Id,
@@ -59,7 +62,7 @@ export const Booking = z.object({
   currency: z.string(),
   notes: z.string(),
   contractorNotes: z.string(),
-  /** `by` is null where time did it, or their account is gone. */
+  /** `by` is null if it happened automatically, or if the account was deleted. */
   cancellation: z
     .object({ reason: z.string(), at: Instant, by: z.object({ id: Id, name: z.string() }).nullable() })
     .nullable(),
@@ -92,7 +95,7 @@ export const NewBooking = z.strictObject({
 });
 export type NewBooking = z.input<typeof NewBooking>;
 
-/** `finalPrice`, which becomes the `actualCost` of the booking, goes with completed, a reason with cancelled. */
+/** `finalPrice`, which becomes the booking's `actualCost`, belongs to `completed`, and a reason to `cancelled`. */
 export const StatusChange = z
   .strictObject({
     status: z.enum(['confirmed', 'in-progress', 'completed', 'cancelled']),
@@ -108,8 +111,8 @@ export const StatusChange = z
 export type StatusChange = z.infer<typeof StatusChange>;
 
 /**
- * Who is to do a job: the contractor or an employee of theirs, or with null nobody yet. Administrators may assign
- * it to another contractor. `contractorEmployeeId` says the same as `employeeId`.
+ * The assignee of a booking: the contractor or one of their employees; null for nobody. Administrators may assign it to
+ * another contractor. `contractorEmployeeId` is an alias of `employeeId`.
  */
 export const Assignment = z
   .strictObject({
@@ -125,10 +128,10 @@ export const Assignment = z
 export type Assignment = z.infer<typeof Assignment>;
 
 const count = z.number().int().min(0);
-/** Of what is searched no more than this are counted of each status. */
+/** A search counts at most this many bookings of each status. */
 export const maxCounted = 1000;
 
-/** How many of the bookings that match the search, by status. */
+/** How many bookings match the search, by status. */
 export const BookingCounts = z.object({
   all: count,
   pending: count,
@@ -136,19 +139,21 @@ export const BookingCounts = z.object({
   'in-progress': count,
   completed: count,
   cancelled: count,
-  /** The statuses that have more than `maxCounted`, and with them `all`; absent where everything was counted. */
+  /**
+   * The statuses with more than `maxCounted` bookings, and `all` if there are any; absent if everything was counted.
+   */
   more: z.array(BookingStatus).optional(),
 });
 export type BookingCounts = z.infer<typeof BookingCounts>;
 
 export const BookingPage = z.object({
   bookings: z.array(Booking),
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null on the last page. */
   next: z.string().nullable(),
 });
 export type BookingPage = z.infer<typeof BookingPage>;
 
-/** `from` and `until` bound when a job begins. */
+/** `from` and `until` limit when a booking starts. */
 export const BookingQuery = z.strictObject({
   status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), BookingStatus.optional()),
   search: text(limits.shortText).optional(),

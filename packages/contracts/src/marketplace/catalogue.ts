@@ -21,7 +21,7 @@ export type NewCategory = z.input<typeof NewCategory>;
 export const CategoryChanges = z.strictObject(categoryFields).partial();
 export type CategoryChanges = z.infer<typeof CategoryChanges>;
 
-/** `contractorId` is the contractor's user id; null for what every contractor may be booked for. */
+/** `contractorId` is the contractor's user id; null for a service that every contractor offers. */
 export const Service = z.object({
   id: Id,
   contractorId: Id.nullable(),
@@ -45,7 +45,7 @@ const serviceFields = {
   estimatedDuration: Hours,
   isActive: z.boolean(),
 };
-/** Contractors make their own; administrators name whose it is, or nobody's. */
+/** Contractors create their own services; administrators choose the contractor, or none. */
 export const NewService = z.strictObject({
   ...serviceFields,
   contractorId: Id.nullable().optional(),

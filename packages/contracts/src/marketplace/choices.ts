@@ -1,9 +1,9 @@
-/** The lists and sizes that both sides rely on. Without zod, so that browsers can have them. */
+/** Lists and sizes that servers and screens share. Without zod, so that browsers can import them. */
 export const contractorStatuses = ['available', 'busy', 'offline'] as const;
 
 export const bookingStatuses = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const;
 
-/** What screens call each status; in a sentence without capitals. */
+/** The label of each status on screens; in lower case within a sentence. */
 export const bookingStatusLabels = {
   pending: 'Pending',
   confirmed: 'Confirmed',
@@ -14,7 +14,7 @@ export const bookingStatusLabels = {
 
 export const priorities = ['low', 'medium', 'high'] as const;
 
-/** What somebody, or time, did to a booking. */
+/** The changes of a booking, made by a person or automatically. */
 export const bookingChanges = [
   'requested',
   'confirmed',
@@ -46,17 +46,17 @@ export const ticketStatuses = ['open', 'in_progress', 'resolved', 'closed'] as c
 export const ticketCategories = ['general', 'booking', 'payment', 'account', 'technical'] as const;
 
 export const locationTypes = ['bank', 'atm', 'cafe', 'restaurant', 'shopping'] as const;
-/** Locations with ids up to this are the five that everybody begins with. */
+/** The ids of the five default locations that every user starts with do not exceed this. */
 export const lastDefaultLocation = 1000;
 export const locationsPerUser = 500;
 export const servicesPerLocation = 20;
 
-/** Characters of a message; a longer one is refused. */
+/** The maximum number of characters of a message; longer ones are refused. */
 export const messageLength = 4000;
-/** Messages that are given at once. */
+/** The number of messages on one page. */
 export const messagePage = 50;
-/** A list of conversations or of tickets is no longer. */
+/** The maximum length of a list of conversations or tickets. */
 export const maxListLength = 200;
 
-/** How many days ahead free times can be asked for at once. */
+/** The maximum number of days for which free slots can be requested at once. */
 export const maxSlotDays = 31;

@@ -14,8 +14,8 @@ export type ContractorStatus = z.infer<typeof ContractorStatus>;
 
 /**
  * A contractor as customers see them; `id` is the contractor's user id, `rating` 0 to 5 with 2 decimals. `totalJobs`
- * are those that they took on: confirmed, running or completed. `status` is of this moment: busy during a job, offline
- * outside working hours, unless the contractor says otherwise.
+ * counts confirmed, running and completed bookings. `status` is the current one: busy during a job and offline outside
+ * working hours, unless the contractor has set another status.
  */
 export const Contractor = z.object({
   id: Id,
@@ -34,7 +34,10 @@ export const Contractor = z.object({
 });
 export type Contractor = z.infer<typeof Contractor>;
 
-/** Everything optional, empty counts as absent: words in name, company or specialties; one specialty; one status. */
+/**
+ * All fields are optional, and empty ones count as absent: words in name, company or specialties; one specialty; one
+ * status.
+ */
 export const ContractorFilter = z.strictObject({
   search: text(limits.shortText).optional(),
   specialty: text(limits.shortText).optional(),
@@ -45,8 +48,8 @@ export type ContractorFilter = z.infer<typeof ContractorFilter>;
 const tags = z.array(requiredText(limits.name)).max(50);
 
 /**
- * What a contractor says of their business. `status` is what they say of themselves, `workingHours` null for any time.
- * `specializations` is what the specification calls the specialties of a stored profile.
+ * The contractor's description of their business. `status` is the one that they set, `workingHours` null for any time.
+ * `specializations` is another name for the specialties of a stored profile.
  */
 export const BusinessFields = z.strictObject({
   businessName: requiredText(limits.companyName),
@@ -64,7 +67,7 @@ export type BusinessFields = z.infer<typeof BusinessFields>;
 export const BusinessChanges = BusinessFields.partial();
 export type BusinessChanges = z.infer<typeof BusinessChanges>;
 
-/** A contractor's profile, for themself and for administrators. */
+/** A contractor's profile, visible to the contractor and to administrators. */
 export const ContractorProfile = BusinessFields.extend({
   id: Id,
   contactName: z.string(),
@@ -78,8 +81,8 @@ export const ContractorProfile = BusinessFields.extend({
 export type ContractorProfile = z.infer<typeof ContractorProfile>;
 
 /**
- * What an administrator found on looking at a contractor's papers; `seen` are those that were looked at, letter for
- * letter as the profile gave them.
+ * The result of an administrator's check of a contractor's documents; `seen` contains the exact texts of the profile
+ * that were checked.
  */
 export const Verification = z.strictObject({
   isVerified: z.boolean(),
@@ -92,7 +95,7 @@ export const Verification = z.strictObject({
 });
 export type Verification = z.infer<typeof Verification>;
 
-/** Somebody who works for a contractor. */
+/** An employee of a contractor. */
 export const Employee = z.object({ id: Id, name: z.string() });
 export type Employee = z.infer<typeof Employee>;
 

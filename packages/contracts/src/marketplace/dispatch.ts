@@ -6,35 +6,35 @@ import { Booking } from './bookings';
 import { Day, TimeZone } from './fields';
 import * as marketplaceRoutes from './routes';
 
-/** A row of the board. `contractorId`: whose jobs they do, their own id for a contractor. */
+/** A row of the board. `contractorId`: the contractor for whom they work; for contractors their own id. */
 export const DispatchUser = z.object({
   id: Id,
   name: z.string(),
   contractorId: Id,
   company: z.string(),
-  /** When they work on the day; null where no hours are set, so that any time will do. */
+  /** The working hours on that day; null if none are set, which means any time. */
   working: z.array(z.object({ from: Instant, until: Instant })).nullable(),
 });
 export type DispatchUser = z.infer<typeof DispatchUser>;
 
 const count = z.number().int().min(0);
 
-/** How many jobs begin on a day, completed ones included, and how many of them wait in `unassigned`. */
+/** How many bookings start on a day, including completed ones, and how many of them are in `unassigned`. */
 export const DispatchDay = z.object({ day: Day, jobs: count, unassigned: count });
 export type DispatchDay = z.infer<typeof DispatchDay>;
 
 /**
- * A day of work. A contractor sees themself and their employees; an administrator every contractor with their jobs, at
- * most 100. `unassigned`, of any day and at most 100: for a contractor open jobs that are assigned to nobody; for an
- * administrator requests that wait, and open jobs whose contractor is gone.
+ * The bookings of a day. A contractor sees themself and their employees; an administrator sees every contractor with
+ * bookings, at most 100. `unassigned`: bookings of any day, at most 100; for a contractor open ones without an
+ * assignee; for an administrator pending requests, and open ones whose contractor was deleted.
  */
 export const DispatchBoard = z.object({
   day: Day,
-  /** The day as instants. */
+  /** The start and end of the day. */
   from: Instant,
   until: Instant,
   people: z.array(DispatchUser),
-  /** Confirmed, running and completed jobs that touch the day, and requests for it. */
+  /** Confirmed, running and completed bookings that overlap the day, and requests for it. */
   jobs: z.array(Booking),
   unassigned: z.array(Booking),
   /** The seven days of the week, from Monday. */

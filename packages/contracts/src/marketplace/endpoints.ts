@@ -1,2 +1,2 @@
-/** The calls of the marketplace service, as browsers make them. */
+/** The routes of the marketplace service's calls, for use in browsers. */
 export * as marketplaceEndpoints from './routes';

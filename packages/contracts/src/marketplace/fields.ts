@@ -11,24 +11,24 @@ export const Price = Money.refine(
   must('be an amount above zero, below 100 million, with at most 2 decimals'),
 );
 
-/** A day in some place, without a time: YYYY-MM-DD. */
+/** A calendar day without a time or time zone: YYYY-MM-DD. */
 export const Day = z.iso.date().refine((day) => day.startsWith('20'), must('be a day of this century'));
 
-/** A time of day in some place: HH:mm. */
+/** A local time of day: HH:mm. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, must('be a time such as 09:30'));
 
-/** A zone of the IANA list, such as America/Toronto. */
+/** The name of an IANA time zone, such as America/Toronto. */
 export const TimeZone = untrimmedText(64).refine(isListed, must('be a time zone such as America/Toronto'));
 
 function isListed(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    // Offsets such as +02:00 know no daylight saving, and short names such as PST are not of the list everywhere.
+    // Offsets such as +02:00 have no daylight saving time, and not every platform knows short names such as PST.
     return /^(UTC|GMT|[A-Za-z_]+(\/[\w+-]+)+)$/.test(zone);
   } catch {
-    return false; // the list does not have it
+    return false; // this platform does not know the zone
   }
 }
 
-/** Hours of work, in quarters: 0.25 to 24. */
+/** A duration in hours, in steps of a quarter: 0.25 to 24. */
 export const Hours = z.number().min(0.25).max(24).multipleOf(0.25);

@@ -19,7 +19,7 @@ const fields = {
   hours: text(limits.shortText),
 };
 
-/** `id` is up to 1000 for the five defaults; degrees. */
+/** `id` is at most 1000 for the five defaults; coordinates in degrees. */
 export const MapLocation = z.object({ ...fields, id: z.number().int().positive() });
 export type MapLocation = z.infer<typeof MapLocation>;
 

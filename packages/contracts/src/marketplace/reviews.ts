@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
-/** What a customer says of a job; the contractor may reply. */
+/** A customer's review of a booking; the contractor may reply. */
 export const Review = z.object({
   id: Id,
   bookingId: Id,

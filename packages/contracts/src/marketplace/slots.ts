@@ -5,7 +5,7 @@ import { maxSlotDays } from './choices';
 import { Day, Hours, TimeOfDay, TimeZone } from './fields';
 import * as marketplaceRoutes from './routes';
 
-/** A time that is free for a job of the asked length; `date` and `time` in the asked zone. */
+/** A free start time for a booking of the requested duration; `date` and `time` in the requested time zone. */
 export const Slot = z.object({ startsAt: Instant, date: Day, time: TimeOfDay });
 export type Slot = z.infer<typeof Slot>;
 
@@ -13,7 +13,7 @@ export const SlotQuery = z.strictObject({
   /** The first day, in `timeZone`. */
   from: Day,
   days: z.coerce.number().int().min(1).max(maxSlotDays).default(7),
-  /** Hours. */
+  /** In hours. */
   duration: z.coerce.number().pipe(Hours).default(1),
   timeZone: TimeZone,
 });

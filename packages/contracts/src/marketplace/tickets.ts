@@ -13,7 +13,7 @@ export type TicketStatus = z.infer<typeof TicketStatus>;
 export const TicketCategory = z.enum(ticketCategories);
 export type TicketCategory = z.infer<typeof TicketCategory>;
 
-/** `userId` asked; `assignedToId` owns it: the administrator who sees to it, null until one does. */
+/** `userId`: the user who created it; `assignedToId`: the administrator who handles it, null until one is assigned. */
 export const Ticket = z.object({
   id: Id,
   title: z.string(),
@@ -40,7 +40,7 @@ export const TicketEntry = z.object({
 });
 export type TicketEntry = z.infer<typeof TicketEntry>;
 
-/** The thread begins with what was asked, as `description`; its entries the oldest first. */
+/** `description` is the first text of the thread; the entries follow, the oldest first. */
 export const TicketWithThread = Ticket.extend({ thread: z.array(TicketEntry) });
 export type TicketWithThread = z.infer<typeof TicketWithThread>;
 
@@ -53,7 +53,10 @@ export const NewTicket = z.strictObject({
 });
 export type NewTicket = z.input<typeof NewTicket>;
 
-/** Administrators move it on and assign it to one of them; who asked closes it, and reopens it once it is resolved. */
+/**
+ * Administrators change the status and the assignee; the creator can close the ticket, and reopen it once it is
+ * resolved.
+ */
 export const TicketChanges = z
   .strictObject({
     status: TicketStatus,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TimeOfDay, TimeZone } from './fields';
 
-/** From when until when somebody works on a weekday; `24:00` ends with the day. */
+/** A time range in which somebody works on a weekday; `24:00` is the end of the day. */
 export const WorkingSpan = z.strictObject({
   /** 1 is Monday, 7 Sunday. */
   weekday: z.number().int().min(1).max(7),
@@ -9,7 +9,7 @@ export const WorkingSpan = z.strictObject({
   until: z.union([TimeOfDay, z.literal('24:00')]),
 });
 
-/** Spans in the zone of who works; those of a day may not overlap. */
+/** Ranges in the worker's time zone; those of one day must not overlap. */
 export const WorkingHours = z
   .strictObject({ timeZone: TimeZone, spans: z.array(WorkingSpan).max(28) })
   .refine(({ spans }) => spans.every(({ from, until }) => from < until), 'Working hours must end after they begin')

@@ -7,16 +7,19 @@ import * as marketsRoutes from './routes';
 export const alertDirections = ['above', 'below'] as const;
 export const AlertDirection = /* @__PURE__ */ z.enum(alertDirections);
 
-/** How many alerts a person has at most, and how many firings are kept. */
+/** The maximum number of alerts per user, and of stored firings. */
 export const alertsOfAPerson = 100;
 export const maxFirings = 100;
 
 const watched = {
   kind: QuoteKind,
   key: QuoteKey,
-  /** `above`: the price rises to the threshold or beyond; `below`: it falls to it or under. */
+  /** `above`: fires when the price reaches or exceeds the threshold; `below`: when it reaches it or falls under it. */
   direction: AlertDirection,
-  /** As the list shows it: USD for coins, stocks, ETFs and commodities, the rate of a pair, the yield of a bond. */
+  /**
+   * In the unit of the quote list: USD for coins, stocks, ETFs and commodities, the rate of a pair, the yield of a
+   * bond.
+   */
   threshold: z.number().positive().max(1e12),
 };
 
@@ -24,13 +27,13 @@ export const NewAlert = z.strictObject(watched);
 export type NewAlert = z.infer<typeof NewAlert>;
 
 /**
- * `armed`: it fires with the next crossing. One that fired is armed again as soon as the price is back on the other
- * side, so it fires once for each crossing; one that is made beyond its threshold waits for that too.
+ * `armed`: it fires at the next crossing. A fired alert is armed again once the price is back on the other side, so
+ * that it fires once per crossing; an alert whose threshold is already crossed when it is created waits for that too.
  */
 export const Alert = z.object({ ...watched, id: Id, name: z.string(), armed: z.boolean(), createdAt: Instant });
 export type Alert = z.infer<typeof Alert>;
 
-/** That an alert fired, and at what price; it stays when the alert is removed. */
+/** A firing of an alert, with the price; it remains when the alert is removed. */
 export const Firing = z.object({
   ...watched,
   id: Id,

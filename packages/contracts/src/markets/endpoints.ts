@@ -1,4 +1,4 @@
-/** The calls of the markets service, as browsers make them; those of favourites are apart. */
+/** The routes of the markets service's calls, for use in browsers; those of favourites are separate. */
 export * as marketsEndpoints from './routes';
-/** The three calls of one kind of favourites. */
+/** The three routes of one kind of favourites. */
 export { favouriteRoutes as favouriteEndpoints } from './routes';

@@ -4,8 +4,8 @@ import { Instant } from '../ids';
 import * as marketsRoutes from './routes';
 
 /**
- * Units of each currency for one US dollar, of the currencies that the provider has; `lastUpdated` is the provider's
- * own time. `intervalMs`: how often they are renewed.
+ * Units of each currency for one US dollar, for the provider's currencies; `lastUpdated` is the time that the provider
+ * gave. `intervalMs`: how often the rates are refreshed.
  */
 export const ExchangeRates = z.object({
   rates: z.record(z.string(), z.number().positive()),
@@ -17,8 +17,9 @@ export const ExchangeRates = z.object({
 export type ExchangeRates = z.infer<typeof ExchangeRates>;
 
 /**
- * What a refresh answers. `refreshed`: whether the provider was asked; beyond the budget that all people share it is
- * not, the rates are those of `lastUpdated`, and it may be asked again after so many seconds, which are 0 otherwise.
+ * The answer to a refresh. `refreshed`: false if the budget that all users share is exhausted; the provider was not
+ * asked then, the rates are those of `lastUpdated`, and another refresh is possible after this many seconds (otherwise
+ * 0).
  */
 export const RefreshedRates = ExchangeRates.extend({
   refreshed: z.boolean(),
@@ -26,7 +27,7 @@ export const RefreshedRates = ExchangeRates.extend({
 });
 export type RefreshedRates = z.infer<typeof RefreshedRates>;
 
-/** What markets answers to other services alone. `GET /internal/exchange-rates` answers ExchangeRates. */
+/** The internal API of markets for other services. `GET /internal/exchange-rates` answers ExchangeRates. */
 export const marketsInternal = { exchangeRatesPath: '/internal/exchange-rates' } as const;
 
 export const exchangeRateCalls = {

@@ -1,8 +1,8 @@
 import type { FavouriteKind } from './kinds';
 
-// Without the schema library: every visitor of the terminal loads this.
+// Without zod, as every visitor of the terminal loads this module.
 
-/** The field that tells two favourites of a kind apart; in paths it is the identifier. */
+/** The field that identifies a favourite within its kind, and in paths. */
 export const favouriteKey = {
   stocks: 'symbol',
   crypto: 'symbol',

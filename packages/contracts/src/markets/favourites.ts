@@ -7,7 +7,7 @@ import { type FavouriteKind, QuoteKey } from './kinds';
 import { Stock } from './quotes';
 import * as marketsRoutes from './routes';
 
-/** Screens send numbers, and older ones decimal strings. */
+/** Screens send numbers, older screens decimal strings. */
 const Figure = z
   .union([
     z.number(),
@@ -19,7 +19,7 @@ const Figure = z
   ])
   .pipe(z.number().min(-1e15).max(1e15));
 
-/** What a person saves of each kind. What tells two of a kind apart: `favourite-key`. */
+/** The stored fields of each kind of favourite. `favourite-key` says which one identifies it. */
 export const favouriteFields = {
   stocks: z.strictObject({ symbol: requiredText(10), name: requiredText(255) }),
   crypto: z.strictObject({ symbol: requiredText(50), name: requiredText(255) }),
@@ -36,9 +36,7 @@ export type Favourite<Kind extends FavouriteKind> = NewFavourite<Kind> & { id: s
 
 const access = { scope: 'favourites' } as const;
 
-/**
- * The three calls of a kind: the list, the newest first; add, where adding twice answers the row that is there; remove.
- */
+/** The three calls of a kind: list, newest first; add, which answers the existing row if there is one; and remove. */
 function callsOf<Kind extends FavouriteKind>(kind: Kind) {
   const fields = favouriteFields[kind];
   const answer = fields.extend({ id: Id, createdAt: Instant });
@@ -69,7 +67,7 @@ const etfs = callsOf('etfs');
 const indicators = callsOf('economic-indicators');
 const news = callsOf('news');
 
-/** The fields of whichever kind. */
+/** The fields of a favourite of any kind. */
 export type FavouriteData = Readonly<Record<string, string | number>>;
 export type AnyFavourite = FavouriteData & { readonly id: string; readonly createdAt: string };
 
@@ -81,7 +79,7 @@ type CallsOfAKind<Routes extends RoutesOfAKind<FavouriteKind>> = {
   readonly remove: Call<z.ZodType<{ identifier: string }>, undefined, undefined, undefined, Access, Routes['remove']>;
 };
 
-/** The calls of each kind, for whoever treats all kinds alike. */
+/** The calls of each kind, for code that handles all kinds alike. */
 export const favouriteCallsByKind: { readonly [Kind in FavouriteKind]: CallsOfAKind<RoutesOfAKind<Kind>> } = {
   stocks,
   crypto,

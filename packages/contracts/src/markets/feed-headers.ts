@@ -1,8 +1,8 @@
 import type { Feed } from './feed';
 
-// Without the schema library: every visitor of the terminal loads this.
+// Without zod, as every visitor of the terminal loads this module.
 
-/** The header that holds each part of a list's feed. */
+/** The header of each part of a list's feed. */
 export const feedHeaders = {
   asOf: 'X-Feed-As-Of',
   source: 'X-Feed-Source',
@@ -10,7 +10,7 @@ export const feedHeaders = {
   intervalMs: 'X-Feed-Interval-Ms',
 } as const satisfies Record<keyof Feed, string>;
 
-/** The feed of an answer; undefined where its headers make no sense, as those of an answer that is no list. */
+/** The feed in the headers of an answer; undefined if they are missing or invalid, as for answers that are no list. */
 export function feedIn(headers: { get(name: string): string | null }): Feed | undefined {
   const asOf = headers.get(feedHeaders.asOf);
   const intervalMs = Number(headers.get(feedHeaders.intervalMs));

@@ -10,16 +10,16 @@ export const HistoryRange = /* @__PURE__ */ z.enum(historyRanges);
 export type HistoryRange = z.infer<typeof HistoryRange>;
 
 /**
- * A price (rate, yield) of the past. `day` (YYYY-MM-DD): the day that it is of, where a source has whole days; it is
- * the same in every zone, and `at` is noon of it in UTC.
+ * A past price (rate, yield). `day` (YYYY-MM-DD): its day, for providers of daily prices; it is the same in every time
+ * zone, and `at` is noon of that day in UTC.
  */
 const PastPrice = z.object({ at: Instant, price: z.number(), day: z.iso.date().optional() });
 
-/** The oldest first. */
+/** Oldest first. */
 export const PriceHistory = Feed.extend({ points: z.array(PastPrice).max(500) });
 export type PriceHistory = z.infer<typeof PriceHistory>;
 
-/** Prices of the last seven days by key, the oldest first, evenly spaced: what a line of a few pixels can show. */
+/** Key → prices of the last seven days, oldest first, evenly spaced: enough for a line a few pixels high. */
 export const Sparklines = Feed.extend({ lines: z.record(z.string(), z.array(z.number()).min(2).max(60)) });
 export type Sparklines = z.infer<typeof Sparklines>;
 

@@ -5,21 +5,21 @@ import { Feed } from './feed';
 import * as marketsRoutes from './routes';
 
 const Price = z.number().positive();
-/** In percent, against the close of the day before. */
+/** In percent, relative to the close of the previous day. */
 const ChangePercent = z.number();
 
-/** One coin: price in USD, change over 24 hours in percent. */
+/** One coin: the price in USD, the change over 24 hours in percent. */
 export const CryptoPrice = z.object({
   symbol: z.string(),
   name: z.string(),
   price_usd: Price,
   price_change_24h: z.number(),
-  /** In USD, where the source knows it. */
+  /** In USD, if the provider gives it. */
   market_cap: z.number().nonnegative().optional(),
 });
 export type CryptoPrice = z.infer<typeof CryptoPrice>;
 
-/** The prices map, keyed by coin as symbols are not unique. */
+/** The prices, keyed by coin, as symbols are not unique. */
 export const CryptoPrices = Feed.extend({ prices: z.record(z.string(), CryptoPrice) });
 export type CryptoPrices = z.infer<typeof CryptoPrices>;
 
@@ -37,7 +37,7 @@ export type Stock = z.infer<typeof Stock>;
 export const Etf = Stock.extend({});
 export type Etf = z.infer<typeof Etf>;
 
-/** `pair` is `USD/CAD`: so many Canadian dollars for one US dollar. */
+/** `pair`: `USD/CAD` is the number of Canadian dollars for one US dollar. */
 export const ForexQuote = z.object({
   pair: z.string().regex(/^[A-Z]{3}\/[A-Z]{3}$/),
   rate: Price,
@@ -45,7 +45,7 @@ export const ForexQuote = z.object({
 });
 export type ForexQuote = z.infer<typeof ForexQuote>;
 
-/** `unit` is `USD/oz`: the currency of the price, and of what it is the price. */
+/** `unit`: the currency and quantity of the price, such as `USD/oz`. */
 export const Commodity = z.object({
   name: z.string(),
   symbol: z.string(),
@@ -55,7 +55,7 @@ export const Commodity = z.object({
 });
 export type Commodity = z.infer<typeof Commodity>;
 
-/** `yield` in percent a year; it may be below zero. `changePercent`: how the yield changed. */
+/** `yield` in percent a year, possibly negative. `changePercent`: the change of the yield. */
 export const Bond = z.object({
   name: z.string(),
   maturity: z.string(),
@@ -64,7 +64,7 @@ export const Bond = z.object({
 });
 export type Bond = z.infer<typeof Bond>;
 
-/** `change` is in the unit of `value`; `period` is what the value is of: `Oct 2026`, `Q3 2026`. */
+/** `change` is in the unit of `value`; `period` is the period of the value: `Oct 2026`, `Q3 2026`. */
 export const EconomicIndicator = z.object({
   name: z.string(),
   description: z.string(),
@@ -78,7 +78,7 @@ export type EconomicIndicator = z.infer<typeof EconomicIndicator>;
 
 export const newsImpacts = ['high', 'medium', 'low'] as const;
 
-/** `url`: where the article stands; null where there is none, as in the simulated feed. */
+/** `url`: the article; null if there is none, as in the simulated feed. */
 export const NewsItem = z.object({
   id: z.string().max(50),
   title: z.string(),

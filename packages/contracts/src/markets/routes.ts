@@ -23,7 +23,7 @@ export const financialNews = 'GET /api/v1/markets/financial-news';
 export const searchStock = 'GET /api/v1/markets/stocks/search/:term';
 export const suggestStocks = 'GET /api/v1/markets/stocks/suggest/:term';
 
-/** Every kind of favourites has the same three calls. */
+/** All kinds of favourites have the same three routes. */
 export const favouriteRoutes = <Kind extends FavouriteKind>(kind: Kind) =>
   ({
     list: `GET /api/v1/markets/favorite-${kind}`,

@@ -4,7 +4,7 @@ import { requiredText } from '../text';
 import { Stock } from './quotes';
 import * as marketsRoutes from './routes';
 
-/** What may be searched for; longer is nobody's name for a stock. */
+/** The longest search term; no stock has a longer name. */
 const SearchTerm = z.strictObject({ term: requiredText(100) });
 
 export const StockSuggestion = Stock.pick({ symbol: true, name: true, price: true, changePercent: true });

@@ -4,7 +4,7 @@ import { nowCalls } from './now';
 import { FoundTraces, RequestId, RequestWindow, Trace } from './requests';
 import * as operationsRoutes from './routes';
 
-/** The calls by which operators look at the platform, and try it; the gateway itself answers them. */
+/** The calls with which operators monitor and test the platform; the gateway itself answers them. */
 export const operationsCalls = {
   findRequests: call(operationsRoutes.findRequests, {
     summary: 'The requests of some minutes that any process keeps, newest first.',

@@ -6,8 +6,8 @@ import { RemoteName } from '../permission-graph';
 import * as operationsRoutes from './routes';
 
 /**
- * `stopped`: it refuses connections; `slow`: each answer comes three seconds late; `faulty`: every second request
- * fails.
+ * `stopped`: the service refuses connections; `slow`: each response is delayed by three seconds; `faulty`: every second
+ * request fails.
  */
 export const drillFaults = ['stopped', 'slow', 'faulty'] as const;
 export const DrillFault = z.enum(drillFaults);
@@ -15,7 +15,10 @@ export type DrillFault = z.infer<typeof DrillFault>;
 
 const seconds = z.int().min(10).max(60);
 
-/** A failure on purpose, for a while. Files of a remote, and Redis, are there or not: they cannot be slow or faulty. */
+/**
+ * A fault that is injected for a limited time. Files of a remote, and Redis, can only be made unavailable, not slow or
+ * faulty.
+ */
 export const NewDrill = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('service'), name: ServiceName, fault: DrillFault, seconds }),
   z.strictObject({ kind: z.literal('remote'), name: RemoteName, fault: z.literal('stopped'), seconds }),
@@ -23,15 +26,15 @@ export const NewDrill = z.discriminatedUnion('kind', [
 ]);
 export type NewDrill = z.infer<typeof NewDrill>;
 
-/** The result of a journey, best first: as usual, after two seconds or more, from stale responses, or not at all. */
+/** The result of a journey, best first: as usual; after two seconds or more; from stale responses; or not at all. */
 export const journeyOutcomes = ['works', 'slow', 'kept', 'fails'] as const;
 export const JourneyOutcome = z.enum(journeyOutcomes);
 export type JourneyOutcome = z.infer<typeof JourneyOutcome>;
 
 /**
- * What became of one thing that people do. `before` is null for what the operator may not do, which is not tried;
- * `worst` is the worst of the tries in the drill, `tries` and `failures` their numbers; `after` is null until it is
- * over.
+ * The result of one user journey. `before` is null for a journey that the operator may not make, and that is not tried;
+ * `worst` is the worst result during the drill, out of `tries` attempts with `failures` failures; `after` is null until
+ * the drill is over.
  */
 export const JourneyReport = z.object({
   name: z.string(),
@@ -43,7 +46,7 @@ export const JourneyReport = z.object({
 });
 export type JourneyReport = z.infer<typeof JourneyReport>;
 
-/** What gateways and services have to know of a drill to let something fail. */
+/** What gateways and services have to know about a drill to inject its fault. */
 export const DrillOrder = z.object({
   id: Id,
   kind: z.enum(['service', 'remote', 'redis']),
@@ -53,22 +56,25 @@ export const DrillOrder = z.object({
 });
 export type DrillOrder = z.infer<typeof DrillOrder>;
 
-/** A drill, with what still works in it. `endedAt` is null while it runs. */
+/** A drill with the results of its journeys. `endedAt` is null while it runs. */
 export const Drill = DrillOrder.extend({
   startedAt: Instant,
   endedAt: Instant.nullable(),
   /**
-   * Whether journeys are still tried: while it runs, and afterwards until they are as before, or twenty seconds have
-   * passed.
+   * Whether journeys are still tried: while the drill runs, and afterwards until their results are as before or twenty
+   * seconds have passed.
    */
   isWatched: z.boolean(),
-  /** Who started it. */
+  /** The operator who started it. */
   by: Id,
   journeys: z.array(JourneyReport),
 });
 export type Drill = z.infer<typeof Drill>;
 
-/** `areAllowed`: not in production, unless the operators said so; `hasRedis`: whether there is a Redis to take away. */
+/**
+ * `areAllowed`: false in production unless the deployment allows drills; `hasRedis`: whether there is a Redis to
+ * disconnect.
+ */
 export const Drills = z.object({ areAllowed: z.boolean(), hasRedis: z.boolean(), drills: z.array(Drill) });
 export type Drills = z.infer<typeof Drills>;
 

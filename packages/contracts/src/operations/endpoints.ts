@@ -1,2 +1,2 @@
-/** The calls by which operators look at the platform, as browsers make them. */
+/** The routes of the operators' calls, for use in browsers. */
 export * as operationsEndpoints from './routes';

@@ -4,13 +4,13 @@ import { Id, Instant } from '../ids';
 import * as operationsRoutes from './routes';
 
 const Count = z.number().int();
-/** Milliseconds, within a quarter; null where there were no requests. */
+/** Milliseconds, with an error of at most a quarter; null without requests. */
 const Duration = z.number().nullable();
 
 /**
- * One address of a service, as one gateway sees it. `weight`: its share now, less while it comes back; `perSecond`:
- * requests in the last whole second; `version`: of the program that answers there, as its last check said it;
- * `requests`, `failures`, `p50Ms`, `p99Ms`: of the last minute.
+ * One address of a service, as one gateway sees it. `weight`: its current share, reduced while the target recovers;
+ * `perSecond`: requests in the last whole second; `version`: the version that the program reported in the last health
+ * check; `requests`, `failures`, `p50Ms`, `p99Ms`: over the last minute.
  */
 export const TargetStatus = z.object({
   address: z.string(),
@@ -29,8 +29,8 @@ export const TargetStatus = z.object({
 export type TargetStatus = z.infer<typeof TargetStatus>;
 
 /**
- * A service as one gateway sees it. `fallbacks`: requests of the last minute that were of a subset, and went to other
- * targets, as none of its own could take them.
+ * A service as one gateway sees it. `fallbacks`: requests of the last minute that were meant for a subset, but went to
+ * other targets because none of the subset's targets was available.
  */
 export const ServiceStatus = z.object({
   name: z.string(),
@@ -38,7 +38,7 @@ export const ServiceStatus = z.object({
   fallbacks: z.array(z.object({ subset: z.string(), requests: Count })).optional(),
 });
 
-/** A gateway with all that it sends requests to. `streams`: open event streams of browsers. */
+/** A gateway with all services that it sends requests to. `streams`: open event streams of browsers. */
 export const GatewayStatus = z.object({
   id: Id,
   startedAt: Instant,
@@ -47,7 +47,7 @@ export const GatewayStatus = z.object({
 });
 export type GatewayStatus = z.infer<typeof GatewayStatus>;
 
-/** Every gateway that reported within the last seconds; the one that answers comes first. */
+/** All gateways that reported within the last seconds; the gateway that answers the request comes first. */
 export const PlatformStatus = z.object({ at: Instant, gateways: z.array(GatewayStatus) });
 export type PlatformStatus = z.infer<typeof PlatformStatus>;
 

@@ -10,7 +10,7 @@ import { untrimmedText } from '../text';
  */
 export const Span = z.object({
   spanId: z.string(),
-  /** The span that it is a part of, perhaps of another process; null for the first one of a trace. */
+  /** The parent span, possibly of another process; null for the root span of a trace. */
   parentId: z.string().nullable(),
   name: z.string(),
   kind: z.enum(['server', 'client']),
@@ -18,15 +18,15 @@ export const Span = z.object({
   startedAt: z.number(),
   durationMs: z.number(),
   status: z.enum(['ok', 'error']),
-  /** Few, and never what somebody entered. */
+  /** Only a few, and never user input. */
   attributes: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Span = z.infer<typeof Span>;
 
-/** A line of the log, as a process wrote it about a request. */
+/** A log line that a process wrote about a request. */
 export const RequestLine = z.object({
   at: Instant,
-  /** `warn` and the like. */
+  /** Such as `warn`. */
   level: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.unknown()),
@@ -44,11 +44,11 @@ export type RetentionReason = (typeof retentionReasons)[number];
 export const TraceSummary = z.object({
   requestId: z.string(),
   traceId: z.string(),
-  /** The service, or the gateway. */
+  /** The name of the service, or the gateway. */
   process: z.string(),
   why: z.enum(retentionReasons),
   method: z.string(),
-  /** Without its query. */
+  /** Without the query string. */
   path: z.string(),
   status: z.number().int(),
   startedAt: Instant,
@@ -59,7 +59,7 @@ export type TraceSummary = z.infer<typeof TraceSummary>;
 
 export const ProcessTrace = TraceSummary.extend({
   spans: z.array(Span),
-  /** Spans and lines beyond the limits of one trace. */
+  /** How many spans were dropped beyond the limits of one trace. */
   spansDropped: z.number().int(),
   lines: z.array(RequestLine),
   linesDropped: z.number().int(),
@@ -69,7 +69,8 @@ export type ProcessTrace = z.infer<typeof ProcessTrace>;
 const windowMinutes = { min: 1, max: 60, byDefault: 5 } as const;
 
 /**
- * An instant, such as that of a person's complaint, with minutes to both sides of it; and perhaps how the path begins.
+ * The requests around an instant, such as the time of a user's complaint: `minutes` before and after it, optionally
+ * only for paths with a given prefix.
  */
 export const RequestWindow = z.strictObject({
   at: Instant,
@@ -83,13 +84,13 @@ export const RequestId = z.strictObject({
   id: untrimmedText(64).regex(/^[A-Za-z0-9-]+$/, must('be the id of a request or of a trace')),
 });
 
-/** What processes keep of a request, newest first. Of one process, `maxTracesFound` at most. */
+/** The retained traces, newest first; at most `maxTracesFound` from one process. */
 export const TraceSummaries = z.array(TraceSummary);
 export const ProcessTraces = z.array(ProcessTrace);
 export type ProcessTraces = z.infer<typeof ProcessTraces>;
 export const maxTracesFound = 100;
 
-/** A request merged from what all processes retain: as the gateway saw it, where the gateway has retained it. */
+/** A request merged from what all processes retain, with the gateway's view of it if the gateway retained it. */
 export const FoundTrace = TraceSummary.omit({ process: true }).extend({ processes: z.array(z.string()) });
 export type FoundTrace = z.infer<typeof FoundTrace>;
 
@@ -99,19 +100,19 @@ const unanswered = z.array(z.string());
 export const FoundTraces = z.object({ requests: z.array(FoundTrace), unanswered });
 export type FoundTraces = z.infer<typeof FoundTraces>;
 
-/** Each process' part of a request, or of all requests of a trace. */
+/** Each process's part of a request, or of all requests of a trace. */
 export const Trace = z.object({ parts: ProcessTraces, unanswered });
 export type Trace = z.infer<typeof Trace>;
 
-/** What every process answers to gateways alone. */
+/** The calls that every process answers for gateways only. */
 export const operationsInternalCalls = {
-  keptInWindow: call('GET /internal/operations/requests', {
+  retainedInWindow: call('GET /internal/operations/requests', {
     summary: 'Requests of some minutes whose trace this process keeps.',
     access: 'service',
     query: RequestWindow,
     answer: TraceSummaries,
   }),
-  keptRequest: call('GET /internal/operations/requests/:id', {
+  retainedTrace: call('GET /internal/operations/requests/:id', {
     summary: 'A request or a trace, with the spans and log lines that this process keeps.',
     access: 'service',
     params: RequestId,

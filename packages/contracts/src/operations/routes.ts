@@ -1,5 +1,5 @@
 /**
- * Method and path of the calls by which operators look at the platform, and try it. Free of schemas, so that browsers
+ * Method and path of the calls with which operators monitor and test the platform. Free of schemas, so that browsers
  * can load it.
  */
 

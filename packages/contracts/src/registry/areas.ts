@@ -10,12 +10,15 @@ import { requiredText } from '../text';
 import * as registryRoutes from './routes';
 
 /**
- * The file at the root of a release that says what its area is. It is a file of the release like every other: the build
- * emits it, so that `integrity` lists its hash, and the signature holds for it.
+ * The file at the root of a release that describes its area. The build emits it like every other file of the release,
+ * so that `integrity` lists its hash and the signature covers it.
  */
 export const areaDescription = 'area.json';
 
-/** The first segments of paths below `/api/v1/` that the platform answers itself. A test compares the gateway's. */
+/**
+ * The first path segments below `/api/v1/` that the platform itself serves. A test compares them with the gateway's
+ * routes.
+ */
 export const platformPrefixes: readonly string[] = [
   'auth',
   'me',
@@ -36,22 +39,22 @@ export const platformPrefixes: readonly string[] = [
   'operations',
 ];
 
-/** Words that folders, logs and federation know already. */
+/** Words that are already used for folders, logs and federation. */
 const platformWords: readonly string[] = [...remoteNames, 'shell', 'gateway', 'identity', 'registry'];
 
-/** One word for all that an area is called by: its remote, its folder, its service. */
+/** The one name of an area: of its remote, its folder and its service. */
 export const AreaName = RemoteName.refine(
   (name) => !platformWords.includes(name),
   must('be a word that is not one of the platform'),
 );
 
-/** What a tab of an area opens on the area's own server; calls of its service name the scope that they need. */
+/** What a tab of an area opens on the area's own server; the calls of that service name the scope that they require. */
 export const AreaScope = Scope.refine(
   (scope) => !isBuiltInScope(scope),
   must('be a word that no tab of the platform opens'),
 );
 
-/** `icon`: the name of an icon of the kit (ui's `tabIcons`); a shell that does not know it draws a grid. */
+/** `icon`: the name of one of ui's `tabIcons`; a shell that does not know it shows a grid. */
 export const AreaTab = z.strictObject({
   id: TabId.refine((id) => !isBuiltInTab(id), must('be a word that no tab of the platform has')),
   label: requiredText(limits.tabLabel),
@@ -63,7 +66,7 @@ export const AreaTab = z.strictObject({
 });
 export type AreaTab = z.infer<typeof AreaTab>;
 
-/** Requests below `/api/v1/<prefix>/` go to the area's service. */
+/** Requests below `/api/v1/<prefix>/` are sent to the area's service. */
 export const AreaService = z.strictObject({
   prefix: slug(limits.areaName, '-').refine(
     (prefix) => !platformPrefixes.includes(prefix),
@@ -71,7 +74,7 @@ export const AreaService = z.strictObject({
   ),
 });
 
-/** What an area of a team is, as its releases say it in `area.json`. The areas of the platform itself have none. */
+/** The description of a team's area, from the `area.json` of its releases. The built-in areas have none. */
 export const AreaManifest = z.strictObject({
   area: AreaName,
   title: requiredText(limits.tabLabel),
@@ -85,19 +88,19 @@ export const AreaManifest = z.strictObject({
 export type AreaManifest = z.infer<typeof AreaManifest>;
 
 /**
- * An area that was approved, as identity and the gateway hear of it. `approval` names the decision: whoever holds a tab
- * of it from before another decision holds it no more.
+ * An approved area, as identity and the gateway receive it. `approval` identifies the decision: permissions for its
+ * tabs that were given under another decision are void.
  */
 export const ApprovedArea = AreaManifest.extend({ approval: Id });
 export type ApprovedArea = z.infer<typeof ApprovedArea>;
 
 /**
- * `waiting`: an administrator has not decided yet, and nothing of it is served. `approved`: its tabs can be given to
- * roles. `removed`: nothing of it is served any more; its next release has it wait again.
+ * `waiting`: an administrator has not decided yet, and nothing of the area is served. `approved`: its tabs can be given
+ * to roles. `removed`: nothing of it is served any more; its next release makes it wait again.
  */
 export const areaStates = ['waiting', 'approved', 'removed'] as const;
 
-/** Where requests to an area's service go: an origin, such as `http://loyalty:4200`. */
+/** The origin to which requests for an area's service are sent, such as `http://loyalty:4200`. */
 export const ServiceAddress = z
   .url({ protocol: /^https?$/, abort: true, ...must('be an address like http://loyalty:4200') })
   .max(limits.shortText)
@@ -113,8 +116,9 @@ function isOrigin(address: string): boolean {
 }
 
 /**
- * An area as administrators see it: what is in force of an approved one, else what its last release says. `version` is
- * the release that says it, `team` the one that owns the remote. `revision` counts decisions and releases.
+ * An area as administrators see it: the manifest in force if it is approved, otherwise that of its last release.
+ * `version` is the release with that manifest, `team` the team that owns the remote. `revision` counts decisions and
+ * releases.
  */
 export const Area = AreaManifest.extend({
   state: z.enum(areaStates),
@@ -128,8 +132,8 @@ export const Area = AreaManifest.extend({
 export type Area = z.infer<typeof Area>;
 
 /**
- * `revision`: of the area as it was seen; where a release has changed it since, nothing is decided. `serviceUrl` is
- * given for an area with a service, and only then.
+ * `revision`: that of the area when it was read; if a release has changed it since, the decision is rejected.
+ * `serviceUrl` is required for an area with a service and not allowed for others.
  */
 export const AreaApproval = z.strictObject({
   revision: z.number().int(),

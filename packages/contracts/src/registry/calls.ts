@@ -2,7 +2,7 @@ import { areaCalls } from './areas';
 import { configurationCalls } from './configuration';
 import { liveReleaseCalls } from './live-releases';
 import { releaseCalls } from './releases';
-import { remoteCallsCalls } from './remote-calls';
+import { remoteUsageCalls } from './remote-calls';
 import { rolloutCalls } from './rollout-calls';
 import { teamCalls } from './teams';
 
@@ -10,7 +10,7 @@ import { teamCalls } from './teams';
 export const registryCalls = {
   ...releaseCalls,
   ...liveReleaseCalls,
-  ...remoteCallsCalls,
+  ...remoteUsageCalls,
   ...rolloutCalls,
   ...teamCalls,
   ...areaCalls,

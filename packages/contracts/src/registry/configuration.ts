@@ -8,15 +8,18 @@ import * as registryRoutes from './routes';
 
 export const configurationLimits = {
   maxBytes: 1024 * 1024,
-  /** How many issues of a document are reported at once. */
+  /** How many issues of a document are reported in one response. */
   maxIssues: 50,
   /** How many versions are stored. */
   versions: 20,
-  /** A gateway that reports nothing for this long counts as gone. */
+  /** A gateway that has not reported for this long is considered gone. */
   gatewayExpirySeconds: 30,
 } as const;
 
-/** `path`: a JSON path such as `$.routes[3].prefix`; line and column where the document came as text, from 1. */
+/**
+ * `path`: a JSON path such as `$.routes[3].prefix`; line and column count from 1 and are present if the document was
+ * sent as text.
+ */
 export const ConfigurationIssue = z.object({
   path: z.string(),
   message: z.string(),
@@ -25,7 +28,7 @@ export const ConfigurationIssue = z.object({
 });
 export type ConfigurationIssue = z.infer<typeof ConfigurationIssue>;
 
-/** What is different at a JSON path: without `before` it is new, without `after` it is gone. */
+/** A difference at a JSON path: without `before` the value is new, without `after` it was removed. */
 export const ConfigurationChange = z.object({
   path: z.string(),
   before: z.unknown().optional(),
@@ -34,8 +37,8 @@ export const ConfigurationChange = z.object({
 export type ConfigurationChange = z.infer<typeof ConfigurationChange>;
 
 /**
- * `first`: the gateways' built-in configuration; `return`: gateways rolled back to it, as the version before it made
- * requests fail.
+ * `first`: the gateways' built-in configuration; `return`: gateways rolled back to it automatically, because the later
+ * version made requests fail.
  */
 export const configurationKinds = ['first', 'apply', 'back', 'return'] as const;
 export const ConfigurationKind = z.enum(configurationKinds);
@@ -43,7 +46,7 @@ export type ConfigurationKind = z.infer<typeof ConfigurationKind>;
 
 export const ConfigurationHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** How requests fared before and after a swap: how many there were, and how many of them failed. */
+/** The requests before and after a change of the configuration: their number, and how many of them failed. */
 export const RollbackEvidence = z.object({
   /** What was judged: a service, `all`, or `sign-in`. */
   of: z.string().max(40),
@@ -53,8 +56,8 @@ export const RollbackEvidence = z.object({
 export type RollbackEvidence = z.infer<typeof RollbackEvidence>;
 
 /**
- * `by`: a user's id, or what else did it. `restores`: the number of the version whose document this is again, of the
- * first of them where that one restored another.
+ * `by`: a user's id, or the name of what else made the change. `restores`: the number of the version whose document
+ * this one repeats; if that one was itself a restored version, the number of the original.
  */
 export const ConfigurationVersion = z.object({
   number: z.number().int(),
@@ -72,7 +75,7 @@ export type ConfigurationVersion = z.infer<typeof ConfigurationVersion>;
 export const WholeConfigurationVersion = ConfigurationVersion.extend({ document: GatewayConfiguration });
 export type WholeConfigurationVersion = z.infer<typeof WholeConfigurationVersion>;
 
-/** The result of `check`: without issues the changes that the document would make, else only the issues. */
+/** The result of `check`: the issues of the document, or, if there are none, the changes that it would make. */
 export const ConfigurationCheck = z.object({
   faults: z.array(ConfigurationIssue),
   changes: z.array(ConfigurationChange),
@@ -80,14 +83,14 @@ export const ConfigurationCheck = z.object({
 });
 export type ConfigurationCheck = z.infer<typeof ConfigurationCheck>;
 
-/** Where a gateway has its configuration from. */
+/** Where a gateway has loaded its configuration from. */
 export const configurationSources = ['environment', 'registry', 'disk', 'file'] as const;
 export const ConfigurationSource = z.enum(configurationSources);
 export type ConfigurationSource = z.infer<typeof ConfigurationSource>;
 
 /**
- * `number`: of the version that it runs, null for what the registry does not know. `refused`: why it does not run the
- * newest.
+ * `number`: that of the version that it runs; null if the registry does not know the configuration. `refused`: why it
+ * does not run the newest version.
  */
 export const GatewayState = z.object({
   id: Id,
@@ -107,12 +110,12 @@ const json = { types: ['application/json'], maxBytes: configurationLimits.maxByt
 const Reason = z.strictObject({ reason: requiredText(limits.shortText) });
 
 /**
- * A change names in If-Match the hash of the configuration that it was based on; where another one is active by now it
- * is rejected with 412.
+ * A change sends in If-Match the hash of the configuration that it is based on, and is rejected with 412 if another one
+ * is active by then.
  */
 export const configurationCalls = {
   gatewayConfiguration: call(registryRoutes.gatewayConfiguration, {
-    summary: 'The configuration of gateways that holds now.',
+    summary: 'The configuration of gateways that is active.',
     access: operator,
     answer: WholeConfigurationVersion,
   }),
@@ -143,7 +146,7 @@ export const configurationCalls = {
     answer: ConfigurationVersion,
   }),
   backGatewayConfiguration: call(registryRoutes.backGatewayConfiguration, {
-    summary: 'Have every gateway take the version of before again.',
+    summary: 'Have every gateway take the version before again.',
     access: operator,
     freshProof: true,
     body: Reason,

@@ -1,8 +1,8 @@
-/** What a token of a team may do with a remote. Free of schemas, so that browsers can load it. */
+/** What a team's token can permit for a remote. Free of schemas, so that browsers can load it. */
 export const deployVerbs = ['publish', 'rollout', 'revert', 'pin'] as const;
 export type DeployVerb = (typeof deployVerbs)[number];
 
-/** Each in words that follow "may". */
+/** Phrases that follow "may". */
 export const deployVerbLabels: Readonly<Record<DeployVerb, string>> = {
   publish: 'publish',
   rollout: 'roll out',
@@ -11,7 +11,7 @@ export const deployVerbLabels: Readonly<Record<DeployVerb, string>> = {
 };
 
 /**
- * What calls ask of a deploy token. `read`: nothing but that it is for the remote, whatever else it may do. `operate`:
- * what the first deploy token may do as well, and no token of a team ever: change how gateways behave.
+ * What a call requires of a deploy token. `read`: any token for the remote is enough. `operate`: changing how gateways
+ * behave, which the first deploy token permits and a team's token never does.
  */
 export type DeployerVerb = DeployVerb | 'read' | 'operate';

@@ -1,2 +1,2 @@
-/** The calls of the registry, as browsers make them. */
+/** The routes of the registry's calls, for use in browsers. */
 export * as registryEndpoints from './routes';

@@ -4,7 +4,10 @@ import { RemoteName } from '../permission-graph';
 import { ReleaseNeeds } from './needs';
 import * as registryRoutes from './routes';
 
-/** A release that people have, or get as soon as another is taken back; `needs`: of those whose builds said it. */
+/**
+ * A release that users get now, or would get if another one were rolled back. `needs`: missing for builds that did not
+ * record it.
+ */
 export const LiveRelease = z.object({
   name: RemoteName,
   version: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must } from '../sentences';
 
-/** A JSON schema, as zod writes it. */
+/** A JSON schema as zod generates it. */
 export const JsonSchema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 export type JsonSchema = z.infer<typeof JsonSchema>;
 
@@ -16,7 +16,7 @@ const Route = z
   .max(300)
   .regex(/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/, must('be a method and a path'));
 
-/** A call with all that is sent and answered. */
+/** A call with the schemas of its request and its answer. */
 export const CallSchemas = z.object({
   route: Route,
   params: JsonSchema.optional(),
@@ -31,9 +31,9 @@ const packageName = z.string().max(100);
 const Names = z.record(packageName, z.array(z.string().max(100)).max(2000));
 
 /**
- * What a release was built against. `shared`: package → the range of versions, `^1.2.3` or one version. `names`:
- * package → what it takes of it. `calls`: those that it can make, with their schemas; of a call that contracts do not
- * know, the route alone. `service`: who answers it.
+ * What a release was built against. `shared`: package → the required range of versions, `^1.2.3` or one exact version.
+ * `names`: package → the exports that the release imports. `calls`: the calls that it can make, with their schemas; for
+ * calls unknown to contracts only the route. `service`: the service that answers the call.
  */
 export const ReleaseNeeds = z.object({
   shared: z.record(packageName, z.string().regex(/^\^?\d+\.\d+\.\d+$/, must('be a version or ^ and a version'))),
@@ -42,7 +42,7 @@ export const ReleaseNeeds = z.object({
 });
 export type ReleaseNeeds = z.infer<typeof ReleaseNeeds>;
 
-/** What a shell gives to remotes: `shared`: package → its version; `names`: package → all that it exports. */
+/** What a shell provides to remotes. `shared`: package → its version; `names`: package → all its exports. */
 export const ShellProvides = z.object({
   contract: z.number().int(),
   shared: z.record(packageName, z.string().max(40)),
@@ -51,8 +51,8 @@ export const ShellProvides = z.object({
 export type ShellProvides = z.infer<typeof ShellProvides>;
 
 /**
- * What a service provides, reported to the registry once it runs; gateways report what the shell that they serve
- * provides, too.
+ * What a service provides; each service reports it to the registry after its start. Gateways also report what the shell
+ * that they serve provides.
  */
 export const Provides = z.object({ calls: z.array(CallSchemas), shell: ShellProvides.optional() });
 export type Provides = z.infer<typeof Provides>;

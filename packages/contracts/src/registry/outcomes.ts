@@ -6,7 +6,7 @@ import { ReleaseVersion } from './releases';
 
 const Milliseconds = z.number().int().min(0).max(600_000);
 
-/** The web vitals of a page until then: in milliseconds, but for `cls`, which has no unit. */
+/** The web vitals of the page so far: in milliseconds, except for `cls`, which has no unit. */
 export const WebVitals = z.strictObject({
   ttfb: Milliseconds.optional(),
   fcp: Milliseconds.optional(),
@@ -17,9 +17,9 @@ export const WebVitals = z.strictObject({
 export type WebVitals = z.infer<typeof WebVitals>;
 
 /**
- * A person's first experience with a release: it drew; it could not be loaded; the version before stood in for it; it
- * crashed into a boundary; an error of its own was caught by nothing. `loadMs`: from asking for the remote to its first
- * component. `trace`: the id of a request or an error, for the evidence.
+ * A person's first experience with a release: it rendered; it could not be loaded; the previous version was loaded
+ * instead; a render error reached an error boundary; or an error of the release remained uncaught. `loadMs`: from the
+ * request for the remote to its first component. `trace`: the id of a request or an error, for the evidence.
  */
 export const Outcome = z.strictObject({
   remote: RemoteName,

@@ -1,10 +1,11 @@
 import type { RemoteName } from '../permission-graph';
 
-/** The page that tries a release in a hidden frame; its query names `remote` and `version`. */
+/** The page that renders a release in a hidden frame; its query parameters are `remote` and `version`. */
 export const preflightPath = '/preflight';
 
 /**
- * The message of that page to the window that opened it, sent once. `fault`: a sentence; null where every tab rendered.
+ * The message that the preflight page sends once to the window that opened it. `fault`: a sentence; null if every tab
+ * rendered.
  */
 export interface PreflightVerdict {
   readonly type: 'preflight';

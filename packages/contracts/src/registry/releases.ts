@@ -18,7 +18,7 @@ export const ReleaseVersion = z
   .max(64)
   .regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, must('be a version like 1.4.0-3fa91c20'));
 
-/** What an upload may hold at most: bytes packed and unpacked, files of the release, bytes of each. */
+/** The limits of an upload: packed and unpacked bytes, number of files, and bytes per file. */
 export const uploadLimits = {
   packedBytes: 20 * 1024 * 1024,
   unpackedBytes: 64 * 1024 * 1024,
@@ -26,25 +26,25 @@ export const uploadLimits = {
   fileBytes: 5 * 1024 * 1024,
 } as const;
 
-/** The file of an upload that says what the release is; no browser loads it. */
+/** The file of an upload that describes the release; browsers never load it. */
 export const releaseDescription = 'release.json';
 
-/** A file of a release, relative to the release's folder and never outside of it. */
+/** The path of a file, relative to the release's folder and never outside of it. */
 export const ReleaseFile = z
   .string()
   .max(200)
   .regex(/^(?!.*\.\.)[\w@][\w@.~+/-]*$/, must("be a file in the release's folder"));
 
-/** The sha384 of a file, as `integrity` attributes take it. */
+/** The SHA-384 hash of a file, in the format of `integrity` attributes. */
 export const FileHash = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/, must('be a sha384 like those of integrity'));
 
-/** File → its hash: of every file that browsers load, the manifest among them. */
+/** File → its hash, for every file that browsers load, including the manifest. */
 export const Integrity = z.record(ReleaseFile, FileHash);
 export type Integrity = z.infer<typeof Integrity>;
 
 /**
- * One immutable build of a remote. `federation`: the version of @module-federation/enhanced that it was built with;
- * `needs`: what it was built against, which builds of before did not say.
+ * One immutable build of a remote. `federation`: the version of @module-federation/enhanced that built it; `needs`:
+ * what it was built against, which older builds do not record.
  */
 export const Release = z.strictObject({
   name: RemoteName,
@@ -58,12 +58,12 @@ export const Release = z.strictObject({
 });
 export type Release = z.infer<typeof Release>;
 
-/** The script that the manifest of a remote leads to first. */
+/** The script that a remote's manifest loads first. */
 const remoteEntry = /(^|\/)remoteEntry(\.\w+)?\.js$/;
 
 /**
- * Which hash a release cannot do without, as a sentence, where it is missing. It takes the files themselves to see
- * whether each of them has one: build and gateway do that.
+ * A sentence that names a missing hash that every release must have; undefined if none is missing. Whether each file
+ * has a hash can only be checked with the files at hand, which build and gateway do.
  */
 export function findMissingHash({ manifest, integrity }: Pick<Release, 'manifest' | 'integrity'>): string | undefined {
   const files = Object.keys(integrity);
@@ -72,23 +72,21 @@ export function findMissingHash({ manifest, integrity }: Pick<Release, 'manifest
   return undefined;
 }
 
-/**
- * A release as it is uploaded. Releases from before the manifest was hashed are still stored, and are no longer loaded.
- */
+/** A release as it is uploaded. Stored releases from before manifests were hashed remain, but are no longer loaded. */
 export const NewRelease = Release.superRefine((release, ctx) => {
   const tooMany = Object.keys(release.integrity).length > uploadLimits.files;
   const message = tooMany ? `A release has ${uploadLimits.files} files at most` : findMissingHash(release);
   if (message) ctx.addIssue({ code: 'custom', path: ['integrity'], message });
 });
 
-/** URLs of this origin that a tab reads first, of its own area as a rule. */
+/** URLs of this origin that a tab requests first, usually of its own area. */
 export const FirstCalls = z.array(z.string().startsWith('/api/v1/').max(200)).max(8);
 
 /**
- * What the shell needs to load a remote. `entry`: the URL of its first script, in whose folder the other files are;
- * `first`: the files that come with it whatever is opened of the remote, `tabFiles`: those that a tab needs besides;
- * `tabCalls`: what a tab reads first;
- * `integrity`: the hashes of all of these, while the entry knows those of the rest; `previous`: the version before.
+ * What the shell needs to load a remote. `entry`: the URL of its first script, whose folder contains the other files;
+ * `first`: the files that are needed whichever tab is opened; `tabFiles`: the additional files of each tab; `tabCalls`:
+ * the first requests of each tab; `integrity`: the hashes of all these files (the entry contains the hashes of the
+ * others); `previous`: the version before.
  */
 export const RemoteDescriptor = z.object({
   name: RemoteName,
@@ -102,28 +100,28 @@ export const RemoteDescriptor = z.object({
   contract: z.number().int(),
   previous: z.object({ version: z.string(), entry: z.string(), integrity: Integrity }).optional(),
   /**
-   * The version is in a rollout, is stable beside one, or is watched for a day after one: every outcome of it is
-   * reported.
+   * The version is in a rollout, is stable while another one is, or is watched for a day after its rollout: all its
+   * outcomes are reported.
    */
   watched: z.literal(true).optional(),
-  /** This person's own choice of a release. */
+  /** This user has pinned the release. */
   pinned: z.literal(true).optional(),
-  /** The sentence that the tab shows, as somebody switched this off; nothing of the remote is loaded. */
+  /** The sentence that the tab shows because the remote is switched off; nothing of the remote is loaded. */
   switchedOff: z.string().optional(),
 });
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptor>;
 
-/** `GET /api/v1/remotes` of the gateway: the remotes of this caller; without a session at most auth. */
+/** `GET /api/v1/remotes` of the gateway: the remotes of this caller; without a session at most `auth`. */
 export const Remotes = z.array(RemoteDescriptor);
 
 /**
- * `by`: a user's id, or what the deployment is called. `bytes`: of all its files together, as browsers fetch them.
- * `shared`: the packages that it takes from the shell.
+ * `by`: a user's id, or the name of the deployment. `bytes`: the total size of its files as browsers download them.
+ * `shared`: the packages that it uses from the shell.
  */
 export const Published = z.object({ by: z.string(), bytes: z.number().int(), shared: z.array(z.string()) });
 export type Published = z.infer<typeof Published>;
 
-/** A release as the registry has taken it: with its signature, where it has one, and what it says of its area. */
+/** A release as the registry accepted it: with its signature, if it has one, and the manifest of its area. */
 export const ListedRelease = Release.omit({ needs: true }).extend({
   releasedAt: Instant,
   signature: SignatureEnvelope.optional(),
@@ -148,10 +146,10 @@ export const RemoteState = z.object({
   releases: z.array(ReleaseSummary),
   rollout: RolloutStatus.nullable(),
   pastRollouts: z.array(PastRollout),
-  /** What everybody was given, and since when; the latest last. */
+  /** The releases that everybody got, and since when; the latest comes last. */
   history: z.array(z.object({ version: z.string(), at: Instant })).optional(),
   switchedOff: z.array(Switch),
-  /** Nobody is given anything of it, as its area was not approved yet. */
+  /** Nobody gets this remote yet, as its area has not been approved. */
   waitsForApproval: z.literal(true).optional(),
 });
 export type RemoteState = z.infer<typeof RemoteState>;

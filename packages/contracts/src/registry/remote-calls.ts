@@ -4,9 +4,10 @@ import { RemoteName, Scope } from '../permission-graph';
 import * as registryRoutes from './routes';
 
 /**
- * What a remote stands on: the calls that its stable release can make. `route`: method and path; `service`: who answers
- * it; `scope`: what a tab has to open for it, null for calls of everybody who is signed in, of roles, and of an area
- * that is not built in to its own service: builds do not tell which of its tabs opens which.
+ * The calls on which a remote depends: those that its stable release can make. `route`: method and path; `service`: the
+ * service that answers it; `scope`: the scope that a tab must open for it. The scope is null for calls that any session
+ * or certain roles may make, and for an area's calls to its own service, as builds do not record which of the area's
+ * tabs opens which scope.
  */
 export const RemoteCalls = z.object({
   name: RemoteName,
@@ -15,7 +16,7 @@ export const RemoteCalls = z.object({
 });
 export type RemoteCalls = z.infer<typeof RemoteCalls>;
 
-export const remoteCallsCalls = {
+export const remoteUsageCalls = {
   remoteCalls: call(registryRoutes.remoteCalls, {
     summary: 'The calls that the stable release of each remote can make, and who answers them.',
     access: { roles: ['admin_high'] },

@@ -13,9 +13,9 @@ import * as registryRoutes from './routes';
 const ofRemote = z.strictObject({ name: RemoteName });
 
 /**
- * `to`: the percentage of people at which it stops, 100 unless given. `roles`: for people of these alone. `subsets`:
- * service → the subset of its targets that answers people of the rollout; such a rollout never gives its release to
- * everybody by itself.
+ * `to`: the percentage of people at which the rollout stops, 100 by default. `roles`: limits it to people with these
+ * roles. `subsets`: service → the subset of its targets that serves people of the rollout; a rollout with subsets never
+ * reaches everybody automatically.
  */
 export const NewRollout = z.strictObject({
   version: ReleaseVersion,
@@ -25,7 +25,7 @@ export const NewRollout = z.strictObject({
 });
 export type NewRollout = z.infer<typeof NewRollout>;
 
-/** A service that a release can call, and the subsets of its targets, of which a rollout may name one. */
+/** A service that a release can call, with the subsets of its targets; a rollout may choose one of them. */
 export const SubsetChoice = z.object({ service: ServiceName, subsets: z.array(z.string()).min(1) });
 export type SubsetChoice = z.infer<typeof SubsetChoice>;
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { must } from '../sentences';
 import { untrimmedText } from '../text';
 
-/** The file of an upload that signs it, beside its description; no browser loads it. */
+/** The file of an upload that contains its signature, next to its description; browsers never load it. */
 export const releaseSignature = 'release.dsse.json';
 
-/** What the signed bytes are: an in-toto statement. */
+/** The media type of the signed bytes: an in-toto statement. */
 export const statementType = 'application/vnd.in-toto+json';
 
 const maxPayload = 512 * 1024;
 
-/** A DSSE envelope with one signature; `payload` is the statement in base64, `keyid` a hint that proves nothing. */
+/** A DSSE envelope with one signature. `payload` is the statement in base64; `keyid` is a hint that proves nothing. */
 export const SignatureEnvelope = z.strictObject({
   payloadType: z.literal(statementType),
   payload: z.base64().min(4).max(maxPayload),
@@ -20,7 +20,7 @@ export type SignatureEnvelope = z.infer<typeof SignatureEnvelope>;
 
 const pemLines = /-----(BEGIN|END) PUBLIC KEY-----/g;
 
-/** An Ed25519 public key as SPKI in base64; the lines of a PEM file around it are taken off. */
+/** An Ed25519 public key as SPKI in base64; the header and footer of a PEM file are removed. */
 export const Ed25519PublicKey = z
   .string()
   .max(200)

@@ -19,26 +19,29 @@ const Remotes = each(RemoteName, limits.remotesOfTeam);
 const Members = each(Id, limits.teamMembers);
 export const DeployVerb = z.enum(deployVerbs);
 
-/** A public key with which a team's releases are checked. `id`: the SHA-256 of the key, in hex. */
+/** A public key with which the signatures of a team's releases are verified. `id`: the SHA-256 of the key, in hex. */
 export const TeamKey = z.object({ id: z.string(), publicKey: z.string(), addedAt: Instant });
 export type TeamKey = z.infer<typeof TeamKey>;
 
-/** The metadata of a token; the token itself is stored nowhere. */
+/** The metadata of a token; the token itself is not stored. */
 export const TeamToken = z.object({
   id: Id,
   name: z.string(),
-  /** Of the remotes that it was made for, those that the team owns today. */
+  /** The remotes that the token was created for and that the team still owns. */
   remotes: z.array(RemoteName),
   verbs: z.array(DeployVerb),
   createdAt: Instant,
   expiresAt: Instant,
-  /** To the minute; null where it was never used. */
+  /** Accurate to the minute; null if it was never used. */
   lastUsedAt: Instant.nullable(),
   revokedAt: Instant.nullable(),
 });
 export type TeamToken = z.infer<typeof TeamToken>;
 
-/** Those who release some remotes. `keys`: the current one first, then the one before. `revision` counts changes. */
+/**
+ * The people who release certain remotes. `keys`: the current key first, then the previous one. `revision` counts
+ * changes.
+ */
 export const Team = z.object({
   id: Id,
   name: z.string(),
@@ -58,7 +61,7 @@ export const NewTeam = z.strictObject({
 });
 export type NewTeam = z.infer<typeof NewTeam>;
 
-/** `revision`: of the team as it was seen; where somebody else has changed it since, nothing is changed. */
+/** `revision`: that of the team when it was read; if somebody else has changed the team since, nothing is changed. */
 export const TeamChanges = z.strictObject({
   revision: z.number().int(),
   name: requiredText(limits.name).optional(),

@@ -2,15 +2,18 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodTypes;
 
-/** A text field of a request: where it stands, how long it may be, and a whole request that holds a text there. */
+/**
+ * A text field of a request: its path, its maximum length, and a function that builds a request with a given text
+ * there.
+ */
 export interface TextField {
   readonly path: readonly PropertyKey[];
-  /** Undefined where the schema sets no limit. */
+  /** Undefined if the schema sets no limit. */
   readonly max: number | undefined;
   readonly holding: (text: string) => unknown;
 }
 
-/** What fits the rules that values have in contracts: the first one that a schema takes is its sample. */
+/** Values for the rules that contracts use: the first one that a schema accepts is its sample. */
 const candidates: readonly unknown[] = [
   'Sample text',
   'remoteEntry.js',
@@ -41,11 +44,11 @@ const candidates: readonly unknown[] = [
   0,
 ];
 
-/** The samples that were made: large schemas hold the same parts many times over. */
+/** Memoized samples: large schemas contain the same parts many times. */
 const samples = new WeakMap<z.core.$ZodType, unknown>();
 
 /**
- * A value that a schema takes, without anything that may be left out. The same one each time: it is not to be changed.
+ * A value that a schema accepts, without optional fields. Each call returns the same object, which must not be changed.
  */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   if (!samples.has(schema)) samples.set(schema, makeSample(schema));
@@ -57,7 +60,8 @@ function makeSample(schema: z.core.$ZodType): unknown {
   if (def.type === 'object') {
     const fields = Object.entries(def.shape);
     const required = fields.filter(([, part]) => !takes(part, undefined));
-    // Where any one of several fields has to be there, such as in a change, it is the first that will do.
+    // Where at least one of several fields is required, such as in a change, the first field that is enough is
+    // included.
     const choices = [required, ...fields.map((field) => [...required, field])].map(samplesOf);
     return choices.find((sample) => takes(schema, sample)) ?? samplesOf(fields);
   }
@@ -80,7 +84,7 @@ function makeSample(schema: z.core.$ZodType): unknown {
 const samplesOf = (fields: readonly (readonly [string, z.core.$ZodType])[]) =>
   Object.fromEntries(fields.map(([name, part]) => [name, sampleOf(part)]));
 
-/** Every place of a request where a text may stand. */
+/** All fields of a request that can contain a text. */
 export function textFieldsOf(schema: z.core.$ZodType, path: readonly PropertyKey[] = []): TextField[] {
   const { def } = (schema as Schema)._zod;
   if (def.type === 'string') return [{ path, max: maxOf(schema), holding: (text) => text }];
@@ -105,7 +109,7 @@ const within = (schema: z.core.$ZodType, path: readonly PropertyKey[], wrapped: 
     holding: (text: string) => wrapped(holding(text)),
   }));
 
-/** The schemas that a schema is made of; of one that turns a value into another first, what that then has to be. */
+/** The schemas of which a schema consists; for one that transforms its input, that of the transformed value. */
 function innerOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   const { def } = (schema as Schema)._zod;
   if (def.type === 'union') return def.options;

@@ -1,6 +1,6 @@
 import type { User } from '../identity/session';
 
-/** A person as the server gives them out: a verified customer, but for what is given. */
+/** A user as answers contain it: a verified customer, with the given fields replaced. */
 export function userFixture(given: Partial<User> = {}): User {
   return {
     id: '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11',

@@ -7,7 +7,7 @@ import { requestMessage } from './wire-protocol';
 
 export type { Engine };
 
-/** Opens the engine on a data directory. The engine's lock rejects a second owner, which is exit code 75. */
+/** Opens the engine on a data directory. The engine's lock rejects a second process with exit code 75. */
 export async function openEngine(dir: string): Promise<Engine> {
   const { Engine } = await loadEngine();
   try {
@@ -19,7 +19,7 @@ export async function openEngine(dir: string): Promise<Engine> {
   }
 }
 
-/** Loaded on demand, as the engine's loader reads the path of its library from the environment. */
+/** Loaded on demand, because the engine's loader reads the path of its library from the environment. */
 async function loadEngine() {
   const machine = thisMachine();
   const unsupported = unsupportedPlatform(machine);
@@ -32,7 +32,7 @@ async function loadEngine() {
   }
 }
 
-/** The engine's errors are plain texts, which begin with MongoDB's name of the code. */
+/** The engine's errors are plain texts that begin with MongoDB's code name. */
 function codeName(error: unknown): string | undefined {
   return /^embedded MongoDB error: (\w+):/.exec(messageOf(error))?.[1];
 }

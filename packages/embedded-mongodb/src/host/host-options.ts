@@ -11,12 +11,12 @@ export interface HostOptions {
   readonly untilStdinEnds: boolean;
 }
 
-const usage = 'usage: host <data directory> [--socket <path>] [--sweep-seconds <n>] [--until-stdin-ends]';
+const usage = 'usage: host <data directory> [--socket <path>] [--ttl-interval-seconds <n>] [--until-stdin-ends]';
 
 export function hostOptions(args: string[]): HostOptions {
   const { values, positionals } = parse(args);
   const [dir] = positionals;
-  const ttlIntervalSeconds = Number(values['sweep-seconds']);
+  const ttlIntervalSeconds = Number(values['ttl-interval-seconds']);
   if (!dir || positionals.length > 1 || !(ttlIntervalSeconds > 0)) throw new HostFailure(hostExit.usage, usage);
   return {
     dir: path.resolve(dir),
@@ -33,7 +33,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         socket: { type: 'string' },
-        'sweep-seconds': { type: 'string', default: '60' },
+        'ttl-interval-seconds': { type: 'string', default: '60' },
         'until-stdin-ends': { type: 'boolean', default: false },
       },
     });

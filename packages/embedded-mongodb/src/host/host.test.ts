@@ -77,7 +77,7 @@ test('under a directory whose path is too long for a socket it serves all the sa
 test.each([
   ['no directory', []],
   ['an unknown option', ['data', '--port', '1']],
-  ['a period that is none', ['data', '--sweep-seconds', 'soon']],
+  ['a period that is none', ['data', '--ttl-interval-seconds', 'soon']],
 ])('%s is answered with the usage', async (_, args) => {
   const { code, complaint } = await start(...args).ended;
   expect(code).toBe(hostExit.usage);
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('only what is dated and expired is swept away', async () => {
-  const host = start(scratch(), '--until-stdin-ends', '--sweep-seconds', '0.1');
+  const host = start(scratch(), '--until-stdin-ends', '--ttl-interval-seconds', '0.1');
   const client = connect(await host.uri);
   const sessions = client.db('shop').collection<{ _id: string; at?: unknown; kind?: string }>('sessions');
   await sessions.createIndex({ at: 1 }, { expireAfterSeconds: 3600 });

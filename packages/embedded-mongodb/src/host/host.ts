@@ -28,7 +28,7 @@ async function host(args: string[]): Promise<void> {
 
   const reason = await stopRequested;
   await Promise.all([ttlMonitor.stop(), listener.close()]);
-  fs.rmSync(socket, { force: true }); // before the lock is released: after that the path may belong to the next owner
+  fs.rmSync(socket, { force: true }); // before the lock is released: afterwards the path may belong to the next process
   await engine.close();
   say({ closed: true, reason });
 }

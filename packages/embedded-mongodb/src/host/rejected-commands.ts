@@ -4,7 +4,7 @@ import { commandName, opcode, opcodeOf } from './wire-protocol';
 /** Commands that crash the engine. Drivers never send `startSession` to a single server. */
 const crashing = new Set(['startSession']);
 
-/** The only commands that drivers still send as a query. */
+/** The only commands that drivers still send as OP_QUERY. */
 const handshakes = new Set(['hello', 'isMaster', 'ismaster']);
 
 /** The answer to a command that must not reach the engine, as mongod answers unknown commands; otherwise undefined. */

@@ -41,13 +41,13 @@ export function commandName(message: Buffer): string | undefined {
   return end < 0 ? undefined : message.toString('utf8', start, end);
 }
 
-/** A query is flags, the collection's name, two counts, the document. */
+/** OP_QUERY has flags, the collection's name, two counts and the document. */
 function queryBody(message: Buffer): number {
   const nameEnds = message.indexOf(0, headerSize + 4);
   return nameEnds < 0 ? -1 : nameEnds + 1 + 8;
 }
 
-/** A message is flags and sections; the body is the section of kind 0, mostly but not always the first. */
+/** OP_MSG has flags and sections; the body is the section of kind 0, usually but not always the first. */
 function messageBody(message: Buffer): number {
   let at = headerSize + 4;
   while (at + 5 <= message.length) {
@@ -59,14 +59,14 @@ function messageBody(message: Buffer): number {
   return -1;
 }
 
-/** A message of one section around a BSON document. */
+/** An OP_MSG message with one section, which contains a BSON document. */
 export function requestMessage(document: Uint8Array): Buffer {
   return frame(opcode.message, 5, document, 0);
 }
 
 let lastReply = 0;
 
-/** The answer to a request, as a message, or as the older reply that a query expects. */
+/** The reply to a request: an OP_MSG message, or the older reply that OP_QUERY expects. */
 export function replyTo(requestId: number, document: Uint8Array, legacy: boolean): Buffer {
   const reply = legacy ? frame(opcode.reply, 20, document, requestId) : frame(opcode.message, 5, document, requestId);
   if (legacy) reply.writeInt32LE(1, headerSize + 16); // one document

@@ -1,4 +1,4 @@
-/** A version that a library requires of another one: `GLIBC_2.38`. `at` is the offset of its record in the file. */
+/** A version that a library requires of another one, as `GLIBC_2.38`. `at` is the offset of its record in the file. */
 export interface NeededVersion {
   readonly at: number;
   readonly name: string;

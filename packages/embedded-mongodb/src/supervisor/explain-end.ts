@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostExit } from '../host-exit';
 import type { HostEnd } from './host-process';
 
-/** Why the host ended, in one sentence. `final`: a restart would end the same way. */
+/** Why the host ended, in one sentence. `final` means that a restart would end the same way. */
 export interface Explanation {
   readonly reason: string;
   readonly final: boolean;
@@ -13,7 +13,7 @@ const explainedByHost = new Set<number | null>(Object.values(hostExit));
 const engineAbortCode = 14;
 const minFreeBytes = 32 * 1024 * 1024;
 
-/** The engine ends without a message in several cases; this explains the known ones. */
+/** Explains why the engine ended, for the known cases in which it ends without a message. */
 export function explainEnd(end: HostEnd, dir: string): Explanation {
   const final = !end.served;
   if (explainedByHost.has(end.code)) return { reason: end.lastLine ?? `the database refused ${dir}`, final: true };

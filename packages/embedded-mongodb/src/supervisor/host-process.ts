@@ -16,12 +16,12 @@ export interface HostCommand {
   readonly log: (line: string) => void;
 }
 
-/** The journal makes a kill safe; the host closes in well under a second, unless it hangs or is frozen. */
+/** The journal makes a kill safe. Usually the host closes in well under a second, unless it hangs or is frozen. */
 const stopTimeoutMs = 6000;
 
 /** One run of the host program. */
 export class HostProcess {
-  /** The URI, once it serves; undefined when it ended before. */
+  /** The URI, once the host is serving; undefined if it ended before. */
   readonly ready: Promise<string | undefined>;
   readonly ended: Promise<HostEnd>;
   readonly #child: ChildProcess;
@@ -30,8 +30,8 @@ export class HostProcess {
 
   constructor({ hostPath, dir, ttlIntervalSeconds, log }: HostCommand) {
     const args = [hostPath, dir, '--until-stdin-ends'];
-    if (ttlIntervalSeconds !== undefined) args.push('--sweep-seconds', `${ttlIntervalSeconds}`);
-    // Its own process group: Ctrl-C in the terminal is for the parent, which stops everything in order.
+    if (ttlIntervalSeconds !== undefined) args.push('--ttl-interval-seconds', `${ttlIntervalSeconds}`);
+    // A separate process group: Ctrl-C in the terminal is for the parent, which stops everything in order.
     const { NODE_OPTIONS: _, ...env } = process.env;
     const child = spawn(process.execPath, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     this.#child = child;
@@ -59,7 +59,7 @@ export class HostProcess {
     return this.#child.pid;
   }
 
-  /** Stops it in order, kills it after six seconds, and waits for its end. */
+  /** Stops the host in order, kills it after six seconds, and waits for its end. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     const killTimer = setTimeout(() => this.#child.kill('SIGKILL'), stopTimeoutMs);

@@ -10,9 +10,9 @@ export interface DatabaseOptions {
   readonly dir: string;
   /** Receives one line per event, for users. */
   readonly log?: (line: string) => void;
-  /** Called when the host ends unexpectedly. `final`: it is not restarted. */
+  /** Called when the host ends unexpectedly. `final` means that it is not restarted. */
   readonly onDown?: (reason: string, final: boolean) => void;
-  /** Called when it serves again, at the same URI, after `onDown`. */
+  /** Called when the host serves again, at the same URI, after `onDown`. */
   readonly onUp?: () => void;
   /** The built host program; by default found in node_modules, from the working directory upwards. */
   readonly hostPath?: string;
@@ -21,7 +21,7 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
-  /** For drivers; the same across restarts. It requests journalled writes. */
+  /** The URI for drivers, the same across restarts. It requests journaled writes. */
   readonly uri: string;
   /** The host's process id; undefined while none runs. */
   pid(): number | undefined;
@@ -83,7 +83,7 @@ class Supervisor {
       if (signal.aborted) return;
       const wait = this.#delayAfter(end);
       if (wait === undefined) return;
-      await delay(wait, undefined, { signal }).catch(() => undefined); // stopping cuts the delay short
+      await delay(wait, undefined, { signal }).catch(() => undefined); // stopping ends the delay early
       if (signal.aborted) return;
       host = new HostProcess(this.#command);
       this.#host = host;

@@ -18,13 +18,13 @@ type World = Topology & { readonly objects: Readonly<Record<LayerName, { readonl
 
 const world = natural as World;
 
-/** Nearer than this the outlines, which are drawn for 1:50 million, would say what is not true. */
+/** Above this zoom level the outlines are too coarse: their scale is 1:50 million. */
 const lastOutlinedZoom = 8;
 const pane = 'drawn-basemap';
 
 /**
- * Draws land, water, borders and the names of places on a map, below its tiles; from close up names on a calm ground.
- * @throws where the browser cannot draw
+ * Draws land, water, borders and place names on a map, below its tiles; at high zoom levels only names and a grid.
+ * @throws if the browser cannot draw
  */
 export function drawBasemap(map: LeafletMap): { remove: () => void } {
   if (!document.createElement('canvas').getContext('2d')) throw new Error('This browser draws no canvas.');
@@ -47,7 +47,7 @@ export function drawBasemap(map: LeafletMap): { remove: () => void } {
     names.draw();
   }
   map.on('zoomend', update);
-  // The colours are the theme's, which another class of the frame brings.
+  // The colors depend on the theme, which changes with a class of the frame.
   const observer = new MutationObserver(restyle);
   if (container.parentElement)
     observer.observe(container.parentElement, { attributes: true, attributeFilter: ['class'] });

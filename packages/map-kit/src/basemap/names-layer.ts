@@ -1,18 +1,21 @@
 import { DomUtil, type Map as LeafletMap } from 'leaflet';
 import { type Box, isFree, namesIn, type PlacedName, placeNear, places } from './places';
 
-/** The side of a square of the calm ground, in pixels. */
+/** The side of a square of the grid, in pixels. */
 const gridSize = 256;
 const firstGridZoom = 9;
 
-/** Names of places, and from close up a quiet grid that shows how the map moves, on a canvas in a pane of the map. */
+/**
+ * Draws place names on a canvas in a pane of the map. At high zoom levels it also draws a subtle grid, which makes
+ * movements of the map visible.
+ */
 export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => void; remove: () => void } {
   const element = document.createElement('canvas');
   const context = element.getContext('2d');
   element.className = 'leaflet-zoom-hide';
   element.setAttribute('aria-hidden', 'true');
   element.style.position = 'absolute';
-  element.style.zIndex = '200'; // over the outlines, which have 100
+  element.style.zIndex = '200'; // above the outlines, which have 100
   pane.append(element);
 
   function draw() {
@@ -37,7 +40,7 @@ export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => voi
     for (const { name, x, y, rise, isAround = false } of namesOf(map)) {
       context.strokeText(name, x, y - rise);
       context.fillText(name, x, y - rise);
-      if (isAround) continue; // no point of it is in the view
+      if (isAround) continue; // the place itself is outside of the view
       context.beginPath();
       context.arc(x, y, 2, 0, 2 * Math.PI);
       context.fill();
@@ -45,7 +48,7 @@ export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => voi
   }
 
   let frame = 0;
-  /** Once for all markers that come and go together, when they stand where they are to stand. */
+  /** Draws once for all markers that are added and removed together, after they have been positioned. */
   function drawSoon() {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(draw);
@@ -64,10 +67,10 @@ export function drawNames(map: LeafletMap, pane: HTMLElement): { draw: () => voi
   };
 }
 
-/** Those of the view; where it has none, the nearest place at its upper edge or its lower one. */
+/** The names of places in the view; if there are none, the nearest place at the upper or lower edge. */
 function namesOf(map: LeafletMap): (PlacedName & { readonly isAround?: boolean })[] {
   const { x: width, y: height } = map.getSize();
-  const turn = Math.round(map.getCenter().lng / 360) * 360; // which turn of the world is shown
+  const turn = Math.round(map.getCenter().lng / 360) * 360; // which copy of the world is shown
   const toPixels = ({ lat, lng }: { lat: number; lng: number }) => map.latLngToContainerPoint([lat, lng + turn]);
   const taken = takenOn(map);
   const found = namesIn({ width, height, toPixels, taken }, places);
@@ -80,7 +83,7 @@ function namesOf(map: LeafletMap): (PlacedName & { readonly isAround?: boolean }
   return free ? [free] : [];
 }
 
-/** The buttons of markers and the labels beside them, and the map's own controls. */
+/** The boxes of the markers' buttons and labels, and of the map's own controls. */
 function takenOn(map: LeafletMap): Box[] {
   const container = map.getContainer();
   const { left: x, top: y } = container.getBoundingClientRect();

@@ -13,7 +13,8 @@ export const places: readonly Place[] = placeNames.split('\n').map((line) => {
 });
 
 /**
- * A place in a view, in pixels from its upper left corner; its name is centred, its baseline `rise` above the place.
+ * A place in a view, in pixels from its upper left corner. Its name is centered, with the baseline `rise` above the
+ * place.
  */
 export interface PlacedName {
   readonly name: string;
@@ -34,18 +35,21 @@ interface View {
   readonly width: number;
   readonly height: number;
   readonly toPixels: (place: Place) => { x: number; y: number };
-  /** What stands on the map, and would cover a name. */
+  /** Elements on the map that names must not overlap. */
   readonly taken?: readonly Box[];
 }
 
-/** The room that a name takes, in pixels: a character on average, the line, and what stays free around it. */
+/**
+ * The space that a name takes, in pixels: the average width of a character, the height of a line, and the gap around
+ * it.
+ */
 const size = { character: 7, line: 18, gap: 12, ascent: 12, descent: 4 };
-/** How much of a view one name has to itself, in square pixels. */
+/** The minimum area of the view per name, in square pixels. */
 const areaOfName = 18_000;
-/** Where a name stands, the first that is free: over its place, over a marker there, below that. */
+/** The possible positions of a name, the first free one is used: above its place, above a marker there, or below it. */
 const rises = [6, 30, -32];
 
-/** The largest places of a view whose names are whole in it, and touch neither each other nor what is taken. */
+/** The largest places of a view whose names are completely visible and overlap neither each other nor taken boxes. */
 export function namesIn(view: View, from: readonly Place[] = places): PlacedName[] {
   const { width, height, toPixels, taken = [] } = view;
   const found: PlacedName[] = [];
@@ -62,7 +66,7 @@ export function namesIn(view: View, from: readonly Place[] = places): PlacedName
   return found;
 }
 
-/** Whether a name would lie over or under nothing that is taken. */
+/** Whether a name overlaps none of the taken boxes. */
 export function isFree(name: PlacedName, taken: readonly Box[]): boolean {
   const own = boxOf(name);
   return taken.every(
@@ -70,7 +74,7 @@ export function isFree(name: PlacedName, taken: readonly Box[]): boolean {
   );
 }
 
-/** Whether no edge of the view cuts a name. */
+/** Whether the name is completely inside of the view. */
 function isWhole(name: PlacedName, { width, height }: View): boolean {
   const { left, top, right, bottom } = boxOf(name);
   return left >= 0 && top >= 0 && right <= width && bottom <= height;
@@ -88,10 +92,10 @@ function areApart(one: PlacedName, other: PlacedName): boolean {
   return between > size.line + size.gap || Math.abs(one.x - other.x) > room;
 }
 
-/** Within this many degrees a larger place says more of a point than a nearer one. */
+/** Within this distance in degrees a larger place describes a point better than a nearer one. */
 const around = 0.15;
 
-/** The largest place around a point, or the nearest one where none is. */
+/** The largest place around a point, or the nearest one if none is around it. */
 export function placeNear(lat: number, lng: number, from: readonly Place[] = places): Place | undefined {
   const narrowing = Math.cos((lat * Math.PI) / 180);
   const distance = (place: Place) => (place.lat - lat) ** 2 + ((place.lng - lng) * narrowing) ** 2;

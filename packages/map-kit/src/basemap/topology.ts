@@ -3,14 +3,14 @@ export type Point = [latitude: number, longitude: number];
 
 type Ring = readonly number[];
 
-/** What is read of a TopoJSON geometry; an arc that is run backwards is written as its complement (~index). */
+/** The used part of a TopoJSON geometry; an arc in reverse direction is given as its complement (~index). */
 export type Geometry =
   | { readonly type: 'LineString'; readonly arcs: Ring }
   | { readonly type: 'MultiLineString' | 'Polygon'; readonly arcs: readonly Ring[] }
   | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly Ring[])[] }
   | { readonly type: null };
 
-/** A quantized TopoJSON topology: each position of an arc is the difference to the one before it. */
+/** A quantized TopoJSON topology: each position of an arc is the difference to the previous one. */
 export interface Topology {
   readonly arcs: readonly (readonly (readonly number[])[])[];
   readonly transform: { readonly scale: readonly number[]; readonly translate: readonly number[] };
@@ -45,7 +45,7 @@ export function linesOf(geometry: Geometry, arcs: readonly Point[][]): Point[][]
   return geometry.type === 'MultiLineString' ? geometry.arcs.map((line) => joinArcs(line, arcs)) : [];
 }
 
-/** The arcs that more than one of some areas have: the borders between them, without their coasts. */
+/** The arcs that several of the areas share: the borders between them, without coasts. */
 export function bordersOf(geometries: readonly Geometry[], arcs: readonly Point[][]): Point[][] {
   const uses = new Map<number, number>();
   for (const geometry of geometries) {
@@ -59,7 +59,7 @@ export function bordersOf(geometries: readonly Geometry[], arcs: readonly Point[
   return [...uses].filter(([, count]) => count > 1).flatMap(([arc]) => [arcs[arc] ?? []]);
 }
 
-/** Arcs one after the other; where two meet, their common point stands once. */
+/** Concatenates arcs; the common point of two arcs occurs once. */
 function joinArcs(indexes: Ring, arcs: readonly Point[][]): Point[] {
   return indexes.flatMap((index, place) => {
     const arc = index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlazaEvent } from '@plaza/contracts/events';
 import { requireOwnRedis, requireRedis } from '@plaza/test-kit/redis-for-tests';
-import { createLog } from '../log';
-import { messageAuthentication } from '../message-authentication';
+import { createLog } from '../logging/log';
 import { connectRedis } from '../redis';
 import { createRejections } from '../rejections';
+import { messageAuthentication } from '../security/message-authentication';
 import { errorLevel, readableLog } from '../testing/log-lines';
 import { until } from '../testing/until';
 import { type Bus, createEvent } from './bus';

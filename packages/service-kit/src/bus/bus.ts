@@ -3,25 +3,28 @@ import type { Addressees, EventPayload, EventType, PlazaEvent } from '@plaza/con
 
 export type Listener<Type extends EventType = EventType> = (event: PlazaEvent<Type>) => void | Promise<void>;
 
-/** Carries events between services, at most once; what must arrive goes through an outbox. */
+/** Delivers events between services at most once; events that must not be lost go through an outbox. */
 export interface Bus {
-  /** @throws when the event could not leave this process; it was given to this process' own listeners all the same */
+  /**
+   * @throws when the event could not be sent to other processes; this process's own listeners have received it
+   * nevertheless
+   */
   publish(event: PlazaEvent): Promise<void>;
-  /** Listens to one type of event; returns how to stop. */
+  /** Subscribes to one type of event; returns a function that unsubscribes. */
   subscribe<Type extends EventType>(type: Type, listener: Listener<Type>): () => void;
-  /** Listens to every event. */
+  /** Subscribes to every event. */
   subscribeAll(listener: Listener): () => void;
-  /** Whether events of other processes arrive. */
+  /** Whether events of other processes are received. */
   connected(): boolean;
   /**
-   * Called whenever events begin to arrive again: those published before are lost, so data that events announce has to
-   * be fetched again.
+   * Calls the listener whenever events are received again after an interruption. Events published in between are lost,
+   * so data that events announce has to be fetched again.
    */
   onConnected(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** A new event. Without `to` no browser gets it. */
+/** Creates an event. Without `to` no browser receives it. */
 export function createEvent<Type extends EventType>(
   type: Type,
   payload: EventPayload<Type>,

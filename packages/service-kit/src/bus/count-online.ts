@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { type Bus, createEvent } from './bus';
 
-/** How long gateways have to answer. */
+/** How long to wait for the gateways' answers. */
 const answerMs = 250;
 
-/** Asks every gateway how many users are online, by role. A user at two gateways counts twice. */
+/** Asks every gateway how many users are online, by role. A user connected to two gateways counts twice. */
 export async function countOnline(bus: Bus): Promise<Partial<Record<Role, number>>> {
   const askId = randomUUID();
   const total: Partial<Record<Role, number>> = {};

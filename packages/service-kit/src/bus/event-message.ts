@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eventPayloads, PlazaEvent } from '@plaza/contracts/events';
-import type { MessageAuthentication } from '../message-authentication';
+import type { MessageAuthentication } from '../security/message-authentication';
 import { SeenMessages } from './seen-messages';
 
-/** How old a message may be, and how far ahead the clock of its sender: longer, and it is a repetition. */
+/**
+ * The maximum age of a message, and the maximum lead of its sender's clock; messages outside of it are treated as
+ * replayed.
+ */
 export const freshMs = 60_000;
 
 const purpose = 'event';
@@ -12,7 +15,10 @@ export type ReadMessage =
   | { readonly event: PlazaEvent }
   | { readonly rejected: 'not_authentic' | 'outdated' | 'repeated' | 'not_understood' };
 
-/** A message is three lines: its code, when it was sent (milliseconds) with an id of its own, and the event as JSON. */
+/**
+ * A message has three lines: its code, the time when it was sent (milliseconds) with a unique id, and the event as
+ * JSON.
+ */
 export function eventMessages(authentication: MessageAuthentication) {
   const seen = new SeenMessages(2 * freshMs);
   return {
@@ -20,7 +26,7 @@ export function eventMessages(authentication: MessageAuthentication) {
       const [sent, json] = [`${Date.now()} ${randomUUID()}`, JSON.stringify(event)];
       return [authentication.sign(purpose, sent, json).toString('base64url'), sent, json].join('\n');
     },
-    /** Reads each message once. */
+    /** Accepts each message once. */
     read(message: string): ReadMessage {
       const [code = '', sent = '', ...rest] = message.split('\n');
       const json = rest.join('\n');

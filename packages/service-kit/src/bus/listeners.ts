@@ -1,8 +1,8 @@
 import type { EventType, PlazaEvent } from '@plaza/contracts/events';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Listener } from './bus';
 
-/** The listeners of one process; a failing one is logged and does not keep others from hearing. */
+/** The listeners of one process. The error of one is logged and does not affect the others. */
 export class Listeners {
   readonly #all = new Set<{ type?: EventType; listener: Listener }>();
 

@@ -1,10 +1,10 @@
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Bus, Listener } from './bus';
 import { Listeners } from './listeners';
 
 /**
- * A bus inside one process. @param isAlone whether events that concern it begin in other processes, which it cannot
- * hear
+ * A bus within one process.
+ * @param isAlone whether relevant events originate in other processes, which this bus cannot receive
  */
 export function memoryBus(log: Log, isAlone = false): Bus {
   const listeners = new Listeners(log);

@@ -1,8 +1,8 @@
 import type { DrillOrder } from '@plaza/contracts/operations/drills';
 import type { Redis } from 'ioredis';
-import type { Log } from '../log';
-import type { MessageAuthentication } from '../message-authentication';
+import type { Log } from '../logging/log';
 import type { Rejections } from '../rejections';
+import type { MessageAuthentication } from '../security/message-authentication';
 import type { Bus, Listener } from './bus';
 import { eventMessages } from './event-message';
 import { Listeners } from './listeners';
@@ -11,8 +11,9 @@ import { redisOutage } from './redis-outage';
 const channel = 'plaza:events';
 
 /**
- * A bus over Redis' publish and subscribe. A message that no process of ours sent just now is dropped and reported.
- * @param redis for publishing; a connection of its own subscribes
+ * A bus on Redis publish and subscribe. A message that was not sent just now by a process with the secret is dropped
+ * and reported.
+ * @param redis the connection for publishing; subscriptions use a separate one
  */
 export function redisBus(redis: Redis, log: Log, authentication: MessageAuthentication, rejections: Rejections): Bus {
   const messages = eventMessages(authentication);
@@ -21,7 +22,7 @@ export function redisBus(redis: Redis, log: Log, authentication: MessageAuthenti
   const whenConnected = new Set<() => void>();
   let subscribed = false;
   subscriber.on('error', () => {
-    subscribed = false; // the publishing connection reports why
+    subscribed = false; // the publishing connection logs the reason
   });
   subscriber.on('close', () => {
     subscribed = false;

@@ -1,18 +1,18 @@
 import type { DrillOrder } from '@plaza/contracts/operations/drills';
 import type { Redis } from 'ioredis';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 
-/** Takes Redis away from this process for the time of a drill, as if its network were cut. */
+/** Disconnects this process from Redis for the duration of a drill, as if its network were cut. */
 export interface RedisOutage {
-  /** Disconnects for as long as the drill says; one that is for something else changes nothing. */
+  /** Disconnects for the duration of the drill; ignores drills of other kinds. */
   begin(drill: DrillOrder): void;
-  /** Connects again, if it was this that disconnected. */
+  /** Reconnects, if `begin` had disconnected. */
   end(): void;
-  /** Connects no more. */
+  /** Ends the outage without reconnecting. */
   stop(): void;
 }
 
-/** @param connections all of this process, as one would find what the others miss */
+/** @param connections all Redis connections of this process, as a remaining one would hide the outage */
 export function redisOutage(connections: readonly Redis[], log: Log): RedisOutage {
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,9 +1,9 @@
-/** So many are remembered at most, twice over; about a thousand a second. */
+/** The maximum number of ids in each of two generations; with a `forMs` of two minutes about a thousand per second. */
 const maxPerGeneration = 100_000;
 
 /**
- * Knows a message that comes a second time within `forMs`. What is older is forgotten with its whole generation, so
- * that what is remembered follows the traffic of the last minutes.
+ * Recognizes a message that arrives again within `forMs`. Older ids are dropped a whole generation at a time, so that
+ * memory use follows the traffic of the last minutes.
  */
 export class SeenMessages {
   #current = new Set<string>();
@@ -17,7 +17,7 @@ export class SeenMessages {
     return this.#current.size + this.#previous.size;
   }
 
-  /** Remembers a message. @returns whether it was there before @param now milliseconds */
+  /** Stores the id of a message. @returns whether it was stored already @param now milliseconds */
   add(id: string, now: number): boolean {
     if (now >= this.#endsAt || this.#current.size >= maxPerGeneration) this.#beginGeneration(now);
     if (this.#current.has(id) || this.#previous.has(id)) return true;
@@ -33,5 +33,5 @@ export class SeenMessages {
   }
 }
 
-/** A part of a string holds the whole of it in memory, here the whole message. */
+/** A substring keeps its whole string in memory, here the whole message. */
 const ownCopy = (id: string): string => Buffer.from(id).toString();

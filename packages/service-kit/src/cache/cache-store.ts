@@ -1,4 +1,4 @@
-/** Bytes and when they were stored (milliseconds since the epoch). */
+/** The stored bytes, and when they were stored (milliseconds since the epoch). */
 export interface CacheEntry {
   readonly body: Buffer;
   readonly storedAt: number;
@@ -9,6 +9,6 @@ export interface CacheStore {
   get(key: string): Promise<CacheEntry | undefined>;
   set(key: string, entry: CacheEntry, staleMs: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** The right to refresh a key; undefined while another instance has it. Call the result to give it back. */
+  /** Locks a key for a refresh; undefined while another instance has the lock. Call the result to release it. */
   lock(key: string, ms: number): Promise<(() => Promise<void>) | undefined>;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
-import { createLog } from '../log';
-import { messageAuthentication } from '../message-authentication';
+import { createLog } from '../logging/log';
 import { connectRedis, redisReady } from '../redis';
 import { createRejections } from '../rejections';
+import { messageAuthentication } from '../security/message-authentication';
 import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { type Cache, createCache } from './cache';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { CacheEntry, CacheStore } from './cache-store';
 
 /** Until `freshMs` an entry is served as it is; until `staleMs` it is served while it is renewed behind the answer. */
@@ -33,7 +33,9 @@ interface Refresh {
   readonly result: Promise<CacheEntry>;
 }
 
-/** What a process serves without asking the store: for a second by the monotonic clock, and no longer than it is good. */
+/**
+ * What a process serves without asking the store: for a second by the monotonic clock, and no longer than it is good.
+ */
 interface OwnCopy {
   readonly entry: CacheEntry;
   readonly maxAgeMs: number;

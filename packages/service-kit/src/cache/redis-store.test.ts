@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import type { Redis } from 'ioredis';
-import { messageAuthentication } from '../message-authentication';
 import { connectRedis, redisReady } from '../redis';
 import { createRejections } from '../rejections';
+import { messageAuthentication } from '../security/message-authentication';
 import { errorLevel, readableLog } from '../testing/log-lines';
 import { until } from '../testing/until';
 import { createCache } from './cache';

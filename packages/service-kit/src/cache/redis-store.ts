@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import type { Log } from '../log';
-import { codeBytes, type MessageAuthentication } from '../message-authentication';
+import type { Log } from '../logging/log';
 import type { Rejections } from '../rejections';
+import { codeBytes, type MessageAuthentication } from '../security/message-authentication';
 import type { CacheEntry, CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
 import { takeLock } from './redis-lock';

@@ -6,7 +6,7 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 
-/** What browsers may ask of each service. */
+/** The calls of each service that browsers may make. */
 export const callsOfServices: Readonly<Record<ServiceName, readonly Call[]>> = {
   identity: Object.values(identityCalls),
   finance: Object.values(financeCalls),
@@ -15,8 +15,8 @@ export const callsOfServices: Readonly<Record<ServiceName, readonly Call[]>> = {
   registry: Object.values(registryCalls),
 };
 
-/** Whether a path is that one, or below it. */
+/** Whether a path equals the prefix or is below it. */
 export const isUnder = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-/** `/api/v1/x` of `/api/v1/x/y`, and `/api/x` of `/api/x/y`: what the gateway looks up. */
+/** The prefix that the gateway looks up: `/api/v1/x` for `/api/v1/x/y`, and `/api/x` for `/api/x/y`. */
 export const prefixOf = (path: string): string => path.split('/', path.startsWith('/api/v1/') ? 4 : 3).join('/');

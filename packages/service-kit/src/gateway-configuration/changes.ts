@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ConfigurationChange } from '@plaza/contracts/registry/configuration';
 import { jsonPath } from './json-text';
 
-/** The SHA-256 of what a document says, however it is laid out: keys are in order, and there are no blanks. */
+/** The SHA-256 of a document's content, independent of its formatting: keys are sorted, and blanks removed. */
 export const hashOf = (document: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(document)))
     .digest('hex');
 
-/**
- * What is different between two documents, in the order of the second. Entries of lists are compared by their places.
- */
+/** The differences between two documents, in the order of the second one. Items of arrays are compared by index. */
 export function changesBetween(before: unknown, after: unknown): ConfigurationChange[] {
   return [...compare(before, after, [])];
 }

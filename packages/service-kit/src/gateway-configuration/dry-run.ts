@@ -6,10 +6,10 @@ import { isVariable } from './target-issues';
 const answerMs = 2000;
 
 /**
- * Asks each target that is new whether it is there and the service that it is said to be. What variables name is not
- * asked, as each gateway's environment says where that is.
- * @param before what holds now; its targets are not asked again
- * @returns the faults of those that did not answer so within two seconds
+ * Checks whether each new target is reachable and belongs to the service that the document names. Targets given by
+ * variables are skipped, as they depend on each gateway's environment.
+ * @param before the active configuration, whose targets are not checked again
+ * @returns the issues of targets that did not answer as expected within two seconds
  */
 export async function dryRun(
   document: GatewayConfiguration,
@@ -39,7 +39,7 @@ async function checkTarget(address: string, service: ServiceName): Promise<strin
   }
 }
 
-/** What a health check says that answers there. */
+/** The name of the service that answered a health check. */
 function serviceIn(body: unknown): string | undefined {
   const { service } = Object(body);
   return typeof service === 'string' ? service.slice(0, 40) : undefined;

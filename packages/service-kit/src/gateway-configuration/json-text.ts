@@ -4,7 +4,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** What keeps a text from being JSON, or from saying one thing alone. */
+/** The reason why a text is not valid JSON, or is ambiguous. */
 export class JsonSyntaxError extends Error {
   override name = 'JsonSyntaxError';
   constructor(
@@ -16,22 +16,22 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-/** A value that was read from JSON, and where in the text each part of it begins. */
+/** A value parsed from JSON, with the position of each part in the text. */
 export interface JsonText {
   readonly value: unknown;
-  /** @param path as `jsonPath` writes it; for a missing value, the position of the object that would hold it */
+  /** @param path as `jsonPath` formats it; for a missing value, the position of the object that would contain it */
   positionOf(path: string): TextPosition;
 }
 
-/** Deeper documents are none of ours, and would use up the stack. */
+/** Deeper documents are never valid configurations, and would exhaust the stack. */
 const maxDepth = 32;
 
-/** `$.routes[3].prefix` of `['routes', 3, 'prefix']`. */
+/** Formats `['routes', 3, 'prefix']` as `$.routes[3].prefix`. */
 export const jsonPath = (parts: readonly PropertyKey[]): string =>
   `$${parts.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')}`;
 
 /**
- * Reads JSON as RFC 8259 has it. Unlike JSON.parse it refuses keys that are there twice, and says where faults are.
+ * Parses JSON according to RFC 8259. Unlike JSON.parse it refuses duplicate keys, and reports the position of errors.
  * @throws JsonSyntaxError
  */
 export function readJson(text: string): JsonText {
@@ -46,7 +46,7 @@ export function readJson(text: string): JsonText {
   };
 }
 
-/** Goes through a text once, and notes where each value begins. */
+/** Scans a text once, and records the offset of each value. */
 class JsonScanner {
   #at = 0;
   readonly #offsets = new Map<string, number>();
@@ -111,7 +111,10 @@ class JsonScanner {
     }
   }
 
-  /** Read by hand: a pattern for it would take a stack as deep as the text is long. @returns it with its marks */
+  /**
+   * Scanned without a regular expression, which would need stack in proportion to the text. @returns the string with
+   * its quotes
+   */
   #string(path: readonly PropertyKey[]): string {
     const begin = this.#at++;
     for (; this.#at < this.text.length; this.#at++) {

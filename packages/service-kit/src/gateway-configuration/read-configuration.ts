@@ -1,16 +1,16 @@
 import { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
 import { type ConfigurationIssue, configurationLimits } from '@plaza/contracts/registry/configuration';
-import { issueSentence } from '../issue-sentence';
+import { issueSentence } from '../validation/issue-sentence';
 import { issueAt } from './configuration-issue';
 import { JsonSyntaxError, type JsonText, jsonPath, readJson } from './json-text';
 import { semanticIssues, type ValidationContext } from './semantic-checks';
 
-/** A document that may be applied, or why it may not; never both. */
+/** Either a valid configuration or the issues of an invalid one. */
 export type ReadConfiguration =
   | { readonly configuration: GatewayConfiguration; readonly json: JsonText; readonly faults?: undefined }
   | { readonly configuration?: undefined; readonly faults: readonly ConfigurationIssue[] };
 
-/** Reads a document: whether it is JSON, of the schema, and means something that a gateway can do. Asks nobody. */
+/** Parses and validates a document: JSON syntax, schema, and whether gateways could work with it. Makes no requests. */
 export function readConfiguration(text: string, around: ValidationContext = {}): ReadConfiguration {
   const { maxBytes, maxIssues } = configurationLimits;
   if (Buffer.byteLength(text) > maxBytes) {
@@ -28,7 +28,7 @@ export function readConfiguration(text: string, around: ValidationContext = {}):
   return { faults: faults.slice(0, maxIssues).map((issue) => withPosition(issue, json)) };
 }
 
-/** The same for a value that is read already. */
+/** The same for a value that is parsed already. */
 export function checkedConfiguration(
   value: unknown,
   around: ValidationContext = {},
@@ -41,7 +41,7 @@ export function checkedConfiguration(
   return faults.length > 0 ? { faults } : { configuration: parsed.data };
 }
 
-/** The fault with its line and column. */
+/** Adds line and column to an issue. */
 export const withPosition = (issue: ConfigurationIssue, json: JsonText): ConfigurationIssue => ({
   ...issue,
   ...json.positionOf(issue.path),
@@ -49,7 +49,7 @@ export const withPosition = (issue: ConfigurationIssue, json: JsonText): Configu
 
 type Issue = NonNullable<ReturnType<typeof GatewayConfiguration.safeParse>['error']>['issues'][number];
 
-/** An unknown key is an issue at the key itself, not at the object that holds it. */
+/** For an unknown key, the path of the key itself, not that of the object that contains it. */
 function toConfigurationIssues(issue: Issue): ConfigurationIssue[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: jsonPath(issue.path), message: issue.message }];
   return issue.keys.map((key) => issueAt([...issue.path, key], `${JSON.stringify(key)} is not known here.`));

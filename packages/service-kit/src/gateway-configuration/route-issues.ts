@@ -4,14 +4,14 @@ import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration
 import { callsOfServices, isUnder, prefixOf } from './calls-of-services';
 import { issueAt } from './configuration-issue';
 
-/** Paths that the gateway answers itself: a route or an alias there would hide them. */
+/** Paths that the gateway answers itself: a route or an alias with such a path would hide them. */
 const ownPaths = ['/api/v1/events', '/api/v1/operations', '/api/v1/remotes', '/api/login', '/api/v1'];
-/** Of development alone; no contract names what is there. */
+/** Exists in development only; not part of the contracts. */
 const mailbox = '/dev/mail';
 
 type Routes = ReadonlyMap<string, ServiceName>;
 
-/** What is wrong with routes, aliases and fallbacks. @param areaPrefixes of areas that are not built in */
+/** The issues of routes, aliases and fallbacks. @param areaPrefixes the prefixes of approved areas */
 export function routeIssues(document: GatewayConfiguration, areaPrefixes: readonly string[]): ConfigurationIssue[] {
   const routes: Routes = new Map(document.routes.map(({ prefix, service }) => [prefix, service]));
   return [
@@ -50,7 +50,7 @@ function* unknownRoutes({ routes }: GatewayConfiguration): Generator<Configurati
   }
 }
 
-/** One fault for each prefix and service. */
+/** Reports one issue per prefix and service. */
 function* uncoveredCalls(routes: Routes): Generator<ConfigurationIssue> {
   const told = new Set<string>();
   for (const { service, call, covered } of coverage(routes)) {
@@ -63,7 +63,7 @@ function* uncoveredCalls(routes: Routes): Generator<ConfigurationIssue> {
   }
 }
 
-/** Every call of the contracts, and whether a route leads it to its service. */
+/** Every call of the contracts, and whether a route leads to its service. */
 function coverage(routes: Routes): { service: ServiceName; call: Call; covered: boolean }[] {
   return ServiceName.options.flatMap((service) =>
     callsOfServices[service].map((call) => ({ service, call, covered: routes.get(prefixOf(call.path)) === service })),
@@ -98,7 +98,7 @@ function* fallbackIssues({ fallbacks }: GatewayConfiguration, routes: Routes): G
   }
 }
 
-/** Whether a path is that of a call, whose `:name` parts stand for any word. */
+/** Whether a path matches that of a call, whose `:name` parts match any segment. */
 function matches(call: Call, path: string): boolean {
   const [expected, actual] = [call.path.split('/'), path.split('/')];
   return expected.length === actual.length && expected.every((part, at) => part.startsWith(':') || part === actual[at]);

@@ -4,15 +4,18 @@ import { issueAt } from './configuration-issue';
 import { routeIssues } from './route-issues';
 import { targetIssues } from './target-issues';
 
-/** The environment in which the document is to be active. */
+/** The environment in which the document would be active. */
 export interface ValidationContext {
-  /** The origins at which gateways themselves answer. */
+  /** The origins of the gateways themselves. */
   readonly gateways?: readonly string[];
-  /** The prefixes of areas that are not built in, without `/api/v1/`. */
+  /** The prefixes of approved areas, without `/api/v1/`. */
   readonly areaPrefixes?: readonly string[];
 }
 
-/** What a document of the right shape says that no gateway could do, or that would take away what is there. */
+/**
+ * The issues of a document that fits the schema but that gateways could not use, or that would make existing calls
+ * unreachable.
+ */
 export const semanticIssues = (
   document: GatewayConfiguration,
   around: ValidationContext = {},

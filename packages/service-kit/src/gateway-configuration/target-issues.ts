@@ -17,7 +17,7 @@ for (const [network, prefix] of [
 own.addAddress('::1', 'ipv6');
 own.addSubnet('fc00::', 7, 'ipv6');
 
-/** What is wrong with the addresses of services. @param gateways the origins at which gateways themselves answer */
+/** The issues of target addresses. @param gateways the origins of the gateways themselves */
 export function* targetIssues(
   { services }: GatewayConfiguration,
   gateways: readonly string[],
@@ -48,15 +48,15 @@ function checkAddress(address: string, gateways: readonly string[], taken: Reado
   if (gateways.some((gateway) => originOf(gateway) === origin)) return `${address} is a gateway itself.`;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  // Clouds tell secrets at link-local addresses to whoever asks from within, and services are on no public network.
+  // Clouds expose secrets at link-local addresses to requests from within, and no service is on a public network.
   if (family !== 0 && !own.check(host, family === 4 ? 'ipv4' : 'ipv6')) return `${host} is not on a private network.`;
   return undefined;
 }
 
-/** Whether the address is that of a variable of the gateway: `$FINANCE_URL`. */
+/** Whether the address is a variable of the gateway's environment: `$FINANCE_URL`. */
 export const isVariable = (address: string): boolean => address.startsWith('$');
 
-/** `localhost` is `127.0.0.1` here, as whatever answers at one answers at the other. */
+/** Treats `localhost` as `127.0.0.1`, as the same program answers at both. */
 function originOf(address: string): string {
   if (isVariable(address) || !URL.canParse(address)) return address;
   const url = new URL(address);

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { listen } from '@plaza/test-kit/http';
-import { messageAuthentication } from '../message-authentication';
+import { messageAuthentication } from '../security/message-authentication';
 import { isServiceCall } from '../testing/service-client';
 import { createInternalFetch } from './internal-fetch';
 import { InstanceAddresses, ServiceAddresses } from './service-addresses';

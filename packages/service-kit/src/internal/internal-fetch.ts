@@ -4,18 +4,18 @@ import { InstanceAddresses } from './service-addresses';
 import { type ServiceTokens, serviceTokenHeader } from './service-tokens';
 
 /**
- * `fetch` for internal calls, with a service token for this one call of that service, and as part of the current
- * request, with its id and its trace. Follows no redirect. Where the service has several instances, a call goes to the
- * next one when nothing listens at the first; a read also when the connection broke.
+ * `fetch` for internal calls, with a service token for this one call and the id and trace of the current request.
+ * Redirects are not followed. If the service has several instances, the next one is tried when nothing listens at the
+ * first; for reads also when the connection broke.
  */
 export type InternalFetch = (audience: string, url: URL, init?: InternalInit) => Promise<Response>;
 
 export interface InternalInit extends RequestInit {
-  /** Asks this one instance, in whose place no other one can answer. */
+  /** Calls only this instance, as no other one can answer in its place. */
   readonly only?: true;
 }
 
-/** @param caller the name of the service that calls @param instances of services that have several */
+/** @param caller the name of the calling service @param instances the addresses of services with several instances */
 export function createInternalFetch(
   caller: string,
   tokens: ServiceTokens,
@@ -38,7 +38,7 @@ export function createInternalFetch(
   async function fetchOne(audience: string, url: URL, init: RequestInit): Promise<Response> {
     const call = { caller, audience, method: init.method ?? 'GET', target: url.pathname + url.search };
     const headers = new Headers(init.headers);
-    headers.set('accept-encoding', 'identity'); // compressing costs more than the wire between services
+    headers.set('accept-encoding', 'identity'); // between services, compressing costs more than it saves
     headers.set(serviceTokenHeader, tokens.issue(call));
     const trace = currentTrace();
     const span = trace?.open(`${call.method} ${audience}`, { path: url.pathname });
@@ -57,9 +57,9 @@ export function createInternalFetch(
   }
 }
 
-/** Nothing was sent. */
+/** Errors after which certainly nothing was sent. */
 const unreached = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Nothing, or not all of an answer, came back: whether the call was done is not known. */
+/** The connection broke before the response was complete: whether the call had an effect is unknown. */
 const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const FetchFailed = z.object({ cause: z.object({ code: z.string() }) });
@@ -73,8 +73,8 @@ const answerMs = 3000;
 
 /**
  * Posts JSON to an internal call.
- * @param waitMs how long to wait for the answer, three seconds unless given
- * @throws Error where none came in that time, or one that is no success
+ * @param waitMs the timeout, three seconds by default
+ * @throws Error when there is no response within that time, or no success
  */
 export async function postInternal(
   internalFetch: InternalFetch,

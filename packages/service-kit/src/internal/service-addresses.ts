@@ -1,7 +1,7 @@
 import { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { z } from 'zod';
 
-/** `finance=http://one:4102,http://other:4102 markets=…`: services with several addresses. */
+/** Services with several addresses: `finance=http://one:4102,http://other:4102 markets=…`. */
 export const ServiceAddresses = z.string().transform((text, { addIssue }) => {
   const known: { service: ServiceName; addresses: string[] }[] = [];
   for (const entry of text.split(/\s+/).filter(Boolean)) {
@@ -19,8 +19,8 @@ export const ServiceAddresses = z.string().transform((text, { addIssue }) => {
 export type ServiceAddresses = z.output<typeof ServiceAddresses>;
 
 /**
- * The addresses at which a call may be tried: its own, and the others of its service where that is one of several. The
- * one that answered last comes first, so that nobody waits twice for one that is away.
+ * The addresses at which a call may be tried: the given one and, if it is one of a service with several, the others.
+ * The one that answered last comes first, so that an unavailable one delays only one call.
  */
 export class InstanceAddresses {
   readonly #services: string[][];
@@ -34,7 +34,7 @@ export class InstanceAddresses {
     return origins ? origins.map((origin) => new URL(url.pathname + url.search, origin)) : [url];
   }
 
-  /** Puts the address that answered in the first place. */
+  /** Moves the address that answered to the front. */
   prefer({ origin }: URL): void {
     const origins = this.#services.find((all) => all.includes(origin));
     if (!origins || origins[0] === origin) return;

@@ -1,4 +1,4 @@
-import { messageAuthentication } from '../message-authentication';
+import { messageAuthentication } from '../security/message-authentication';
 import { fakeClock } from '../testing/fake-clock';
 import { createServiceTokens } from './service-tokens';
 

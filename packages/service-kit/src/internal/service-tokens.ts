@@ -1,10 +1,10 @@
 import { Unauthenticated } from '../errors';
-import type { MessageAuthentication } from '../message-authentication';
+import type { MessageAuthentication } from '../security/message-authentication';
 
-/** The header in which a service shows its token. */
+/** The header in which a service sends its token. */
 export const serviceTokenHeader = 'x-service-token';
 
-/** One call of a service to another one. `target`: path and query as the other one receives them. */
+/** One call between two services. `target`: path and query as the called service receives them. */
 export interface InternalCall {
   readonly caller: string;
   readonly audience: string;
@@ -12,22 +12,22 @@ export interface InternalCall {
   readonly target: string;
 }
 
-/** Issues and checks service tokens: each counts for one service's call of another one, for a minute. */
+/** Issues and verifies service tokens: each is valid for a minute and for one call between two services. */
 export interface ServiceTokens {
   issue(call: InternalCall): string;
   /**
-   * @returns the service that calls
+   * @returns the name of the calling service
    * @throws Unauthenticated `token_expired`, `token_invalid`, or `not_signed_in` without a token
    */
   check(token: string | undefined, call: Omit<InternalCall, 'caller'>): string;
 }
 
 const lifeMs = 60_000;
-/** How far clocks of two machines may differ. */
+/** The accepted clock difference between two machines. */
 const clockSkewMs = 30_000;
 const purpose = 'service-token';
 
-/** @param authentication shared by all services; its newer secret signs, while both of a rotation count */
+/** @param authentication shared by all services; during a rotation the newer secret signs, and both verify */
 export function createServiceTokens(authentication: MessageAuthentication): ServiceTokens {
   return {
     issue(call) {
@@ -53,7 +53,7 @@ const signedParts = ({ caller, audience, method, target }: InternalCall, expires
 
 const format = /^(?<caller>[\w.-]{1,64})~(?<expiresAt>\d{1,16})~(?<code>[\w-]{43})$/;
 
-/** @throws Unauthenticated for what is no token at all */
+/** @throws Unauthenticated for a malformed token */
 function partsOf(token: string): { caller: string; expiresAt: string; code: Buffer } {
   const { caller, expiresAt, code } = format.exec(token)?.groups ?? {};
   if (!caller || !expiresAt || !code) throw new Unauthenticated('token_invalid');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import mongoose from 'mongoose';
 import { memoryBus } from '../bus/memory-bus';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { type OutboxEntry, outboxEntry } from './outbox';

@@ -2,7 +2,7 @@ import type { Collection } from 'mongoose';
 import type { Bus } from '../bus/bus';
 import type { Sender } from './take-over';
 
-/** Writes into outboxes what consumers say about their events. @returns how to stop */
+/** Records in outboxes what consumers report about their events. @returns a function that stops it */
 export function followConfirmations(collections: readonly Collection<Sender>[], bus: Bus): () => void {
   const unsubscribes = [
     bus.subscribe('event.done', async ({ payload: { eventId, consumer } }) => {
@@ -22,7 +22,7 @@ export function followConfirmations(collections: readonly Collection<Sender>[], 
   };
 }
 
-/** Takes the consumer off the entry's list, and the entry away once nobody is left on it; in one write. */
+/** Removes the consumer from the entry's `awaiting`, and the entry once nobody is left in it, in one write. */
 function confirmation(eventId: string, consumer: string) {
   const others = { $filter: { input: '$$entry.awaiting', as: 'name', cond: { $ne: ['$$name', consumer] } } };
   const confirmed = {

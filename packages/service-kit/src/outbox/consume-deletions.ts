@@ -4,8 +4,8 @@ import type { ServiceContext } from '../start-service';
 import { consume, type ReportRemaining } from './consume';
 
 /**
- * Removes a person's data once `user.deleted` comes and identity itself says that they are gone. While identity does
- * not answer nothing is removed: its outbox sends the event again every few seconds until it is confirmed.
+ * Removes a person's data when `user.deleted` arrives and identity confirms that the user no longer exists. While
+ * identity does not answer, nothing is removed: its outbox resends the event every few seconds until it is confirmed.
  */
 export function consumeDeletions(
   { bus, trust, log, rejections }: Pick<ServiceContext, 'bus' | 'trust' | 'log' | 'rejections'>,

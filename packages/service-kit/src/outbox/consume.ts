@@ -8,25 +8,26 @@ interface Done {
   at: Date;
 }
 
-/** Says how much of something is still to do, in whatever the consumer counts; whoever began it can show that. */
+/** Reports how much work is left, in a unit that the consumer chooses, so that the sender can show progress. */
 export type ReportRemaining = (left: number) => Promise<void>;
 
-/** How long a consumer remembers; senders give up resending long before. */
+/** How long handled events are remembered; senders stop resending long before. */
 const rememberedSeconds = 30 * 24 * 3600;
 
 const inboxSchema = new Schema<Done>({ _id: String, at: { type: Date, default: () => new Date() } });
 inboxSchema.index({ at: 1 }, { expireAfterSeconds: rememberedSeconds });
 
-/** The consumer's memory of events that it has done; call it where the connection's models are declared. */
+/** The model of events that the consumer has handled; call it where the connection's models are declared. */
 export function inboxOf(database: Connection) {
   return database.model<Done>('InboxEntry', inboxSchema, 'inbox');
 }
 
 /**
- * Does what an event asks for, and confirms. An event may come more than once: what was done is only confirmed again,
- * and what is being done goes on as it is. `handle` must bear to run twice, as a crash between doing and remembering
- * repeats it; and in no fixed order, for which it is given the event's instant. One that has much to do says how much
- * is left. An event that `isGenuine` denies is neither done nor confirmed.
+ * Handles events and confirms them. An event may arrive more than once: if it was handled already, it is only confirmed
+ * again; while it is being handled, nothing is started twice. `handle` must be idempotent, as a crash between handling
+ * and remembering the event repeats it. Events arrive in any order, so it gets the event's instant to recognize older
+ * ones. A long-running handler reports how much is left. An event that `isGenuine` rejects is neither handled nor
+ * confirmed.
  */
 export function consume<Type extends EventType>(
   bus: Bus,

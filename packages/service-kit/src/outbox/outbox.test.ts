@@ -4,7 +4,7 @@ import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';
 import mongoose, { Schema } from 'mongoose';
 import { type Bus, createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { consume, inboxOf } from './consume';
@@ -208,7 +208,7 @@ describe('with two processes', () => {
     die(new Error('killed'));
   });
 
-  test('entries of before processes were told apart leave, too', async () => {
+  test('entries from before processes were told apart leave, too', async () => {
     const { writer: _, ...entry } = revoked();
     await write(entry);
     startRelay(bus, 'one');

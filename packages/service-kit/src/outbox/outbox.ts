@@ -9,17 +9,17 @@ import {
 import { Schema } from 'mongoose';
 import { createEvent } from '../bus/bus';
 
-/** An event that waits in the document whose change it announces, so that both are one write. */
+/** An event in the outbox of the document whose change it announces, so that change and event are one write. */
 export interface OutboxEntry extends PlazaEvent {
   /** The services that have not confirmed it yet. */
   readonly awaiting: readonly string[];
-  /** How much some of these say is still to do, by their names. */
+  /** Consumer → how much work it last reported as remaining. */
   readonly left?: Readonly<Record<string, number>>;
-  /** The process whose relay sends it: the one that wrote it, until another one takes it over. */
+  /** The process whose relay sends it: the one that wrote it, until another process takes it over. */
   readonly writer?: string;
 }
 
-/** What entries of this process have as their writer. */
+/** The `writer` of entries of this process. */
 export const thisWriter: string = randomUUID();
 
 /** The schema field of a document that sends events: `outbox: outboxField`. Index it with `outboxIndex`. */
@@ -42,10 +42,10 @@ export const outboxField = {
   default: undefined,
 };
 
-/** The index that finds what is waiting; sparse, as nearly always nothing is. */
+/** The index that finds waiting events; sparse, as outboxes are nearly always empty. */
 export const outboxIndex = [{ 'outbox.id': 1 }, { sparse: true }] as const;
 
-/** What to `$push` into `outbox` in the same write as the fact. */
+/** The entry to `$push` into `outbox` in the same write as the change that it announces. */
 export function outboxEntry<Type extends EventType>(
   type: Type,
   payload: EventPayload<Type>,

@@ -1,7 +1,7 @@
 import { type EventType, eventConsumers, type PlazaEvent } from '@plaza/contracts/events';
 import type { Collection, Connection } from 'mongoose';
 import type { Bus } from '../bus/bus';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import { followConfirmations } from './confirmations';
 import { type OutboxEntry, thisWriter } from './outbox';
 import { type Sender, TakeOver } from './take-over';
@@ -12,8 +12,8 @@ import { type Sender, TakeOver } from './take-over';
  */
 export interface OutboxRelay {
   /**
-   * Delivers what this process wrote; call it after a write so that nobody waits for the next round. It does not wait for
-   * those who have to confirm.
+   * Delivers what this process wrote; call it after a write so that nobody waits for the next round. It does not wait
+   * for those who have to confirm.
    * @param collection where it wrote, if that is known: no other one is looked at then
    */
   flush(collection?: string): Promise<void>;

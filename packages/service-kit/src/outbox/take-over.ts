@@ -11,8 +11,8 @@ export interface Sender {
 const leftMs = 2000;
 
 /**
- * What other processes wrote and have not sent: this one takes it over, unless another one did. Since when an entry waits
- * is what this process saw, so that no clock of another machine counts; one that was taken over waits anew.
+ * What other processes wrote and have not sent: this one takes it over, unless another one did. Since when an entry
+ * waits is what this process saw, so that no clock of another machine counts; one that was taken over waits anew.
  */
 export class TakeOver {
   #seenBefore = new Map<string, number>();

@@ -2,7 +2,7 @@ import { schemasOfCalls } from '@plaza/contracts/call-schemas';
 import { type JsonSchema, jsonSchema } from '@plaza/contracts/registry/needs';
 import { serviceCalls } from '@plaza/contracts/service-calls';
 import { z } from 'zod';
-import type { Direction } from './bound-misfits';
+import type { Direction } from './compare-bounds';
 import { findIncompatibilities } from './compare-schemas';
 import { incompatibilitiesOfCall } from './find-missing';
 import type { SchemaParts } from './schema-parts';

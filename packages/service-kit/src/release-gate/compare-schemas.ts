@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@plaza/contracts/registry/needs';
-import { boundMisfits, type Direction } from './bound-misfits';
-import { listValues, placeIn, tooMuch } from './misfit-texts';
+import { compareBounds, type Direction } from './compare-bounds';
+import { listValues, placeIn, tooMuch } from './incompatibility-texts';
 import { nothing, partsOf, type SchemaParts, typeOf, valuesOf, variantsOf } from './schema-parts';
 import { StepBudget } from './step-budget';
 
-/** Far deeper than any schema of ours. A deeper one counts as incompatible, as schemas come from outside. */
+/** Far deeper than any schema of the platform. A deeper one counts as incompatible, as schemas are untrusted input. */
 const maxDepth = 60;
 
 interface Side {
@@ -14,11 +14,11 @@ interface Side {
 }
 
 /**
- * Whatever of one schema does not fit into another, a phrase each; none where all of it fits.
- * @param from of what is sent, or answered
- * @param into of what is taken, or read
- * @param at what the whole is called: "body", "answer"
- * @param budget of all comparisons of a release; what there is none left for counts as incompatible
+ * The parts of one schema that do not fit into another, one phrase each; empty if it fits completely.
+ * @param from the schema of what is sent, or answered
+ * @param into the schema of what is accepted, or read
+ * @param at the name of the whole: "body", "answer"
+ * @param budget shared by all comparisons of a release; what it does not cover counts as incompatible
  */
 export function findIncompatibilities(
   from: JsonSchema,
@@ -31,11 +31,11 @@ export function findIncompatibilities(
   return compare.fit({ schema: from, root: from }, { schema: into, root: into }, at, 0);
 }
 
-/** Compares parts of two schemas that are being compared. @param at what the part is called */
+/** Compares nested parts of the two schemas. @param at the name of the part */
 type FitWithin = (from: JsonSchema, into: JsonSchema, at: string) => string[];
 
 class Comparison {
-  /** Pairs that are being compared: schemas that contain themselves have no end. */
+  /** The pairs whose comparison has begun: a recursive schema would never end otherwise. */
   readonly #begun = new Map<JsonSchema, Set<JsonSchema>>();
 
   constructor(
@@ -75,13 +75,16 @@ class Comparison {
     if (expected !== undefined && type !== expected && !(type === 'integer' && expected === 'number')) {
       return [`${at} is ${type ?? 'anything'} and not ${expected}`];
     }
-    const misfits = [...this.#valueMisfits(one, other, at), ...boundMisfits(one, other, this.direction, at)];
-    if (type === 'object') misfits.push(...this.#objectMisfits(one, other, at, fit));
-    if (type === 'array') misfits.push(...this.#arrayMisfits(one, other, at, fit));
-    return misfits;
+    const found = [...this.#valueIncompatibilities(one, other, at), ...compareBounds(one, other, this.direction, at)];
+    if (type === 'object') found.push(...this.#objectIncompatibilities(one, other, at, fit));
+    if (type === 'array') found.push(...this.#arrayIncompatibilities(one, other, at, fit));
+    return found;
   }
 
-  /** One kind fits where any of the others takes it; of values that are listed, each may fit another. */
+  /**
+   * A variant fits if one of the variants of the other schema accepts it; each value of an enumeration is checked
+   * separately.
+   */
   #fitAny(from: Side, taken: readonly Side[], at: string, depth: number): string[] {
     const values = valuesOf(from.schema as SchemaParts);
     if (values && values.length > 1) {
@@ -90,12 +93,12 @@ class Comparison {
       );
     }
     const tried = taken.map((side) => this.fit(from, side, at, depth + 1));
-    if (tried.some((misfits) => misfits.length === 0)) return [];
-    // What fails for the least is what the author meant.
+    if (tried.some((found) => found.length === 0)) return [];
+    // The variant with the fewest incompatibilities is the one that the author meant.
     return tried.reduce((least, one) => (one.length < least.length ? one : least));
   }
 
-  #valueMisfits(one: SchemaParts, other: SchemaParts, at: string): string[] {
+  #valueIncompatibilities(one: SchemaParts, other: SchemaParts, at: string): string[] {
     const expected = valuesOf(other);
     if (!expected || this.direction === 'read') return [];
     const values = valuesOf(one);
@@ -105,22 +108,22 @@ class Comparison {
     return gone.length > 0 ? [`${at} is not ${listValues(gone)} any more`] : [];
   }
 
-  #objectMisfits(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
+  #objectIncompatibilities(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
     const { properties = {} } = one;
     const required = new Set(one.required);
-    const misfits: string[] = [];
+    const found: string[] = [];
     for (const name of new Set(other.required)) {
       if (required.has(name)) continue;
-      misfits.push(`${placeIn(at, `.${name}`)} ${this.#absence(Object.hasOwn(properties, name))}`);
+      found.push(`${placeIn(at, `.${name}`)} ${this.#absence(Object.hasOwn(properties, name))}`);
     }
     for (const [name, property] of Object.entries(properties)) {
       const known = Object.hasOwn(other.properties ?? {}, name) ? other.properties?.[name] : other.additionalProperties;
       if (known === undefined || (known === false && this.direction === 'read')) continue;
       const place = placeIn(at, `.${name}`);
-      if (known === false) misfits.push(`${place} is not taken any more`);
-      else misfits.push(...fit(property, known, place));
+      if (known === false) found.push(`${place} is not taken any more`);
+      else found.push(...fit(property, known, place));
     }
-    return [...misfits, ...this.#otherProperties(one, other, at, fit)];
+    return [...found, ...this.#otherProperties(one, other, at, fit)];
   }
 
   #absence(isOptional: boolean): string {
@@ -128,7 +131,7 @@ class Comparison {
     return isOptional ? 'may be missing' : 'is gone';
   }
 
-  /** Those whose names nobody knows before. */
+  /** Compares the schemas of additional properties, whose names are not listed. */
   #otherProperties(
     { additionalProperties: rest = false, propertyNames: names }: SchemaParts,
     other: SchemaParts,
@@ -137,34 +140,34 @@ class Comparison {
   ): string[] {
     if (rest === false) return [];
     const { additionalProperties: taken } = other;
-    // An object without a word on others leaves them out, and an answer's reader does not see them.
+    // An object schema without `additionalProperties` drops them, and the reader of an answer ignores them.
     if (taken === undefined || (taken === false && this.direction === 'read')) return [];
     if (taken === false) return [`${at} has fields of any name, which are not taken`];
-    const misfits = fit(rest, taken, placeIn(at, '.*'));
-    if (this.direction === 'read' || other.propertyNames === undefined) return misfits;
-    return [...misfits, ...fit(names ?? true, other.propertyNames, placeIn(at, "'s names"))];
+    const found = fit(rest, taken, placeIn(at, '.*'));
+    if (this.direction === 'read' || other.propertyNames === undefined) return found;
+    return [...found, ...fit(names ?? true, other.propertyNames, placeIn(at, "'s names"))];
   }
 
-  #arrayMisfits(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
+  #arrayIncompatibilities(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
     const [first, wanted] = [one.prefixItems ?? [], other.prefixItems ?? []];
     const least = typeof one.minItems === 'number' ? one.minItems : first.length;
-    const misfits = wanted.length > least && wanted.length > first.length ? [`${at} has fewer parts`] : [];
+    const found = wanted.length > least && wanted.length > first.length ? [`${at} has fewer parts`] : [];
     const count = Math.max(first.length, wanted.length);
     for (let index = 0; index < count; index++) {
       const [mine, theirs] = [first[index] ?? one.items, wanted[index] ?? other.items];
       if (mine === undefined || theirs === undefined || (theirs === false && this.direction === 'read')) continue;
-      misfits.push(...fit(mine, theirs, placeIn(at, `[${index}]`)));
+      found.push(...fit(mine, theirs, placeIn(at, `[${index}]`)));
     }
-    if (one.items === false || (one.items === undefined && first.length > 0)) return misfits;
-    if (other.items === false && this.direction === 'read') return misfits;
-    return [...misfits, ...fit(one.items ?? true, other.items ?? true, placeIn(at, '[]'))];
+    if (one.items === false || (one.items === undefined && first.length > 0)) return found;
+    if (other.items === false && this.direction === 'read') return found;
+    return [...found, ...fit(one.items ?? true, other.items ?? true, placeIn(at, '[]'))];
   }
 }
 
 const isNothing = ({ not }: SchemaParts) => not !== undefined && isDeepStrictEqual(not, nothing.not);
 
-/** Whether whatever is there fits. What only describes a value bounds nothing. */
+/** Whether the schema accepts any value: it contains only annotations. */
 const isAnything = (parts: SchemaParts) =>
   Object.keys(parts).every((word) => ['$defs', 'default', 'description', 'title', 'id'].includes(word));
 
-const distinct = (misfits: readonly string[]) => [...new Set(misfits)];
+const distinct = (found: readonly string[]) => [...new Set(found)];

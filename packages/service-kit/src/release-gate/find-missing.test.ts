@@ -57,7 +57,7 @@ const route = 'POST /api/v1/notes';
 const body = { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] };
 const file = { types: ['text/csv'], maxBytes: 10 };
 
-test.each<[what: string, needed: Omit<CallSchemas, 'route'>, now: Omit<CallSchemas, 'route'>, misfits: string[]]>([
+test.each<[what: string, needed: Omit<CallSchemas, 'route'>, now: Omit<CallSchemas, 'route'>, found: string[]]>([
   ['a body where none was sent', {}, { body }, ['body.text is required now']],
   ['a body of optional fields where none was sent', {}, { body: { ...body, required: [] } }, []],
   ['no body any more', { body }, {}, ['takes no body any more']],
@@ -71,8 +71,8 @@ test.each<[what: string, needed: Omit<CallSchemas, 'route'>, now: Omit<CallSchem
     ['takes no text/csv any more'],
   ],
   ['an answer that nobody asked for', {}, { answer: body }, []],
-])('a call with %s', (_what, needed, now, misfits) => {
-  expect(incompatibilitiesOfCall({ route, ...needed }, { route, ...now })).toEqual(misfits);
+])('a call with %s', (_what, needed, now, found) => {
+  expect(incompatibilitiesOfCall({ route, ...needed }, { route, ...now })).toEqual(found);
 });
 
 test.each([

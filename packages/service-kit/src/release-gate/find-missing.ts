@@ -4,15 +4,16 @@ import { findIncompatibilities } from './compare-schemas';
 import { StepBudget } from './step-budget';
 import { isInRange } from './version-range';
 
-/** What there is: by service, as far as it is known, and of the shell. */
+/** What is provided: by each service that is known, and by the shell. */
 export interface Platform {
   readonly services: ReadonlyMap<string, Pick<Provides, 'calls'>>;
   readonly shell?: ShellProvides | undefined;
 }
 
 /**
- * What a release needs and is not there, a phrase each; none of a release that does not say what it needs, nor of a
- * shell or a service that nobody knows yet. Its calls are compared as far as one budget of steps goes.
+ * What a release needs but the platform does not provide, one phrase each. Nothing is reported for a release that does
+ * not record its needs, nor about a shell or a service that is not known yet. One step budget limits the comparison of
+ * all its calls.
  */
 export function findMissing({ contract, needs }: Pick<Release, 'contract' | 'needs'>, platform: Platform): string[] {
   if (!needs) return [];
@@ -56,11 +57,11 @@ function missingOfCall(needed: NeededCall, services: Platform['services'], budge
   if (!service) return [];
   const provided = service.calls.find((call) => call.route === route);
   if (!provided) return [`${route} is gone`];
-  if (needed.service === undefined) return []; // its schemas are not known
-  return incompatibilitiesOfCall(needed, provided, budget).map((misfit) => `${route}: ${misfit}`);
+  if (needed.service === undefined) return []; // its schemas are unknown
+  return incompatibilitiesOfCall(needed, provided, budget).map((incompatibility) => `${route}: ${incompatibility}`);
 }
 
-/** Who answers calls of the same first word: /api/v1/loyalty/… */
+/** The service that answers other calls with the same first path segment: /api/v1/loyalty/… */
 function answersBeside(route: string, services: Platform['services']) {
   const word = firstWord(route);
   return [...services.values()].find(({ calls }) => calls.some((call) => firstWord(call.route) === word));
@@ -68,29 +69,29 @@ function answersBeside(route: string, services: Platform['services']) {
 
 const firstWord = (route: string) => route.split('/')[3]?.toLowerCase();
 
-/** What is sent where a call has no body or query. */
+/** The schema of a call without body or query. */
 const empty = { type: 'object', properties: {}, additionalProperties: false } as const;
 
-/** What of a call as it was built against does not go with the call as it is. */
+/** Where a call as the release was built against it is incompatible with the call that is provided now. */
 export function incompatibilitiesOfCall(
   needed: CallSchemas,
   provided: CallSchemas,
   budget: StepBudget = new StepBudget(),
 ): string[] {
-  const misfits = (['params', 'query', 'body'] as const).flatMap((part) => {
+  const found = (['params', 'query', 'body'] as const).flatMap((part) => {
     const [sent, taken] = [needed[part], provided[part]];
     if (taken === undefined) return sent === undefined ? [] : [`takes no ${part} any more`];
     return findIncompatibilities(sent ?? empty, taken, 'sent', part, budget);
   });
-  if (needed.upload) misfits.push(...misfitsOfUpload(needed.upload, provided.upload));
+  if (needed.upload) found.push(...incompatibilitiesOfUpload(needed.upload, provided.upload));
   if (needed.answer !== undefined) {
-    if (provided.answer === undefined) misfits.push('answers nothing any more');
-    else misfits.push(...findIncompatibilities(provided.answer, needed.answer, 'read', 'answer', budget));
+    if (provided.answer === undefined) found.push('answers nothing any more');
+    else found.push(...findIncompatibilities(provided.answer, needed.answer, 'read', 'answer', budget));
   }
-  return misfits;
+  return found;
 }
 
-function misfitsOfUpload(sent: NonNullable<CallSchemas['upload']>, taken: CallSchemas['upload']): string[] {
+function incompatibilitiesOfUpload(sent: NonNullable<CallSchemas['upload']>, taken: CallSchemas['upload']): string[] {
   if (!taken) return ['takes no file any more'];
   const gone = sent.types.filter((type) => !taken.types.includes(type));
   return [

@@ -3,7 +3,7 @@ import { schemasOfCalls } from '@plaza/contracts/call-schemas';
 import { registryInternal } from '@plaza/contracts/internal/registry';
 import type { Provides, ShellProvides } from '@plaza/contracts/registry/needs';
 import { type InternalFetch, postInternal } from '../internal/internal-fetch';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import { runPeriodically } from '../run-periodically';
 
 const everyMs = 5000;
@@ -11,16 +11,17 @@ const everyMs = 5000;
 interface Options {
   readonly registryUrl: string;
   readonly calls: Calls;
-  /** Of the shell that is served now; undefined while there is none. */
+  /** What the shell that is served now provides; undefined while there is none. */
   readonly shell?: () => Promise<ShellProvides | undefined>;
   readonly internalFetch: InternalFetch;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
 /**
- * Publishes to the registry what this program provides, until it has that, and again when the shell is another one:
- * releases are held against it. The first time is some seconds after the start, which has more urgent work.
- * @returns how to stop
+ * Publishes what this program provides to the registry: retries until it succeeds, and repeats it when the served shell
+ * changes. The registry checks releases against it. The first attempt is made some seconds after the start, which has
+ * more urgent work.
+ * @returns a function that stops it
  */
 export function publishProvides({ registryUrl, calls, shell, internalFetch, log }: Options): () => Promise<void> {
   const url = new URL(registryInternal.providesPath, registryUrl);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@plaza/contracts/registry/needs';
 import type { StepBudget } from './step-budget';
 
-/** The words of JSON schema that zod writes for what crosses walls. */
+/** The JSON schema keywords that zod generates for contracts. */
 export interface SchemaParts {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -25,12 +25,12 @@ export interface SchemaParts {
 
 export const nothing: SchemaParts = { not: {} };
 
-/** How many references lead to one another at most. */
+/** The maximum number of nested references. */
 const maxReferences = 10;
 
 /**
- * A schema's parts: references followed, those of `allOf` in one. `false` is what nothing fits; so is what cannot be
- * followed, and what there are no steps left for.
+ * A schema with its references resolved and its `allOf` merged. `nothing` stands for `false`, for a reference that
+ * cannot be resolved, and for what the budget does not cover.
  */
 export function partsOf(
   schema: JsonSchema,
@@ -47,7 +47,7 @@ export function partsOf(
   );
 }
 
-/** How many steps it takes to look at a schema's own parts: its words, fields and values. */
+/** The number of steps for one schema without its nested schemas: its keywords, fields and values. */
 function sizeOf(parts: SchemaParts): number {
   const words = Object.keys(parts).length;
   const fields = Object.keys(parts.properties ?? {}).length;
@@ -71,7 +71,7 @@ const both = (one: SchemaParts, other: SchemaParts): SchemaParts => ({
   ...(one.required || other.required ? { required: [...(one.required ?? []), ...(other.required ?? [])] } : {}),
 });
 
-/** The kinds of value that a schema is one of: its variants, its types, its values; itself where it is of one kind. */
+/** The variants of a schema, one for each of its types or alternatives; undefined for a schema with a single type. */
 export function variantsOf(parts: SchemaParts): readonly JsonSchema[] | undefined {
   const { anyOf, oneOf, type, ...rest } = parts;
   const variants = anyOf ?? oneOf;
@@ -79,12 +79,12 @@ export function variantsOf(parts: SchemaParts): readonly JsonSchema[] | undefine
   return Array.isArray(type) ? type.map((one) => ({ ...rest, type: one })) : undefined;
 }
 
-/** The values that a schema lists, where it lists them. */
+/** The values of `const` or `enum`, if the schema has any. */
 export function valuesOf(parts: SchemaParts): readonly unknown[] | undefined {
   return Object.hasOwn(parts, 'const') ? [parts.const] : parts.enum;
 }
 
-/** The type of what fits, in words; undefined where it can be anything. */
+/** The type that a schema accepts; undefined if it accepts several or any. */
 export function typeOf(parts: SchemaParts): string | undefined {
   if (typeof parts.type === 'string') return parts.type;
   const types = new Set(valuesOf(parts)?.map((value) => (value === null ? 'null' : typeof value)));

@@ -1,12 +1,12 @@
 /**
- * How many steps the comparisons of one release may take together. All calls of our own services, compared with
- * themselves, take 90,000; a million take less than half a second.
+ * The maximum number of steps for all comparisons of one release. Comparing all calls of the platform with themselves
+ * takes 90,000; a million take less than half a second.
  */
 const maxSteps = 1_000_000;
 
 /**
- * Counts the steps of comparing schemas, which come from outside: a small schema can lead to itself in very many ways.
- * Once it is spent, nothing further is looked at, and what is compared counts as incompatible.
+ * Limits the steps of comparing schemas, which are untrusted input: a small schema can reference itself in very many
+ * ways. Once the budget is spent, the comparison stops and what remains counts as incompatible.
  */
 export class StepBudget {
   #left: number;
@@ -19,7 +19,7 @@ export class StepBudget {
     return this.#left < 0;
   }
 
-  /** @returns whether there was that much left */
+  /** @returns whether the budget covered the steps */
   spend(steps: number): boolean {
     this.#left -= steps;
     return !this.isSpent;

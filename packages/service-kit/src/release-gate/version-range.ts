@@ -1,8 +1,8 @@
 type Parts = readonly [major: number, minor: number, patch: number];
 
 /**
- * Whether a version is in a range: `^1.2.3` takes newer ones with the same first number that is not 0, a version itself
- * alone. Of versions before a release (`1.0.0-rc.1`) none is in any.
+ * Whether a version is in a range: `^1.2.3` accepts it and newer versions with the same leftmost non-zero part, as npm
+ * does; an exact version accepts only itself. Prereleases (`1.0.0-rc.1`) are in no range.
  */
 export function isInRange(version: string, range: string): boolean {
   const actual = partsOf(version);

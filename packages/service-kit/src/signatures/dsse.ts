@@ -1,19 +1,19 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** A payload with what it is and its signatures, as DSSE has it: everything binary in base64. */
+/** A DSSE envelope: a payload with its type and signatures; all binary values in base64. */
 export interface Envelope {
   readonly payloadType: string;
   readonly payload: string;
   readonly signatures: readonly { readonly keyid?: string | undefined; readonly sig: string }[];
 }
 
-/** The bytes that are signed: type and payload with their lengths, so that neither can pass for a part of the other. */
+/** The signed bytes: type and payload with their lengths, so that neither can be mistaken for a part of the other. */
 export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
   const type = Buffer.from(payloadType);
   return Buffer.concat([Buffer.from(`DSSEv1 ${type.length} `), type, Buffer.from(` ${payload.length} `), payload]);
 }
 
-/** @param privateKey an Ed25519 key, PKCS #8 in PEM @throws where it is none */
+/** @param privateKey an Ed25519 key, PKCS #8 in PEM @throws for any other key */
 export function signEnvelope(payloadType: string, payload: Buffer, privateKey: string): Envelope {
   const key = createPrivateKey(privateKey);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('the key is no Ed25519 key');
@@ -23,7 +23,7 @@ export function signEnvelope(payloadType: string, payload: Buffer, privateKey: s
 }
 
 /**
- * The payload of an envelope that one of the keys has signed, and nobody else; undefined for any other envelope.
+ * The payload of an envelope with exactly one signature, made by one of the keys; undefined for any other envelope.
  * @param publicKeys SPKI in base64
  */
 export function openEnvelope(
@@ -37,7 +37,7 @@ export function openEnvelope(
   return publicKeys.some((key) => verify(null, signed, toPublicKey(key), signature)) ? bytes : undefined;
 }
 
-/** The name of a public key: the SHA-256 of its SPKI, in hex. @param publicKey SPKI in base64 */
+/** The id of a public key: the SHA-256 of its SPKI, in hex. @param publicKey SPKI in base64 */
 export const keyIdOf = (publicKey: string) =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex');
 
@@ -47,7 +47,7 @@ export const publicKeyText = (key: KeyObject) => key.export({ type: 'spki', form
 const toPublicKey = (text: string) =>
   createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
 
-/** The bytes of whole base64; undefined where decoding would have to overlook something. */
+/** Decodes base64; undefined if decoding would have to ignore characters. */
 function fromBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : undefined;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@plaza/contracts/registry/releases';
 import { SignatureEnvelope, statementType } from '@plaza/contracts/registry/signatures';
 import { z } from 'zod';
-import { nameOfHash } from '../file-forms';
+import { nameOfHash } from '../releases/file-encodings';
 import { openEnvelope, signEnvelope } from './dsse';
 
 const statement = 'https://in-toto.io/Statement/v1';
@@ -16,9 +16,7 @@ const Statement = z.strictObject({
 });
 type Statement = z.infer<typeof Statement>;
 
-/**
- * An in-toto statement v1 on a release: its subjects are the files, its predicate is all else that the release says.
- */
+/** An in-toto statement v1 about a release: its subjects are the files, its predicate is the rest of the release. */
 function statementOf({ integrity, name, version, ...rest }: Release): Statement {
   return {
     _type: statement,
@@ -28,15 +26,15 @@ function statementOf({ integrity, name, version, ...rest }: Release): Statement 
   };
 }
 
-/** Signs a release. @param privateKey an Ed25519 key, PKCS #8 in PEM @throws where it is none */
+/** Signs a release. @param privateKey an Ed25519 key, PKCS #8 in PEM @throws for any other key */
 export function signRelease(release: Release, privateKey: string): SignatureEnvelope {
   const payload = Buffer.from(JSON.stringify(statementOf(release)));
   return SignatureEnvelope.parse(signEnvelope(statementType, payload, privateKey));
 }
 
 /**
- * What keeps a signature from being one of this release by one of the keys, in words that follow the name of its file;
- * undefined where it is one.
+ * The reason why a signature is not one of this release by one of the keys, as a phrase that follows the name of its
+ * file; undefined for a valid one.
  * @param publicKeys SPKI in base64
  */
 export function findSignatureError(
@@ -55,7 +53,7 @@ export function findSignatureError(
   return isDeepStrictEqual(inOrder(signed), inOrder(expected)) ? undefined : 'names other files than the release has';
 }
 
-/** As a list, so that a file that is named twice counts twice. */
+/** A list instead of a map, so that a file that is named twice counts twice. */
 const inOrder = ({ subject }: Statement) => subject.map(({ name, digest }) => `${name} ${digest.sha384}`).sort();
 
 function parsedJson(bytes: Buffer): unknown {

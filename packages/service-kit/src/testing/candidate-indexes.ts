@@ -2,9 +2,9 @@ import type { Collection } from 'mongoose';
 import type { Filter } from './recorded-filters';
 
 /**
- * The indexes with which the engine itself, asked to explain, considers to serve a filter, each as its fields: the
- * chosen one and those that it put behind, as with few records it takes any. Undefined where it sees that nothing can
- * match, such as one of no ids, and reads nothing.
+ * The indexes that the engine considers for a filter, according to `explain`, each as its fields: the chosen one and
+ * the rejected ones, as with few records the choice is arbitrary. Undefined if the engine sees that nothing can match,
+ * such as an empty list of ids, and reads nothing.
  */
 export async function candidateIndexes(collection: Collection, filter: Filter): Promise<string[][] | undefined> {
   const explained: unknown = await collection.find(filter).explain('queryPlanner');

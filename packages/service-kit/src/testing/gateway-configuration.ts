@@ -2,7 +2,7 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 import { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { callsOfServices, prefixOf } from '../gateway-configuration/calls-of-services';
 
-/** A configuration without faults: a route for every call of the contracts, and targets that variables name. */
+/** A valid configuration: a route for every call of the contracts, and targets that are given by variables. */
 export function configurationFixture(changes: Partial<GatewayConfiguration> = {}): GatewayConfiguration {
   const serviceOf = (service: ServiceName) => ({
     targets: [{ address: `$${service.toUpperCase()}_URL`, weight: 1 }],

@@ -1,12 +1,12 @@
 import { type Answer, client } from '@plaza/test-kit/http';
 import { createServiceTokens, serviceTokenHeader } from '../internal/service-tokens';
-import { messageAuthentication } from '../message-authentication';
+import { messageAuthentication } from '../security/message-authentication';
 import type { TestService } from './service';
 
 interface Attack {
   readonly what: string;
   readonly code: string;
-  /** The token of the attack, or none. */
+  /** The token of the attack; undefined for none. */
   token(service: TestService, method: string, target: string): string | undefined;
 }
 
@@ -55,8 +55,8 @@ const attacks: readonly Attack[] = [
 ];
 
 /**
- * Declares the tests that no internal call of a service answers anybody but another service.
- * @param expected the routes, said by hand so that no slip opens one unseen
+ * Declares tests that the internal calls of a service answer nobody but other services.
+ * @param expected the internal routes, written by hand so that none is added unnoticed
  */
 export function testInternalCalls(service: () => TestService, expected: readonly string[]): void {
   async function internalRoutes(): Promise<{ method: string; target: string; route: string }[]> {

@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../log';
+import { createLog, type Log } from '../logging/log';
 
 export interface LogLine {
   readonly level: number;
@@ -6,7 +6,7 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** A log that a test can read. */
+/** A log whose lines a test can read. */
 export function readableLog(): { log: Log; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const log = createLog('test', 'trace', { write: (line) => void lines.push(JSON.parse(line)) });

@@ -3,9 +3,7 @@ import { currentTrace } from '../tracing/request-trace';
 
 export type Filter = Readonly<Record<string, unknown>>;
 
-/**
- * What a request asked a collection for, or wrote there, and with which filter; of an insert the record is the filter.
- */
+/** A query or write of a request: its collection and its filter; for an insert the record is the filter. */
 export interface RecordedFilter {
   readonly collection: string;
   readonly command: string;
@@ -13,8 +11,8 @@ export interface RecordedFilter {
 }
 
 /**
- * Records what requests to a service send to its database, one of each kind: a test's own commands and those of
- * background work are of no request.
+ * Records the commands that requests to a service send to its database, one of each kind; commands of the test itself
+ * and of background work do not belong to a request and are ignored.
  */
 export function recordFilters(database: Connection): { readonly recorded: () => readonly RecordedFilter[] } {
   const recorded = new Map<string, RecordedFilter>();
@@ -50,7 +48,7 @@ const readers: Readonly<Record<string, (command: mongo.Document) => readonly Fil
   insert: ({ documents }) => documents,
 };
 
-/** The fields of which a filter says something, of all branches of `$or` and `$and` too, in order. */
+/** The fields that a filter mentions, including all branches of `$or` and `$and`, in order. */
 export function fieldsOf(filter: Filter): string[] {
   const fields = Object.entries(filter).flatMap(([name, value]) =>
     name.startsWith('$') && Array.isArray(value) ? value.flatMap(fieldsOf) : [name],

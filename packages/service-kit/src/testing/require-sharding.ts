@@ -4,11 +4,11 @@ import { candidateIndexes } from './candidate-indexes';
 import { type Filter, fieldsOf, type RecordedFilter } from './recorded-filters';
 
 /**
- * Holds what a service's requests sent to its database to how its collections would be divided: each collection is
- * declared, its unique indexes hold among shards, and each filter names the shard key, which an index serves there, or
- * is known to ask all shards, and served by an index of each. Where a filter has the _id too, the engine looks at no
- * other index.
- * @throws with a sentence for each that does not
+ * Checks the commands that a service's requests sent to its database against its declared sharding: each collection is
+ * declared; its unique indexes remain unique across shards; and each filter either names the shard key and is served by
+ * an index on that shard, or is declared to ask all shards and is served by an index on each. If a filter also contains
+ * the _id, the engine considers no other index.
+ * @throws with a sentence for each violation
  */
 export async function requireSharding(
   database: Connection,
@@ -35,7 +35,7 @@ function undeclared(database: Connection, sharding: Sharding, recorded: readonly
     .map((name) => `${name} has no shard key, and is not said to be whole`);
 }
 
-/** MongoDB keeps an index unique among shards where it begins with the shard key, and else within each. */
+/** MongoDB keeps an index unique across shards only if it begins with the shard key, otherwise within each shard. */
 function dividedUniqueness(database: Connection, sharding: Sharding): string[] {
   return Object.values(database.models).flatMap(({ collection: { name }, schema }) => {
     const declared = sharding[name];
@@ -64,7 +64,7 @@ async function violationOf(
   return isServed ? undefined : `is served by no index with ${key} or _id, but by ${JSON.stringify(indexes)}`;
 }
 
-/** Whether a filter says which one, or which few, the key is. */
+/** Whether a filter limits the key to one or a few values. */
 export function namesKey(filter: Filter, key: string): boolean {
   return Object.entries(filter).some(([name, value]) => {
     if (name === '$and') return (value as Filter[]).some((one) => namesKey(one, key));

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { type Client, client } from '@plaza/test-kit/http';
 import { createInternalFetch } from '../internal/internal-fetch';
 import { createServiceTokens, serviceTokenHeader } from '../internal/service-tokens';
-import { type MessageAuthentication, messageAuthentication } from '../message-authentication';
+import { type MessageAuthentication, messageAuthentication } from '../security/message-authentication';
 
-/** What a client of another service calls with, for tests where a stand-in is that service. */
+/** An internal fetch for tests in which a stand-in takes the place of the called service. */
 export const internalFetch = createInternalFetch('test', createServiceTokens(messageAuthentication()));
 
-/** Whether a request to a stand-in for `audience` has the service token that the service itself would ask for. */
+/** Whether a request to a stand-in for `audience` has a valid service token for this call. */
 export function isServiceCall({ headers, method = '', url = '' }: IncomingMessage, audience: string): boolean {
   const token = headers[serviceTokenHeader];
   const tokens = createServiceTokens(messageAuthentication());
@@ -24,7 +24,10 @@ interface As {
   readonly authentication?: MessageAuthentication;
 }
 
-/** Calls a service as another one: each call has its own token, by default one that `fixedTrust` believes. */
+/**
+ * A client that calls a service as another service: each call has its own token, by default one that `fixedTrust`
+ * accepts.
+ */
 export function serviceClient(
   url: string,
   { caller = 'neighbour', audience = 'test', authentication = messageAuthentication() }: As = {},

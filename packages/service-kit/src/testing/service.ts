@@ -6,8 +6,8 @@ import { client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser, testKeys } from '@plaza/test-kit/tokens';
 import { createEvent } from '../bus/bus';
 import type { BaseConfig } from '../config';
-import { openInfrastructure } from '../infrastructure';
-import { createLog, type Log } from '../log';
+import { openInfrastructure } from '../lifecycle/infrastructure';
+import { createLog, type Log } from '../logging/log';
 import { type ServiceDefinition, startService } from '../start-service';
 import { fixedTrust } from '../trust/fixed-trust';
 import type { TrustInUsers } from '../trust/trust';
@@ -15,22 +15,22 @@ import { recordFilters } from './recorded-filters';
 import { requireSharding } from './require-sharding';
 import { serviceClient } from './service-client';
 
-/** What a test wants otherwise than by default. */
+/** What a test changes about the defaults. */
 interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Silent by default. */
   readonly log?: Log;
-  /** The tabs of each role; a service with trust of its own has its own. */
+  /** The tabs of each role; ignored by a service with its own trust. */
   readonly permissions?: TabPermissions;
-  /** The areas that are not built in; none by default. */
+  /** The approved areas; none by default. */
   readonly areas?: readonly ApprovedArea[];
-  /** What identity answers when it is asked whether a user is gone; by default everybody is whom it does not know. */
+  /** Whether identity says that a user is deleted; by default every user whom it does not know is. */
   readonly isDeleted?: TrustInUsers['isDeleted'];
-  /** Fills the database, which is open and empty, before the service starts. */
+  /** Fills the database, which is connected and empty, before the service starts. */
   readonly before?: () => Promise<void>;
 }
 
-/** A service as `startService` runs it, on this test file's own database, trusting the tokens of test-kit. */
+/** A service as `startService` runs it, on this test file's own database, accepting the tokens of test-kit. */
 export async function openService<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
   options?: ServiceOptions,
@@ -50,7 +50,7 @@ export async function openService<Config extends BaseConfig>(
   };
 }
 
-/** One more instance on the database that is open; with REDIS_URL it shares cache and bus with others, else not. */
+/** Starts another instance on the open database; with REDIS_URL it shares cache and bus with the others. */
 export async function openInstance<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
   { env = {}, permissions, areas, isDeleted, log = createLog(service.name, 'silent') }: ServiceOptions = {},
@@ -62,7 +62,7 @@ export async function openInstance<Config extends BaseConfig>(
   let trust: TrustInUsers = fixedTrust(testKeys(), permissions, areas);
   const definition: ServiceDefinition<Config> = {
     ...service,
-    // It is open already, under this test file's name.
+    // The test has opened it already, under this test file's name.
     database: undefined,
     async ownTrust(context) {
       if (service.ownTrust) trust = await service.ownTrust(context);
@@ -79,13 +79,13 @@ export async function openInstance<Config extends BaseConfig>(
     cache,
     authentication,
     trust,
-    /** Everything that went over the bus. */
+    /** All events that were sent on the bus. */
     events,
     nobody: client(url),
-    /** Another service. */
+    /** A client that calls as another service. */
     neighbour: serviceClient(url, { audience: name, authentication }),
     withToken: (token?: string) => client(url, { token }),
-    /** Signed in by test-kit, which a service with trust of its own does not trust. */
+    /** A client signed in by test-kit, whose tokens a service with its own trust does not accept. */
     as: (person?: TestUser) => client(url, { token: accessTokenFor(person) }),
     async stop() {
       await running.stop();
@@ -96,7 +96,7 @@ export async function openInstance<Config extends BaseConfig>(
 
 export type TestService = Awaited<ReturnType<typeof openInstance>>;
 
-/** Sends a service the deletion of a user, the same event twice and then a new one; it has to confirm each. */
+/** Sends a service the deletion of a user: the same event twice, then a new one; it has to confirm each. */
 export async function expectConfirmedDeletion({ name, bus, events }: TestService, userId: string): Promise<void> {
   const before = events.length;
   const event = createEvent('user.deleted', { userId });

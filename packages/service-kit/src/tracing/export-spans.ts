@@ -1,9 +1,9 @@
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { SpanExporter } from './otlp-exporter';
 
 /**
- * Opens the way to an OpenTelemetry collector; the libraries for it are loaded only here, and only with an endpoint.
- * @param endpoint without `/v1/traces`, as OTEL_EXPORTER_OTLP_ENDPOINT has it; undefined where there is none
+ * Opens an exporter to an OpenTelemetry collector; its libraries are only loaded if there is an endpoint.
+ * @param endpoint without `/v1/traces`, as in OTEL_EXPORTER_OTLP_ENDPOINT; undefined for none
  */
 export async function openExporter(
   service: string,

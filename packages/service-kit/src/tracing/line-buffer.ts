@@ -5,14 +5,14 @@ import { currentTrace } from './request-trace';
 const maxWarnings = 500;
 const maxWarningBytes = 4096;
 
-/** Warnings and errors that were written outside of a request's own context, such as the gateway's about a service. */
+/** Warnings and errors that were logged outside of a request's own context, such as the gateway's about a service. */
 const warnings: string[] = [];
 
-/** What pino begins each line with; the first digit of the level, a two-digit number, follows it. */
+/** pino begins each line with this, followed by the first digit of the level, a two-digit number. */
 const levelAt = '{"level":'.length;
 const firstDigitOfWarn = '4';
 
-/** Takes note of a line that a process logs, for the request that it is about. */
+/** Records a line that a process logs with the request that it belongs to. */
 export function bufferLine(line: string): void {
   const trace = currentTrace();
   if (trace) trace.addLine(line);
@@ -21,7 +21,7 @@ export function bufferLine(line: string): void {
   }
 }
 
-/** The warnings that name a request, of one process or of several that share a log. */
+/** The warnings that mention a request, from one service of those that may share the log. */
 export function warningsAbout(requestId: string, service: string): RequestLine[] {
   const named = warnings.filter((line) => line.includes(`"id":"${requestId}"`));
   return named.map(parseLine).flatMap(({ service: from, line }) => (from === service ? [line] : []));

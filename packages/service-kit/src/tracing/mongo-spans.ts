@@ -8,8 +8,8 @@ const original: Send = Connection.prototype.command;
 
 /**
  * Records a span for each command that a request sends to the database. The driver's own events (`monitorCommands`)
- * hold the whole reply, which the driver decodes for them a second time: an eighth of what a page of bookings costs.
- * Doing it twice does nothing more.
+ * contain the whole reply, which the driver decodes a second time for them: an eighth of the cost of a page of
+ * bookings. Calling it again has no effect.
  */
 export function recordMongoSpans(): void {
   Connection.prototype.command = commandWithSpan;
@@ -17,7 +17,7 @@ export function recordMongoSpans(): void {
 
 function commandWithSpan(this: Connection, ...given: Parameters<Send>): Promise<unknown> {
   const [namespace, command] = given;
-  // What a new connection says first is of no request.
+  // The handshake of a new connection does not belong to a request.
   const span = this.established ? currentTrace()?.open(nameOf(command), { database: namespace.db }) : undefined;
   const reply = original.apply(this, given);
   return span ? withEnd(span, reply) : reply;
@@ -34,7 +34,7 @@ async function withEnd(span: OpenSpan, reply: Promise<unknown>): Promise<unknown
   }
 }
 
-/** Of a command its name and its collection alone: all else may be what somebody entered. */
+/** Only the name and the collection of a command: everything else may contain user input. */
 function nameOf(command: Command): string {
   const [name = ''] = Object.keys(command);
   const collection = name === 'getMore' ? command.collection : command[name];

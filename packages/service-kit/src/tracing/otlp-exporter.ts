@@ -8,14 +8,14 @@ import type { ExportSpans } from './tracer';
 /** Sends retained spans to a collector, in batches. */
 export interface SpanExporter {
   readonly exportSpans: ExportSpans;
-  /** Sends what is left; rejects where the collector does not take it. */
+  /** Sends the remaining spans; rejects if the collector does not accept them. */
   close(): Promise<void>;
 }
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const statusCodes = { ok: SpanStatusCode.UNSET, error: SpanStatusCode.ERROR };
 
-/** OpenTelemetry's batches and transport, for spans that are recorded already. */
+/** Uses OpenTelemetry's batching and transport for spans that are recorded already. */
 export function createExporter(service: string, endpoint: string): SpanExporter {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const processor = new BatchSpanProcessor(new OTLPTraceExporter({ url }));
@@ -51,7 +51,7 @@ function toReadableSpan(traceId: string, span: Span, resource: Resource): Readab
   };
 }
 
-/** Seconds, and nanoseconds beyond them. @param ms since 1970, or a length of time */
+/** Seconds and remaining nanoseconds. @param ms since 1970, or a duration */
 function toHrTime(ms: number): [seconds: number, nanoseconds: number] {
   const seconds = Math.floor(ms / 1000);
   return [seconds, Math.min(Math.round((ms - seconds * 1000) * 1e6), 999_999_999)];

@@ -4,9 +4,7 @@ import { currentTrace, type OpenSpan } from './request-trace';
 const open = new WeakMap<object, OpenSpan>();
 let isRecording = false;
 
-/**
- * Records a span for each command that a request sends to Redis, from ioredis' own diagnostics; of it the name alone.
- */
+/** Records a span for each command that a request sends to Redis, from ioredis' own diagnostics; only with its name. */
 export function recordRedisSpans(): void {
   if (isRecording) return;
   isRecording = true;
@@ -26,6 +24,6 @@ const ended: ChannelListener = (context) => {
   open.delete(context);
 };
 
-/** The same object goes through all events of one command. */
+/** All events of one command share the same object. */
 const isCommand = (context: unknown): context is { readonly command: string } =>
   typeof context === 'object' && context !== null && 'command' in context && typeof context.command === 'string';

@@ -8,24 +8,24 @@ const maxLineBytes = 32 * 1024;
 
 type Attributes = Span['attributes'];
 
-/** A call that is under way; its end is reported once. */
+/** A call in progress; `end` must be called once. */
 export interface OpenSpan {
-  /** For the request's headers, where the call is a request. */
+  /** For the request's headers, if the call is an HTTP request. */
   readonly traceparent: string;
   end(status: Span['status'], attributes?: Attributes): void;
 }
 
 interface Options {
   readonly requestId: string;
-  /** What the caller sent; without it a trace begins here. */
+  /** The parent that the caller sent; without it a new trace begins. */
   readonly parent?: TraceParent | undefined;
-  /** This request's own span, where it has been told to others already. */
+  /** This request's own span, if its id was sent to others already. */
   readonly own?: TraceParent | undefined;
-  /** When it began, by `performance.now()`. */
+  /** When it started, by `performance.now()`. */
   readonly startedOnClock?: number;
 }
 
-/** One request in one process: its spans and its log lines until it is over, no more of them than it may keep. */
+/** One request in one process: its spans and log lines until it is over, up to the limits of one trace. */
 export class RequestTrace {
   readonly requestId: string;
   readonly traceId: string;
@@ -38,7 +38,7 @@ export class RequestTrace {
   readonly lines: string[] = [];
   spansDropped = 0;
   linesDropped = 0;
-  /** The path of its call as the contracts have it, where one was found. */
+  /** The path of its call in the contracts, if one matched. */
   route: string | undefined;
   isOver = false;
   #lineBytes = 0;
@@ -54,7 +54,7 @@ export class RequestTrace {
     this.startedAt = Date.now() - (performance.now() - startedOnClock);
   }
 
-  /** Begins a call to another service or a database. */
+  /** Starts the span of a call to another service or a database. */
   open(name: string, attributes: Attributes = {}): OpenSpan {
     const spanId = newSpanId();
     const started = performance.now();
@@ -89,10 +89,10 @@ export class RequestTrace {
 
 const requests = new AsyncLocalStorage<RequestTrace>();
 
-/** The request on whose behalf this code runs; undefined outside of one, and when it is over. */
+/** The request for which the current code runs; undefined outside of one, and once it is over. */
 export function currentTrace(): RequestTrace | undefined {
   const trace = requests.getStore();
-  // Timers and connections that a request began live on in its context.
+  // Timers and connections that a request started keep its context after its end.
   return trace?.isOver ? undefined : trace;
 }
 
@@ -100,5 +100,5 @@ export function runInTrace<Result>(trace: RequestTrace, work: () => Result): Res
   return requests.run(trace, work);
 }
 
-/** The same function, on behalf of the current request whenever it is called. */
+/** Binds a function to the current request, whenever it is called later. */
 export const inCurrentTrace: typeof AsyncLocalStorage.bind = AsyncLocalStorage.bind;

@@ -8,7 +8,7 @@ import mongoose, { Schema } from 'mongoose';
 import { z } from 'zod';
 import { BaseConfig } from '../config';
 import { createService } from '../create-service';
-import { openInfrastructure } from '../infrastructure';
+import { openInfrastructure } from '../lifecycle/infrastructure';
 import { createRoutes } from '../routes';
 import { type RunningService, startService } from '../start-service';
 import { type LogLine, readableLog } from '../testing/log-lines';

@@ -1,5 +1,5 @@
 import { maxTracesFound } from '@plaza/contracts/operations/requests';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { RequestTrace, runInTrace } from './request-trace';
 import { type StoredTrace, TraceStore } from './trace-store';
 

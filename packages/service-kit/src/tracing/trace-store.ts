@@ -6,7 +6,7 @@ import {
 } from '@plaza/contracts/operations/requests';
 import { toRequestLine, warningsAbout } from './line-buffer';
 
-/** A retained trace whose log lines are still the texts that were written. */
+/** A retained trace whose log lines are still unparsed text. */
 export type StoredTrace = Omit<ProcessTrace, 'lines'> & { readonly lines: readonly string[] };
 
 interface Limits {
@@ -17,7 +17,7 @@ interface Limits {
 const spanBytes = 300;
 const minuteMs = 60_000;
 
-/** The last requests that a process keeps, in memory: the oldest go first, by number and by size. */
+/** The retained traces of a process, in memory; the oldest are dropped first, limited by number and by size. */
 export class TraceStore {
   readonly #traces: StoredTrace[] = [];
   #bytes = 0;
@@ -36,14 +36,14 @@ export class TraceStore {
     }
   }
 
-  /** What is kept of a request, or of all requests of a trace, newest first. */
+  /** The retained traces with this request id or trace id, newest first. */
   find(id: string): ProcessTrace[] {
     return this.#newest(({ requestId, traceId }) => requestId === id || traceId === id).map((one) =>
       this.#withLines(one),
     );
   }
 
-  /** What is kept of the minutes around an instant, newest first, without spans and lines. */
+  /** The retained traces around an instant, newest first, without spans and lines. */
   inWindow({ at, minutes, path = '' }: RequestWindow): TraceSummary[] {
     const middle = Date.parse(at);
     const isInside = ({ startedAt }: StoredTrace) => Math.abs(Date.parse(startedAt) - middle) <= minutes * minuteMs;
@@ -55,7 +55,7 @@ export class TraceStore {
   }
 
   #withLines(request: StoredTrace): ProcessTrace {
-    // Of one millisecond the warnings come first: the line of the request itself is its last.
+    // Within the same millisecond warnings come first, as the line of the request itself is its last one.
     const lines = [...warningsAbout(request.requestId, this.service), ...request.lines.map(toRequestLine)];
     return { ...request, lines: lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)) };
   }

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Whose part of which trace a request is, as W3C's `traceparent` header says it. */
+/** The trace and parent span of a request, from W3C's `traceparent` header. */
 export interface TraceParent {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -13,11 +13,11 @@ export interface TraceParent {
 const format = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 const sampledFlag = 1;
 
-/** Whether it is a `traceparent` of version 00; cheaper than to read it. */
+/** Whether it is a `traceparent` of version 00; cheaper than parsing it. */
 export const isTraceparent = (header: string | string[] | undefined): header is string =>
   typeof header === 'string' && header.length === 55 && format.test(header);
 
-/** Reads a `traceparent` of version 00; undefined for whatever else came, which starts a trace of its own. */
+/** Parses a `traceparent` of version 00; undefined for anything else, which starts a new trace. */
 export function parseTraceparent(header: string | string[] | undefined): TraceParent | undefined {
   if (!isTraceparent(header)) return undefined;
   const [, traceId, spanId, flags] = format.exec(header) ?? [];

@@ -2,27 +2,27 @@ import type { RetentionReason, Span } from '@plaza/contracts/operations/requests
 import type { RequestTrace } from './request-trace';
 import { TraceStore } from './trace-store';
 
-/** How a request ended, for its trace. */
+/** The end of a request, for its trace. */
 export interface EndedRequest {
   readonly method: string;
-  /** Without its query. */
+  /** Without the query string. */
   readonly path: string;
   readonly status: number;
   readonly durationMs: number;
-  /** Whether it had no end of its own, as a stream of events: however long it took, it was not slow. */
+  /** Whether the response was a stream, such as events: it is not slow, however long it took. */
   readonly isStream?: boolean;
 }
 
-/** Sends spans to a collector; it neither throws nor waits. */
+/** Sends spans to a collector; must neither throw nor wait. */
 export type ExportSpans = (traceId: string, spans: readonly Span[]) => void;
 
 interface Options {
-  /** From how many milliseconds on a request counts as slow. */
+  /** The duration in milliseconds from which a request counts as slow. */
   readonly slowMs: number;
   readonly exportSpans?: ExportSpans | undefined;
 }
 
-/** Decides which requests of a process are kept, and keeps them. */
+/** Decides which requests of a process are retained, and stores them. */
 export class Tracer {
   readonly store: TraceStore;
 
@@ -33,18 +33,18 @@ export class Tracer {
     this.store = new TraceStore(service);
   }
 
-  /** Whether a request that ended in this way may have to be kept: most are not, and cost no more than this. */
+  /** Whether this result is no reason to retain a request: true for most, which cost no more than this check. */
   isOrdinary(status: number, durationMs: number): boolean {
     return status < 500 && durationMs < this.options.slowMs;
   }
 
-  /** Why a request is to be kept; undefined for all the others. */
+  /** The reason to retain a request; undefined for none. */
   retentionReason({ status, durationMs, isStream }: EndedRequest): RetentionReason | undefined {
     if (status >= 500) return 'failed';
     return durationMs >= this.options.slowMs && !isStream ? 'slow' : undefined;
   }
 
-  /** Ends a trace. `why` counts where the way it ended is no reason by itself. */
+  /** Ends a trace. `why` applies if the result itself is no reason to retain it. */
   end(
     trace: RequestTrace,
     ended: EndedRequest,

@@ -4,7 +4,7 @@ import { type Bus, createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
 import { type Cache, createCache } from '../cache/cache';
 import { memoryStore } from '../cache/memory-store';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { fakeClock } from '../testing/fake-clock';
 import { createPermissions, type Permissions, permissionsKey } from './permissions';
 

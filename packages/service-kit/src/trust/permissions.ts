@@ -6,7 +6,7 @@ import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
 import { Unavailable } from '../errors';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 
 /** The cache key that identity drops when it saves permissions. */
 export const permissionsKey = 'permissions';

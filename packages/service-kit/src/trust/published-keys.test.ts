@@ -1,7 +1,7 @@
 import type { KeySet } from '@plaza/contracts/identity/session';
 import { testKeyPair } from '@plaza/test-kit/key-pairs';
 import { testKeys } from '@plaza/test-kit/tokens';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { publishedKeys } from './published-keys';

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { KeySet } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { Unavailable } from '../errors';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { TokenKeys } from './tokens';
 
 /** The pause between two tries to load again, so that forged key ids cannot make us ask at every request. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { fakeClock } from '../testing/fake-clock';
 import { until } from '../testing/until';
 import { createRevocations, type Revocations } from './revocations';

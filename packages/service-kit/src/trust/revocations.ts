@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Bus } from '../bus/bus';
 import { Unavailable } from '../errors';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 
 /** A session whose access tokens no longer count; with an epoch, those up to it. */
 export interface RevokedTokens {
@@ -17,8 +17,8 @@ export interface Revocations {
    */
   isRevoked(sessionId: string, epoch?: number): boolean;
   /**
-   * Resolves when a first snapshot is in, or when it was asked for just now and did not come: it is asked for again each
-   * time, so that nobody is refused because identity was away a moment ago.
+   * Resolves when a first snapshot is in, or when it was asked for just now and did not come: it is asked for again
+   * each time, so that nobody is refused because identity was away a moment ago.
    */
   ready(): Promise<void>;
   stop(): void;

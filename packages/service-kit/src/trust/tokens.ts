@@ -13,9 +13,12 @@ import { Unauthenticated } from '../errors';
 
 /** The keys that tokens may be signed with. */
 export interface TokenKeys {
-  /** The public key of a key id; undefined when nobody publishes it. @throws Unavailable when that cannot be known */
+  /**
+   * The public key with this key id; undefined if nobody publishes it. @throws Unavailable when that cannot be
+   * determined
+   */
   find(kid: string): Promise<KeyObject | undefined>;
-  /** The same, as far as it is known without waiting. */
+  /** The same, from what is known already, without waiting. */
   current(kid: string): KeyObject | undefined;
 }
 
@@ -37,16 +40,18 @@ interface Verified {
   readonly expiresAt: number;
 }
 
-/** How far clocks of two machines may differ, in seconds. */
+/** The accepted clock difference between two machines, in seconds. */
 const clockSkewSeconds = 30;
 
-/** The end of a token's signature: hashing all of a token for a look-up would cost more than the rest of the check. */
+/**
+ * The end of a token's signature serves as its key: hashing the whole token would cost more than the rest of the check.
+ */
 const keyOf = (token: string) => token.slice(-32);
 
 /**
- * Checks access tokens (RS256 alone): signature, issuer, audience, type, life. Verified tokens are remembered, at most
- * `max` of them, as a signature check costs a thousand times a look-up; revocation, expiry and whether the key is still
- * published are looked at each time.
+ * Verifies access tokens (RS256 only): signature, issuer, audience, type, lifetime. At most `max` verified tokens are
+ * cached, as verifying a signature takes a thousand times as long as a look-up; revocation, expiry and whether the key
+ * is still published are checked every time.
  */
 export function createTokenCheck(
   keys: TokenKeys,
@@ -114,25 +119,28 @@ const verifyOptions = {
   clockTolerance: clockSkewSeconds,
 };
 
-/** How long a token of each type lives at most, in seconds. */
+/** The maximum lifetime of each token type, in seconds. */
 const lifeSeconds: Readonly<Record<string, number | undefined>> = {
   [accessTokenTypes.own]: limits.accessTokenSeconds,
   [accessTokenTypes.impersonation]: limits.impersonationSeconds,
 };
 
-/** Whether identity gives such tokens: for so long, from now on at the latest, and of the type that fits the caller. */
+/**
+ * Whether identity issues such tokens: with this lifetime, not issued in the future, and of the type that fits the
+ * caller.
+ */
 function isPlausible({ iat, exp, act }: AccessClaims, typ: string | undefined): boolean {
   if (typ !== (act ? accessTokenTypes.impersonation : accessTokenTypes.own)) return false;
   const isIssued = iat <= Date.now() / 1000 + clockSkewSeconds;
   return isIssued && exp - iat <= (lifeSeconds[typ] ?? 0) + clockSkewSeconds;
 }
 
-/** Key id and type that an RS256 token names; nothing for anything else, be it no token at all. */
+/** The key id and type in the header of an RS256 token; empty for anything else, including what is no token. */
 function headerOf(token: string): { kid?: string; typ?: string | undefined } {
   try {
     const header = jwt.decode(token, { complete: true })?.header;
     return header?.alg === 'RS256' && typeof header.kid === 'string' ? { kid: header.kid, typ: header.typ } : {};
   } catch {
-    return {}; // the decoder throws where the payload is no JSON
+    return {}; // the decoder throws if the payload is not JSON
   }
 }

@@ -7,7 +7,7 @@ import { createEvent } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
 import { createCache } from '../cache/cache';
 import { memoryStore } from '../cache/memory-store';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { internalFetch, isServiceCall } from '../testing/service-client';
 import { until } from '../testing/until';
 import { trustInIdentity } from './trust-in-identity';

@@ -9,7 +9,7 @@ import type { Bus } from '../bus/bus';
 import type { Cache } from '../cache/cache';
 import type { BaseConfig } from '../config';
 import type { InternalFetch } from '../internal/internal-fetch';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import { createPermissions } from './permissions';
 import { publishedKeys } from './published-keys';
 import { createRevocations } from './revocations';
@@ -17,7 +17,8 @@ import { createTokenCheck } from './tokens';
 import type { TrustInUsers } from './trust';
 
 /**
- * Trust of a service that is not identity: keys, revocations and permissions come from identity, over HTTP and the bus.
+ * Trust of every service but identity itself, which loads keys, revocations and permissions from identity over HTTP and
+ * the bus.
  */
 export function trustInIdentity(
   { IDENTITY_URL: identityUrl, KEYS_RELOAD_MS: reloadMs }: Pick<BaseConfig, 'IDENTITY_URL' | 'KEYS_RELOAD_MS'>,
@@ -39,7 +40,7 @@ export function trustInIdentity(
   return {
     known: tokens.known,
     async verify(token) {
-      await revocations.ready(); // a process that has just started knows of no revocation yet
+      await revocations.ready(); // a process that has just started has loaded no revocations yet
       return tokens.verify(token);
     },
     tabsOf: permissions.tabsOf,

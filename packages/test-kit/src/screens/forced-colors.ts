@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** What an element is drawn with in Windows high contrast, by property, as far as styles of ours say it. */
+/** The CSS values of an element in Windows high contrast mode, by property, as far as Plaza's styles set them. */
 export function forcedColorsOf(element: Element): Record<string, string> {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -1,15 +1,15 @@
 import { act, waitFor } from '@testing-library/react';
 
 export interface HeldTimeouts {
-  /** Fires those that are set; there may be none. */
+  /** Fires all pending timeouts, if any. */
   firePending(): void;
-  /** Waits until one is set, and fires all that are. */
+  /** Waits until a timeout is set, and fires all pending ones. */
   fire(): Promise<void>;
 }
 
 /**
- * For the tests of one `describe`: a timeout of exactly `ms` does not fire by itself, however slow the machine is.
- * Every other timer stays real, so that requests and queries work as ever.
+ * For the tests of one `describe`: timeouts of exactly `ms` fire only on request, however slow the machine is. All
+ * other timers stay real, so that requests and queries work as usual.
  */
 export function holdTimeouts(ms: number): HeldTimeouts {
   const { setTimeout: schedule, clearTimeout: cancel } = globalThis;

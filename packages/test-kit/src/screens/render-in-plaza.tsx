@@ -8,13 +8,13 @@ import { type ReactNode, StrictMode } from 'react';
 export interface RenderedScreen extends RenderResult {
   readonly store: AppStore;
   readonly user: UserEvent;
-  /** Goes to another tab and back. */
+  /** Unmounts the screen by going to another tab, and returns. */
   readonly leaveAndReturn: () => void;
 }
 
 /**
- * Renders a screen as the shell would, with no toast left over from before.
- * @param given `store`: one of its own unless given; `path`: where the page is opened
+ * Renders a screen as the shell would, without toasts of earlier tests.
+ * @param given `store`: by default a new one; `path`: the URL at which the page is opened
  */
 export function renderInPlaza(
   screen: ReactNode,

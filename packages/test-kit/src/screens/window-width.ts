@@ -2,14 +2,14 @@
 
 let width: number | undefined;
 
-/** Has media queries answer as in a window so many pixels wide, until the test ends. */
+/** Makes media queries match a window of this width, until the test ends. */
 export function setWindowWidth(pixels: number | undefined): void {
   width = pixels;
 }
 
 /**
- * Answers media queries by the window's width. No to all others, and to all while no width is set: a light screen whose
- * owner asks for nothing special.
+ * Answers media queries by the window's width. All others do not match, and none matches without a width: the default
+ * is a light screen without special preferences.
  */
 export function matchMedia(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {

@@ -6,16 +6,16 @@ import { animations } from '../theme/animations';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** 28 or 36 px high; 44 where fingers press. */
+  /** 28 or 36 px high; 44 px on touch screens. */
   size?: 'sm' | 'md';
-  /** Keeps its width and its focus, says that it is busy, and does nothing when pressed. */
+  /** Keeps width and focus, is announced as busy, and ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
-  /** Gives the look to the one child, such as a router's link, instead of a button. */
+  /** Applies the style to the one child, such as a router's link, instead of a button. */
   asChild?: boolean;
 }
 
-/** The one way to press something. `type` is "button" unless said otherwise. */
+/** The button of all screens. `type` is "button" by default. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -85,7 +85,7 @@ const variants = {
   `,
 };
 
-/** Grey whatever the button does, with words that can still be read. */
+/** Gray for every variant, with a text that remains readable. */
 const unavailable = css`
   background: ${({ theme }) => theme.color.sunken};
   border-color: ${({ theme }) => theme.color.line};
@@ -99,7 +99,7 @@ const sizes = {
 
 const inner = css`display: inline-flex; align-items: center; justify-content: center; gap: 6px;`;
 
-/** Gives way to the ring when that comes. */
+/** Disappears when the spinner appears. */
 const Content = styled.span<{ $gives: boolean }>`
   ${inner}
   ${({ $gives }) => $gives && css`animation: ${animations.vanish} 1ms ${spinnerDelayMs}ms forwards;`}

@@ -11,11 +11,11 @@ export interface CheckboxProps {
   disabled?: boolean;
   required?: boolean;
   name?: string;
-  /** Keeps the label for screen readers only, as in a table. */
+  /** Shows the label to screen readers only, as in a table. */
   hideLabel?: boolean;
 }
 
-/** A box to tick with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({
   label,
   checked,
@@ -53,7 +53,7 @@ export function Checkbox({
   );
 }
 
-/** Enter ticks no box. */
+/** Prevents Enter from toggling the checkbox, as in native ones. */
 function leaveEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
@@ -63,7 +63,7 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space[8]};
 `;
 
-/** Small to the eye, larger to a pointer, and as large as a finger to a finger. */
+/** Visually small, with a larger hit area for pointers, and the size of a finger on touch screens. */
 const Box = styled.button`
   position: relative;
   flex: none;

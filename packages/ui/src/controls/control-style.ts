@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look that every control with a box shares: input, text area, select. */
+/** The style that all controls with a box share: input, text area, select. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

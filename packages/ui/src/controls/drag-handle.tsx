@@ -4,11 +4,11 @@ import { DragIcon } from '../display/icons';
 import { hitArea } from '../theme/hit-area';
 
 interface DragHandleProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** "Move Chequing". */
+  /** For example "Move Chequing". */
   readonly label: string;
 }
 
-/** What a thing is picked up by; takes what the drag library hands to its activator. */
+/** The handle by which an item is dragged; it takes the props that the drag library provides for its activator. */
 export function DragHandle({ label, ...handle }: DragHandleProps) {
   return (
     <Grip {...handle} type="button" aria-label={label}>
@@ -30,7 +30,7 @@ const Grip = styled.button`
   background: none;
   color: ${({ theme }) => theme.color.muted};
   cursor: grab;
-  /* A finger on the handle moves the thing, everywhere else it scrolls. */
+  /* A touch on the handle drags the item; elsewhere it scrolls. */
   touch-action: none;
   &:hover { background: ${({ theme }) => theme.color.hover}; color: ${({ theme }) => theme.color.text}; }
   &:active { cursor: grabbing; }

@@ -15,16 +15,16 @@ export interface FieldProps {
   label: ReactNode;
   /** One sentence of help, below the control. */
   hint?: ReactNode;
-  /** What is wrong; read out when it appears, and stands in place of the hint. */
+  /** The error, announced when it appears and shown in place of the hint. */
   error?: ReactNode;
   required?: boolean;
-  /** Keeps the label for screen readers only, where the place already says it. */
+  /** Shows the label to screen readers only, where the context already names the control. */
   hideLabel?: boolean;
-  /** One control of this package. */
+  /** Exactly one control of this package. */
   children: ReactNode;
 }
 
-/** A label, its one control, and a hint or an error, wired together for everybody. */
+/** A label, its one control, and a hint or an error, connected by ARIA attributes. */
 export function Field({ label, hint, error, required = false, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   );
 }
 
-/** The attributes that tie a control to the Field around it; what the control says itself wins. */
+/** The attributes that connect a control to the Field around it; the control's own attributes take precedence. */
 export function useField(own: {
   id?: string | undefined;
   'aria-required'?: boolean | 'true' | 'false' | undefined;
@@ -55,7 +55,7 @@ export function useField(own: {
   const field = use(FieldContext);
   return {
     id: own.id ?? field?.id,
-    // Not the native attribute, whose bubble would stand in front of the Field's own error.
+    // Not the native attribute, whose message popup would cover the Field's own error.
     'aria-required': own['aria-required'] ?? (field?.required || undefined),
     'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),

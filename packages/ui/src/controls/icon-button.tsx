@@ -3,7 +3,7 @@ import { Tooltip } from '../display/tooltip';
 import { Button, type ButtonProps } from './button';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'asChild' | 'aria-label'> {
-  /** What it does: its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Marks the focused element with `data-focus="pointer"` while the pointer was used last. Browsers take a focus that a
- * script sets for one by keyboard: a menu or a dialog that gives the focus back would show a ring after a click. A mark
- * on the root element would have every element styled anew when a key follows a click.
+ * Marks the focused element with `data-focus="pointer"` while the pointer was the last input device. Browsers treat a
+ * focus set by a script like one by keyboard, so a menu or dialog that returns the focus would show a focus ring after
+ * a click. A mark on the root element would restyle every element when a key press follows a click.
  */
 export function useInputKind(): void {
   useEffect(() => {

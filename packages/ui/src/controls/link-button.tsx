@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { hitArea } from '../theme/hit-area';
 
 export interface LinkButtonProps extends ComponentProps<'button'> {
-  /** Gives the look to the one child, such as a router's link. */
+  /** Applies the style to the one child, such as a router's link. */
   asChild?: boolean;
 }
 
-/** An action, or with `asChild` a link, that reads as part of the text around it. */
+/** An action, or with `asChild` a link, that looks like a part of the surrounding text. */
 export function LinkButton({ asChild = false, type = 'button', ...rest }: LinkButtonProps) {
   return asChild ? <Root {...rest} as={Slot.Root} /> : <Root {...rest} type={type} />;
 }

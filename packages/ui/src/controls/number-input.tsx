@@ -5,19 +5,19 @@ import { decimalForReader, parseDecimal, readerLocale } from './parse-decimal';
 import { TextInput, type TextInputProps } from './text-input';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'prefix'> {
-  /**
-   * Decimal text such as "-1200.50", never a float; "" while nothing is entered; else what was typed and is no number.
-   */
+  /** A decimal string such as "-1200.50", never a float; "" if empty; otherwise the typed text that is not a number. */
   value: string;
-  /** Gets the decimal text of what was typed, or, where that is not certain, the typed text, for the form to refuse. */
+  /**
+   * Receives the typed number as a decimal string or, if it is ambiguous, the typed text, which the form then rejects.
+   */
   onValueChange: (value: string) => void;
-  /** A unit behind the figure, such as a currency code or %; read out as part of the description. */
+  /** A unit after the number, such as a currency code or %; announced as a part of the description. */
   suffix?: ReactNode;
-  /** What may be typed beside the number; the suffix, unless said. */
+  /** The unit that users may type beside the number; by default the suffix. */
   unit?: string | undefined;
 }
 
-/** A number in the reader's own notation, right-aligned, without spinning arrows. What was typed stays as it is. */
+/** A number in the reader's own notation, right-aligned, without spin buttons. The typed text remains unchanged. */
 export function NumberInput({
   value,
   onValueChange,

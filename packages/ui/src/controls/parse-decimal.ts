@@ -1,4 +1,7 @@
-/** How a locale writes numbers. `groupSize`: how many digits the groups before the last three have, in India two. */
+/**
+ * How a locale writes numbers. `groupSize`: the number of digits in the groups before the last three, which is two in
+ * India.
+ */
 interface Notation {
   readonly decimal: string;
   readonly group: string;
@@ -6,28 +9,30 @@ interface Notation {
 }
 
 /**
- * The number that was typed, as a decimal text such as "-1200.50"; undefined where that is not certain. It is read as
- * the reader's locale writes numbers, and where it is nothing there, as this product shows them: "1,234" is 1234 to an
- * American and 1.234 to a German, "0.125" is the same to both, and "12,50" is nothing to an American.
+ * The typed number as a decimal string such as "-1200.50"; undefined if it is ambiguous. The text is read in the
+ * notation of the reader's locale or, if that fails, in the notation of this product: "1,234" is 1234 for an American
+ * and 1.234 for a German, "0.125" is the same for both, and "12,50" is invalid for an American.
  * @param locale a BCP 47 tag, such as `readerLocale()`
- * @param unit what may stand beside the number, as in "CA$1,200.50" or "4.8 %": a currency code, "%", a word
+ * @param unit what may be written beside the number, as in "CA$1,200.50" or "4.8 %": a currency code, "%", a word
  */
 export function parseDecimal(typed: string, locale: string, unit?: string): string | undefined {
   const text = withoutUnit(inAscii(typed).trim(), unitNames(locale, unit));
   return inNotation(text, notationOf(locale)) ?? inNotation(text, notationOf('en-US'));
 }
 
-/** Whether a text is a decimal as `parseDecimal` gives it, and as services take it. */
+/** Whether a text is a decimal string as `parseDecimal` returns it and services accept it. */
 export const isDecimalText = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
-/** A decimal text with the reader's own decimal sign: "1200,5" for a German. Any other text stays as it is. */
+/**
+ * A decimal string with the reader's own decimal separator: "1200,5" for a German. Any other text remains unchanged.
+ */
 export const decimalForReader = (text: string, locale: string): string =>
   isDecimalText(text) ? text.replace('.', notationOf(locale).decimal) : text;
 
-/** What a form says of text that is no number to its reader: "Must be a number, such as 1200,50". */
+/** The error for a text that is not a number in the reader's notation: "Must be a number, such as 1200,50". */
 export const notANumber = (): string => `Must be a number, such as ${decimalForReader('1200.50', readerLocale())}`;
 
-/** How the person in front of this browser writes. */
+/** The locale of the browser. */
 export const readerLocale = (): string => navigator.language || 'en-US';
 
 function inNotation(text: string, notation: Notation): string | undefined {
@@ -39,14 +44,14 @@ function inNotation(text: string, notation: Notation): string | undefined {
   return `${sign === '-' ? '-' : ''}${plain}${decimals && `.${decimals}`}`;
 }
 
-/** The digits of a whole number; undefined where its groups are not as long as groups are. */
+/** The digits of a whole number; undefined if its groups have a wrong length. */
 function ungrouped(whole: string, { group, groupSize }: Notation): string | undefined {
   const [sign] = /\D/u.exec(whole) ?? [];
   if (sign === undefined) return whole;
   const [first = '', ...groups] = whole.split(sign);
   const last = groups.pop() ?? '';
   const isGrouped = (size: number) =>
-    // A group does not follow a zero: "0,125" is no 125.
+    // A zero is not followed by a group: "0,125" is not 125.
     /^[1-9]\d*$/.test(first) && first.length <= size && groups.every((one) => isOf(one, size)) && isOf(last, 3);
   const isGroupSign = sign === group || groupsAnywhere.test(sign);
   return isGroupSign && (isGrouped(3) || isGrouped(groupSize)) ? whole.replaceAll(sign, '') : undefined;
@@ -54,7 +59,10 @@ function ungrouped(whole: string, { group, groupSize }: Notation): string | unde
 
 const isOf = (digits: string, size: number): boolean => digits.length === size && /^\d*$/.test(digits);
 
-/** Blanks of any width, apostrophes and ٬ group digits wherever they are used, and stand before decimals nowhere. */
+/**
+ * Spaces of any width, apostrophes and ٬ are group separators in all locales that use them, and decimal separators in
+ * none.
+ */
 const groupsAnywhere = /[\s'\u2019\u066c]/u;
 
 const notations = new Map<string, Notation>();
@@ -72,10 +80,12 @@ function readNotation(locale: string): Notation {
   return { decimal: signOf('decimal'), group: signOf('group'), groupSize: integers.at(-2)?.value.length ?? 3 };
 }
 
-/** Digits of every script, wide signs and true minus signs as ASCII has them; ² and ½ are no digits, and stay. */
+/**
+ * Converts digits of every script, full-width characters and minus signs to ASCII; ² and ½ are not digits, and remain.
+ */
 function inAscii(typed: string): string {
   return typed
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '') // marks of the direction of writing, which nobody sees
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '') // invisible marks of the writing direction
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/[\u2212\uff0d]/gu, '-')
     .replace(/\uff0b/gu, '+')
@@ -83,7 +93,7 @@ function inAscii(typed: string): string {
     .replace(/\uff0c/gu, ',');
 }
 
-/** Scripts keep their ten digits in a row, 0 first; rows that touch each other are of ten as well. */
+/** Each script has its ten digits in sequence, beginning with 0; adjacent sequences also have ten digits each. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -91,7 +101,7 @@ function digitOf(digit: string): number {
   return (code - first) % 10;
 }
 
-/** Drops the unit that is expected, on either side and behind a sign; any other one makes the text no number. */
+/** Removes the expected unit on either side, also after a sign; any other unit makes the text invalid. */
 function withoutUnit(text: string, names: readonly string[]): string {
   const [, sign = '', rest = ''] = /^([+-]?)(.*)$/su.exec(text) ?? [];
   for (const name of names) {
@@ -101,7 +111,7 @@ function withoutUnit(text: string, names: readonly string[]): string {
   return text;
 }
 
-/** How the unit may be written: a currency also with the symbols of the reader and of this product. */
+/** The accepted spellings of a unit; a currency also has the symbols of the reader's locale and of this product. */
 function unitNames(locale: string, unit: string | undefined): string[] {
   if (!unit) return [];
   const symbols = /^[A-Z]{3}$/.test(unit) ? [symbolOf(unit, locale), symbolOf(unit, 'en-US')] : [];

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EyeIcon, EyeOffIcon } from '../display/icons';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** A password with a button that shows and hides it. */
+/** A password input with a button that shows and hides the password. */
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

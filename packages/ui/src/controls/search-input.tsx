@@ -5,17 +5,17 @@ import { Field } from './field';
 import { TextInput } from './text-input';
 
 export interface SearchInputProps {
-  /** "Search locations": its name and, with dots, its placeholder. */
+  /** "Search locations": its accessible name and, with an ellipsis, its placeholder. */
   readonly label: string;
   readonly placeholder?: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly maxLength?: number;
-  /** The input. */
+  /** The input element. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A box to search with; its words are its name, so that nothing stands above it. */
+/** A search box without a visible label; the placeholder contains its name. */
 export function SearchInput({
   label,
   placeholder = `${label}...`,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { SelectOption } from './select';
 
-/** For how long letters belong to one word. */
+/** How long typed letters are combined into one word, in milliseconds. */
 const patienceMs = 1000;
 
-/** Letters that are typed on a closed select: each finds the next option that begins with what was typed so far. */
+/** Typing on a closed select: each letter chooses the next option that begins with the text typed so far. */
 export function useTypeahead(options: readonly SelectOption[], value: string, onFound: (value: string) => void) {
   const typed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +27,7 @@ export function useTypeahead(options: readonly SelectOption[], value: string, on
   return { type, forget, isTyping: () => typed.current !== '' };
 }
 
-/** The same letter again and again goes from one option to the next; of a word the chosen one may be the first. */
+/** Repeating one letter goes through the options; a longer text may also match the chosen option. */
 function nextOption(options: readonly SelectOption[], value: string, text: string): SelectOption | undefined {
   const enabled = options.filter(({ disabled }) => !disabled);
   const chosen = enabled.findIndex((option) => option.value === value);

@@ -8,11 +8,11 @@ export interface SwitchProps {
   onCheckedChange: (checked: boolean) => void;
   hint?: ReactNode;
   disabled?: boolean;
-  /** Keeps the label for screen readers only, as in a table. */
+  /** Shows the label to screen readers only, as in a table. */
   hideLabel?: boolean;
 }
 
-/** Turns something on or off at once, its words to the left. */
+/** Turns something on or off at once; the label is on the left. */
 export function Switch({ label, checked, onCheckedChange, hint, disabled, hideLabel = false }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -70,7 +70,7 @@ const Track = styled.button`
   &:disabled { opacity: 0.5; cursor: not-allowed; }
   &::after { content: ''; position: absolute; inset: -2px 0; }
   ${({ theme }) => theme.media.touch} { &::after { inset: -12px -5px; } }
-  /* Windows high contrast draws no grounds of its own: nothing would be seen of it. */
+  /* Windows high contrast mode removes backgrounds, so the switch would be invisible. */
   @media (forced-colors: active) {
     padding: 1px;
     border: 1px solid ButtonText;

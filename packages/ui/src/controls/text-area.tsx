@@ -5,7 +5,7 @@ import { useField } from './field';
 
 export type TextAreaProps = ComponentProps<'textarea'>;
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({ rows = 3, ...rest }: TextAreaProps) {
   return <Area {...rest} {...useField(rest)} rows={rows} $rows={rows} />;
 }
@@ -18,7 +18,7 @@ const Area = styled.textarea<{ $rows: number }>`
   line-height: 1.45;
   resize: vertical;
   field-sizing: content;
-  /* Which counts no rows: without this an empty one would be a single line. */
+  /* field-sizing ignores the rows: without a minimum height an empty text area would be one line high. */
   ${({ $rows, theme }) => css`
     min-height: calc(${$rows} * 1.45em + 18px);
     ${theme.media.touch} { height: auto; min-height: max(44px, calc(${$rows} * 1.45em + 18px)); }

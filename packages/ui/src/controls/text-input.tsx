@@ -5,7 +5,7 @@ import { useField } from './field';
 
 export type TextInputProps = ComponentProps<'input'>;
 
-/** A line of text; takes what a native input takes. */
+/** A line of text; accepts the props of a native input. */
 export function TextInput({ type = 'text', ...rest }: TextInputProps) {
   return <Input {...rest} {...useField(rest)} type={type} />;
 }

@@ -5,22 +5,22 @@ import { isComposing } from './is-composing';
 interface ComboboxOptions<Option> {
   readonly options: readonly Option[];
   readonly onChoose: (option: Option) => void;
-  /** Called when the list closes for whatever reason. */
+  /** Called whenever the list closes. */
   readonly onClose?: () => void;
-  /** Enter without an active option; the form is submitted by the browser all the same. */
+  /** Called on Enter without an active option; the browser submits the form nevertheless. */
   readonly onEnter?: () => void;
   /** Whether the list shows something other than options, such as why there are none. */
   readonly hasNotice?: boolean;
-  /** How long the list stays after the input has lost the focus. */
+  /** How long the list remains open after the input has lost the focus. */
   readonly closeDelayMs?: number;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The combobox of the ARIA patterns: a text input with a list of options below it. The focus stays in the input: arrows
- * move through the options and past their end back to the input, Enter chooses the active option, Escape closes the
- * list and nothing around it.
+ * A combobox as in the ARIA patterns: a text input with a list of options below it. The focus stays in the input: arrow
+ * keys move through the options and beyond them back to the input, Enter chooses the active option, Escape closes only
+ * the list.
  * @returns properties for the element around both, for the input, the list and each option
  */
 export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
@@ -70,7 +70,7 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
     if (step && options.length > 0) {
       event.preventDefault();
       open();
-      // Past the last option stands the input itself, then the first option again.
+      // After the last option comes the input itself, then the first option again.
       setActive((before) => ((before + 1 + step + options.length + 1) % (options.length + 1)) - 1);
     } else if (event.key === 'Enter' && current !== undefined) {
       event.preventDefault();
@@ -110,5 +110,5 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
   } as const;
 }
 
-/** A press on the list leaves the focus in the input, whose blur would close the list before the click. */
+/** Keeps the focus in the input on a press on the list, because its blur would close the list before the click. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();

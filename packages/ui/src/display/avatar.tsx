@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Up to two letters out of a name: "Ada King Lovelace" gives "AL". */
+/** Up to two initials of a name: "Ada King Lovelace" gives "AL". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';
@@ -13,12 +13,12 @@ export function initials(name: string): string {
 
 interface AvatarProps {
   name: string;
-  /** Their picture; the initials stand in where there is none, and where it does not load. */
+  /** The URL of a picture; the initials are shown if there is none or it fails to load. */
   src?: string | null;
   size?: 24 | 32 | 40 | 56;
 }
 
-/** A person's picture or initials in a circle; decoration beside the name, so hidden from screen readers. */
+/** A user's picture or initials in a circle; decoration beside the name, so hidden from screen readers. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const picture = src && src !== broken;

@@ -4,12 +4,12 @@ import type { Meaning } from '../theme/theme';
 
 export interface BadgeProps {
   tone?: 'neutral' | Meaning;
-  /** A point before the word, for states such as a booking's. */
+  /** A dot before the text, for states such as a booking's. */
   dot?: boolean;
   children: ReactNode;
 }
 
-/** A word of state; its colour only repeats what the word says. */
+/** A word that describes a state; the color only repeats its meaning. */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (
     <Root $tone={tone}>

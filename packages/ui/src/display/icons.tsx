@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-/** `label` makes the icon speak; without it the icon is decoration and hidden from assistive technology. */
+/** `label` is the accessible name; without it the icon is decoration and hidden from assistive technology. */
 export interface IconProps {
-  /** Edge in pixels, 16 or 20. */
+  /** Width and height in pixels. */
   size?: 16 | 20;
   label?: string;
 }
@@ -12,7 +12,7 @@ interface GlyphProps extends IconProps {
   className?: string;
 }
 
-/** One path on a 20 by 20 grid, always 1.5 px of line, in the colour of the text. */
+/** One path on a 20 by 20 grid, always with a 1.5 px line in the color of the text. */
 function Glyph({ path, size = 16, label, className }: GlyphProps) {
   const drawing = {
     width: size,
@@ -166,11 +166,11 @@ export const MoreIcon = (props: IconProps) => (
 );
 export const MenuIcon = (props: IconProps) => <Glyph {...props} path="M3 5.5h14M3 10h14M3 14.5h14" />;
 const star = 'm10 2.75 2.25 4.55 5 .75-3.6 3.55.85 5L10 14.25 5.5 16.6l.85-5L2.75 8.05l5-.75L10 2.75Z';
-/** `filled` it is yellow on any ground, whatever the colour of the text. */
+/** With `filled` it is yellow on any background, whatever the color of the text. */
 export const StarIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) =>
   filled ? <FilledStar {...props} path={star} /> : <Glyph {...props} path={star} />;
 
-/* Yellow alone does not stand out from white; its line does. */
+/* Yellow alone does not contrast with white; its outline does. */
 const FilledStar = styled(Glyph)`
   fill: ${({ theme }) => theme.color.starFill};
   stroke: ${({ theme }) => theme.color.star};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A key to press. */
+/** A key of the keyboard. */
 export const Kbd = styled.kbd`
   display: inline-grid;
   place-items: center;

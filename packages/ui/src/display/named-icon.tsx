@@ -23,7 +23,7 @@ import {
   WalletIcon,
 } from './icons';
 
-/** The icons that a tab may have, by the names that areas give in their `area.json`. */
+/** The icons that a tab may have, by the names used in `area.json`. */
 export const tabIcons = {
   bell: BellIcon,
   calendar: CalendarIcon,
@@ -47,7 +47,7 @@ export const tabIcons = {
   wallet: WalletIcon,
 } as const satisfies Record<string, ComponentType<IconProps>>;
 
-/** The icon of a name; a grid for one that is not known here. */
+/** The icon with a name; a grid for unknown names. */
 export function NamedIcon({ name, ...props }: IconProps & { name: string }) {
   const Icon: ComponentType<IconProps> = Object.hasOwn(tabIcons, name)
     ? tabIcons[name as keyof typeof tabIcons]

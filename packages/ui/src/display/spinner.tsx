@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { animations } from '../theme/animations';
 
-/** What is answered within it shows no ring. */
+/** Actions that finish within this time show no spinner. */
 export const spinnerDelayMs = 300;
 
 /**
- * The turning ring inside a busy button; everything larger waits behind a skeleton. It comes after 300 ms, so that what
- * is answered at once comes without a flash.
+ * The spinner inside a busy button; anything larger uses a skeleton. It appears after 300 ms, so that a fast response
+ * causes no flash.
  */
 export function Spinner() {
   return <Ring aria-hidden />;

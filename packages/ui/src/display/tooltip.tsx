@@ -8,10 +8,10 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** What brought somebody to the place: a pointer waits, the keyboard does not. */
+/** How the user reached the element: with the pointer the tooltip is delayed, with the keyboard it is not. */
 export type Approach = 'pointer' | 'focus';
 
-/** A short explanation of the one child, shown after 700 ms of hovering or at once on keyboard focus. */
+/** A short explanation of the one child, shown after 700 ms of hovering, or at once on keyboard focus. */
 export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   const [approach, setApproach] = useState<Approach>();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
 
   function handlePointerLeave() {
     isUnder.current = false;
-    // What is shown stays while the pointer moves on to it.
+    // An open tooltip remains while the pointer moves onto it.
     if (!isOpen) leave();
   }
 

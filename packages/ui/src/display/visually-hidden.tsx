@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Out of sight, yet read out by screen readers. */
+/** Invisible, but read by screen readers. */
 export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
@@ -13,5 +13,5 @@ export const visuallyHiddenStyle = css`
   white-space: nowrap;
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`${visuallyHiddenStyle}`;

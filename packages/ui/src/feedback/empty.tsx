@@ -4,16 +4,16 @@ import { CardSurface } from '../layout/card';
 
 export interface EmptyProps {
   title: ReactNode;
-  /** What belongs here. */
+  /** A description of what belongs here. */
   text?: ReactNode;
   /** The first step, as a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** On a surface of its own, where it stands on the page itself. */
+  /** Whether it has a card of its own, for use directly on the page. */
   framed?: boolean;
 }
 
-/** Says what belongs in an empty place and offers the first step. */
+/** Describes what belongs in an empty place, and offers the first step. */
 export function Empty({ title, text, action, icon, framed = false }: EmptyProps) {
   const notice = (
     <Notice>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { AlertIcon } from '../display/icons';
 
-/** What went wrong with a whole form; read out as it appears. */
+/** The error of a whole form, announced when it appears. */
 export function FormAlert({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A toast without what has to be loaded: it cannot be swiped away, nor reached by F8. */
+/** A toast that works without the lazily loaded code; it cannot be swiped away or focused by F8. */
 export function PlainToast({ toast, onClose }: Props) {
   const { title, description, variant, action, open } = toast;
   const [card, setCard] = useState<HTMLElement | null>(null);

@@ -4,13 +4,13 @@ import { CardSurface } from '../layout/card';
 import { Notice, NoticeAction, NoticeIcon, NoticeText, NoticeTitle } from './empty';
 
 export interface RetryProps {
-  /** An Error, an answer of the server, or whatever was thrown; its message is shown. */
+  /** An Error, an error response, or any other thrown value; its message is shown. */
   error: unknown;
   onRetry: () => void;
   title?: string;
-  /** While the next try is under way. */
+  /** Whether a retry is in progress. */
   loading?: boolean;
-  /** On a surface of its own, where it stands on the page itself. */
+  /** Whether it has a card of its own, for use directly on the page. */
   framed?: boolean;
 }
 
@@ -18,7 +18,7 @@ function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** The message of an Error, of an envelope under `data`, or of a plain object; one sentence where there is none. */
+/** The message of an Error, of an envelope in `data`, or of a plain object; a general sentence if there is none. */
 export function errorMessage(error: unknown): string {
   const message = [property(property(error, 'data'), 'message'), property(error, 'message'), error].find(
     (candidate) => typeof candidate === 'string' && candidate !== '',
@@ -26,7 +26,7 @@ export function errorMessage(error: unknown): string {
   return typeof message === 'string' ? message : 'It could not be loaded.';
 }
 
-/** What happened, and one way on. */
+/** Shows an error with a button that retries. */
 export function Retry({ error, onRetry, title = 'Something went wrong', loading = false, framed = false }: RetryProps) {
   const notice = (
     <Notice role="alert">

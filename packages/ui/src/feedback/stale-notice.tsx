@@ -4,13 +4,13 @@ import { Button } from '../controls/button';
 import { RefreshIcon } from '../display/icons';
 
 interface StaleNoticeProps {
-  /** What could not be brought up to date, and how old it is. */
+  /** Says what could not be updated, and how old it is. */
   readonly children: ReactNode;
   readonly loading: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that what is shown may be out of date, with one way on. */
+/** A notice that the shown data may be outdated, with a button that retries. */
 export function StaleNotice({ children, loading, onRetry }: StaleNoticeProps) {
   return (
     <Root role="status">

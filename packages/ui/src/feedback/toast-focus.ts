@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * The keyboard's way back from a toast: what had the focus before has it again when Tab leads past the end of the toast
- * and when the toast goes. Escape in it closes the toast alone, not the dialog behind it.
- * @param region what holds the toast, and nothing else
- * @returns gives the focus back where the toast has it
+ * Returns the focus from a toast to the element that had it before, when Tab moves beyond the end of the toast and when
+ * the toast closes. Escape in a toast closes only the toast, not the dialog behind it.
+ * @param region the element that contains the toast, and nothing else
+ * @returns a function that returns the focus if the toast has it
  */
 export function useToastFocus(region: HTMLElement | null, onEscape: () => void): () => void {
   const origin = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function useToastFocus(region: HTMLElement | null, onEscape: () => void):
     const handleFocus = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !isIn(relatedTarget)) origin.current = relatedTarget;
     };
-    // Radix has led to the next part of the toast already, where there is one.
+    // If the toast has another focusable element, Radix has already moved the focus to it.
     const handleTab = (event: KeyboardEvent) => {
       const isTab = event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey;
       if (isTab && !event.defaultPrevented && back()) event.preventDefault();
@@ -36,7 +36,7 @@ export function useToastFocus(region: HTMLElement | null, onEscape: () => void):
     };
     region.addEventListener('focusin', handleFocus);
     region.addEventListener('keydown', handleTab);
-    // Before the document's listeners, of which the one of the dialog on top closes it.
+    // Runs before the document's listeners, one of which would close the topmost dialog.
     window.addEventListener('keydown', handleEscape, { capture: true });
     return () => {
       region.removeEventListener('focusin', handleFocus);

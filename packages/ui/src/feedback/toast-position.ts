@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** The widest that a toast gets, in pixels. */
+/** The maximum width of a toast, in pixels. */
 export const toastWidth = 640;
-/** Free ground above and below it. */
+/** The space above and below a toast in a slot, in pixels. */
 const marginInSlot = 4;
 const marginInStrip = 8;
 
@@ -15,8 +15,8 @@ function become(next: readonly HTMLElement[]) {
 }
 
 /**
- * Offers an empty stretch of a bar at the top of the window to toasts; the last one offered counts. Returns how to end
- * it.
+ * Offers an empty part of a bar at the top of the window to toasts; the last offer is used. Returns a function that
+ * withdraws the offer.
  */
 export function offerToastSlot(slot: HTMLElement): () => void {
   become([...slots, slot]);
@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
 }
 
 interface ToastPosition {
-  /** Of the stretch of the top of the window that the toast stands in the middle of. */
+  /** The start of the range at the top of the window in which the toast is centered, in pixels. */
   readonly left: number;
   readonly width: number | '100%';
   readonly minHeight: number;
@@ -42,7 +42,8 @@ interface ToastPosition {
 }
 
 /**
- * In the slot where it fits, which moves nothing; else in a strip of its own above everything, which all gives way to.
+ * Places the toast in the slot if it fits, which shifts nothing; otherwise in a strip at the top, which shifts the page
+ * down.
  */
 function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPosition {
   const height = card.offsetHeight;
@@ -55,10 +56,7 @@ function placeFor(card: HTMLElement, slot: HTMLElement | null): ToastPosition {
 
 const nowhere: ToastPosition = { left: 0, width: '100%', minHeight: 0, padding: marginInStrip, room: 0 };
 
-/**
- * Where a toast stands so that nothing that can be pressed is ever beneath it. @param card the toast, while there is
- * one
- */
+/** The position of a toast, chosen so that it never covers a control. @param card the toast, if there is one */
 export function useToastPosition(card: HTMLElement | null): ToastPosition {
   const slot = useSyncExternalStore(subscribe, topSlot);
   const [place, setPlace] = useState(nowhere);

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { offerToastSlot } from './toast-position';
 
-/** The free middle of a bar at the top of the window, where toasts stand when they fit. Nothing else goes into it. */
+/**
+ * The free middle of a bar at the top of the window, where toasts are shown if they fit. It must contain nothing else.
+ */
 export function ToastSlot() {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (slot.current ? offerToastSlot(slot.current) : undefined), []);

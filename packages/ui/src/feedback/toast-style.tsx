@@ -3,7 +3,7 @@ import { AlertIcon, CheckIcon } from '../display/icons';
 import { toastWidth } from './toast-position';
 import type { ToastMessage } from './toaster';
 
-/** Where toasts stand; its place across the window is measured. */
+/** The container of toasts; its horizontal position is measured. */
 export const toastListStyle = css`
   position: fixed;
   top: 0;
@@ -39,7 +39,7 @@ export const toastDescriptionStyle = css`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-/** What kind of a message it is, for the eye. */
+/** A visual mark of the kind of message. */
 export function ToastMark({ variant }: Pick<ToastMessage, 'variant'>) {
   if (!variant || variant === 'default') return null;
   return <Mark $variant={variant}>{variant === 'error' ? <AlertIcon /> : <CheckIcon />}</Mark>;

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const toastMs = 5000;
 
 /**
- * Closes a toast when its time is over; the time stands still while the pointer moves on it, the focus is in it or the
- * window is not looked at. A pointer that lay there before the toast came holds nothing.
- * @param viewport the list that the toast stands in, which F8 brings the focus to
+ * Closes a toast when its time is over. The timer pauses while the pointer moves on the toast, the focus is in it or
+ * the window has lost the focus. A pointer that was there before the toast appeared does not pause it.
+ * @param viewport the list that contains the toast, which F8 focuses
  */
 export function useToastTime(open: boolean, viewport: HTMLElement | null, onOver: () => void) {
   const [isHovered, setIsHovered] = useState(false);

@@ -5,8 +5,8 @@ import { Button } from '../controls/button';
 import { CloseIcon } from '../display/icons';
 import { animations } from '../theme/animations';
 import { useToastFocus } from './toast-focus';
+import { setToastRegion } from './toast-focus-branch';
 import { useToastPosition } from './toast-position';
-import { setToastRegion } from './toast-reach';
 import {
   ToastMark,
   ToastText,
@@ -18,7 +18,7 @@ import {
 import { useToastTime } from './toast-time';
 import type { ToasterProps, ToastMessage } from './toaster';
 
-/** What a Toaster shows. */
+/** The content of a Toaster. */
 export function ToasterContent({ toasts, onOpenChange }: ToasterProps) {
   const toast = toasts[0];
   const [card, setCard] = useState<HTMLElement | null>(null);
@@ -36,7 +36,8 @@ export function ToasterContent({ toasts, onOpenChange }: ToasterProps) {
     if (!open) giveFocusBack();
   }
   return (
-    // Radix would hold a toast for a pointer that was there before it, and forget to let go of one that is dismissed.
+    // Infinite, because Radix' own timer would pause for a pointer that was there before the toast, and would not
+    // resume after one was dismissed.
     <RadixToast.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="right" swipeThreshold={50}>
       {toast && (
         <Toast
@@ -47,7 +48,7 @@ export function ToasterContent({ toasts, onOpenChange }: ToasterProps) {
           onOpenChange={(open) => handleOpenChange(toast.id, open)}
         />
       )}
-      {/* Dialogs hide everything else from screen readers but what is live; the toast announces itself elsewhere. */}
+      {/* Open dialogs hide everything except live regions from screen readers; the toast is announced elsewhere. */}
       <div ref={setRegion} aria-live="off">
         <Viewport ref={setViewport} hotkey={['F8']} style={{ left, width, minHeight, padding }} />
       </div>
@@ -94,10 +95,12 @@ function Toast({ ref, toast, viewport, onOpenChange }: ToastProps) {
   );
 }
 
-/** A dialog that opens after the toast makes everything else deaf to the pointer, by a style of the element. */
+/**
+ * A dialog that opens after the toast sets pointer-events to none on everything else; an inline style overrides that.
+ */
 const overDialogs = { pointerEvents: 'auto' } as const;
 
-/** Pressing a toast takes the focus from nobody: not from the field that is being typed in. */
+/** Prevents a press on a toast from taking the focus from the element that has it, such as a field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const Viewport = styled(RadixToast.Viewport)`

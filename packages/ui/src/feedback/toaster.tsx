@@ -2,27 +2,27 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadOverlays, overlaysStore } from '../lazy-overlays/load-overlays';
 import { PlainToast } from './plain-toast';
 
-/** One message that passes. `open: false` closes it; forgetting it afterwards is the state's business. */
+/** A temporary message. `open: false` closes it; the state that holds it has to remove it afterwards. */
 export interface ToastMessage {
   id: string;
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'error';
-  /** One way back or on, such as Undo; pressing it also closes the toast. */
+  /** One action, such as Undo; it also closes the toast. */
   action?: { label: string; onClick: () => void };
   open: boolean;
 }
 
 export interface ToasterProps {
-  /** Newest first: only the first is shown. */
+  /** The newest first; only the first one is shown. */
   toasts: readonly ToastMessage[];
   /** Called with false after 5,000 ms, a swipe of 50 px, Escape, the close button or the action. */
   onOpenChange: (id: string, open: boolean) => void;
 }
 
 /**
- * Shows at most one toast, where nothing that can be pressed is beneath it; F8 brings the keyboard to it, from dialogs
- * too. Where the code for that cannot be had the toast comes without: a message is not lost.
+ * Shows at most one toast, where it covers no control; F8 moves the focus to it, also from dialogs. If the code for
+ * that fails to load, a plain toast is shown, so that no message is lost.
  */
 export function Toaster(props: ToasterProps) {
   const overlays = useSyncExternalStore(overlaysStore.subscribe, overlaysStore.read);

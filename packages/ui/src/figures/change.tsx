@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../display/icons';
 import { type Amount, formatPercentChange, signOf } from './format';
 import { Figure } from './money';
 
-/** A change in percent: an arrow, a sign and a colour that say the same. */
+/** A change in percent: an arrow, a sign and a color with the same meaning. */
 export function Change({ value, decimals = 2 }: { value: Amount; decimals?: number }) {
   const sign = signOf(value, decimals);
   return (

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import type { Theme } from '../theme/theme';
 
-/** What a character of a figure is wide on average, in em: digits are more, the commas between them less. */
+/** The average width of a figure's characters in em: digits are wider, the commas between them narrower. */
 const charWidth = 0.56;
 
 type Step = keyof Theme['size'];
 
 /**
- * The size of a figure that stands in a size container: the first of `steps` at which all its characters are on one
- * line, the last one where none does. Always a step of the type scale, so that figures of one rank look alike.
+ * The font size of a figure in a size container: the first of `steps` at which it fits on one line, otherwise the last
+ * one. Always a step of the type scale, so that figures of the same level look alike.
  */
 export function fittedSize(chars: number, [first, ...smaller]: readonly [Step, ...Step[]]) {
   return css`
@@ -23,5 +23,5 @@ export function fittedSize(chars: number, [first, ...smaller]: readonly [Step, .
   `;
 }
 
-/** In rem, as the steps are: a reader's own font size counts. */
+/** In rem like the steps, so that it follows the reader's own font size. */
 const widthOf = (chars: number, step: Step): string => `${((chars * charWidth * step) / 16).toFixed(2)}rem`;

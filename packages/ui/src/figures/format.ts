@@ -1,6 +1,6 @@
 import { numberFormatter } from './number-formatter';
 
-/** An amount as a decimal string, kept exact, or a number for figures that were never money. */
+/** An amount as an exact decimal string, or a number for figures that are not money. */
 export type Amount = string | number;
 
 function isDecimal(text: string): text is `${number}` {
@@ -13,7 +13,7 @@ function exact(amount: Amount): number | `${number}` {
   return isDecimal(text) ? text : Number.NaN;
 }
 
-/** Below zero, zero or above, told from what will be shown, so that -0.001 counts as nothing. */
+/** The sign of the rounded amount, so that -0.001 counts as zero. */
 export function signOf(amount: Amount, decimals = 2): -1 | 0 | 1 {
   const shown = numberFormatter({ maximumFractionDigits: decimals, useGrouping: false }).format(exact(amount));
   const value = Number(shown);
@@ -21,15 +21,15 @@ export function signOf(amount: Amount, decimals = 2): -1 | 0 | 1 {
 }
 
 export interface MoneyFormat {
-  /** 2 unless said; up to 8 for crypto. */
+  /** 2 by default; up to 8 for crypto. */
   decimals?: number;
-  /** Writes a plus before gains. */
+  /** Adds a plus sign to positive amounts. */
   signed?: boolean;
 }
 
 /**
- * "-$1,200.50" of "-1200.5" and "USD", always en-US; a code that is no ISO currency follows the figure. "—" of anything
- * that is no amount.
+ * "-$1,200.50" for "-1200.5" and "USD", always en-US; a code that is no ISO currency follows the figure. "—" for
+ * invalid amounts.
  */
 export function formatMoney(
   amount: Amount,
@@ -48,7 +48,7 @@ export function formatMoney(
   return known ? text : `${text} ${currency}`;
 }
 
-/** "+1.25%" of 1.25 or "1.25": a change in percent, its sign always written. "—" of anything that is no number. */
+/** "+1.25%" for 1.25 or "1.25": a change in percent, always with a sign. "—" for invalid numbers. */
 export function formatPercentChange(percent: Amount, decimals = 2): string {
   const value = exact(percent);
   if (Number.isNaN(value)) return '—';

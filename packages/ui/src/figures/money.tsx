@@ -5,11 +5,11 @@ export interface MoneyProps extends MoneyFormat {
   amount: Amount;
   /** An ISO code, or the code of a custom or crypto currency. */
   currency: string;
-  /** `sign` adds colour to the sign that is written anyway. */
+  /** `sign` colors the amount by its sign. */
   tone?: 'plain' | 'sign';
 }
 
-/** An amount in a currency, in figures of equal width that never break. */
+/** An amount in a currency, with tabular figures that never wrap. */
 export function Money({ amount, currency, tone = 'plain', ...format }: MoneyProps) {
   return (
     <Figure $sign={tone === 'sign' ? signOf(amount, format.decimals) : 0}>

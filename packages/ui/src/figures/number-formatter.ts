@@ -1,8 +1,8 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * The en-US formatter of these options. Creating one takes far longer than formatting, and tables need few of them
- * often.
+ * The en-US formatter with these options, cached: creating one takes far longer than formatting, and tables use a few
+ * of them often.
  */
 export function numberFormatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);

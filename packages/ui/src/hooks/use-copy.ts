@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const feedbackMs = 2000;
 
-/** Copies a text and says whether it did; `copied` holds for two seconds, `failed` until it is tried again. */
+/** Copies a text and reports the outcome; `copied` is reset after two seconds, `failed` at the next attempt. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
 
@@ -18,7 +18,7 @@ export function useCopy() {
       setOutcome('copied');
       return true;
     } catch {
-      setOutcome('failed'); // not permitted, or no clipboard at all outside https
+      setOutcome('failed'); // not permitted, or no clipboard outside of https
       return false;
     }
   }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets Escape, pressed inside the element, do this alone: the dialog around it listens on the document as the key comes
- * down, so that only the window hears it before.
+ * Calls `onEscape` only for an Escape pressed inside the element, and stops that event: the surrounding dialog listens
+ * on the document in the capture phase, so only a listener on the window runs before it.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks a frame that scrolls: `data-before` while content is hidden at its start, `data-beyond` while content is hidden
- * at its end, `data-below` while content is hidden at its foot. Attributes, so that scrolling renders nothing.
+ * Marks a scroll container: `data-before` while content is hidden at its start, `data-beyond` at its end, and
+ * `data-below` at its bottom. It sets attributes, so that scrolling causes no render.
  */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,12 +5,12 @@ export interface CardProps {
   title?: ReactNode;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Lets a table or a list reach the card's edges. */
+  /** Removes the padding, so that a table or a list reaches the card's edges. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A surface for one thing; with a title it is a region of that name. */
+/** A card for one topic; with a title it is a region of that name. */
 export function Card({ title, actions, flush = false, children }: CardProps) {
   const titleId = useId();
   const named = title ? { as: 'section' as const, 'aria-labelledby': titleId } : {};
@@ -29,7 +29,7 @@ export function Card({ title, actions, flush = false, children }: CardProps) {
   );
 }
 
-/** The bare surface, for cards that arrange themselves. */
+/** The bare surface, for cards with their own layout. */
 export const CardSurface = styled.div`
   min-width: 0;
   border: 1px solid ${({ theme }) => theme.color.line};

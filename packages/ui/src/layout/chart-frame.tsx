@@ -7,8 +7,7 @@ import { Menu } from '../overlay/menu';
 import { CardSurface } from './card';
 
 /**
- * What a drawing needs to know: its height in pixels or of its place, the series' colours, and colours for axis and
- * grid.
+ * What a chart needs to draw: its height in pixels, or 100% of its container, and colors for the series, axis and grid.
  */
 export interface ChartArea {
   height: number | '100%';
@@ -19,28 +18,28 @@ export interface ChartArea {
 
 export interface ChartFrameProps {
   title: string;
-  /** The chart in one or two sentences, for those who cannot see it. */
+  /** A description of the chart in one or two sentences, for screen readers. */
   summary: string;
-  /** The same data in figures: a head and rows of ready texts. */
+  /** The same data as a table: a header and rows of formatted texts. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   height?: number;
-  /** Grows with the place that it stands in, such as a card beside a higher one; `height` is the least then. */
+  /** Grows with its container, such as a card beside a taller one; `height` is then the minimum. */
   fills?: boolean;
-  /** The names of the series in their order, with a figure each: what no label in the drawing says. */
+  /** The names of the series in their order, each with a figure: what the labels in the drawing do not contain. */
   legend?: readonly { name: string; figure?: string }[];
-  /** The page itself has the legend elsewhere: only the picture needs it. */
+  /** The page shows the legend elsewhere, so only the exported picture includes it. */
   legendElsewhere?: boolean;
-  /** Choices over the drawing, such as its range. */
+  /** Controls above the drawing, such as a choice of the range. */
   controls?: ReactNode;
-  /** Without a surface of its own, on a card that has one. */
+  /** Without a surface of its own, for use on a card. */
   bare?: boolean;
   /** Draws the chart, without animation and with at most five series. */
   children: (area: ChartArea) => ReactNode;
 }
 
 /**
- * The frame of every chart: its name, a text in its place for screen readers, its table behind a button, and the
- * drawing as a picture or on paper.
+ * The frame of every chart: its title, a text alternative for screen readers, its data as a table, and its export as a
+ * picture and in print.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const {
@@ -164,7 +163,10 @@ const Root = styled(CardSurface)<{ $bare: boolean; $fills: boolean }>`
   }
 `;
 
-/** What fills it is laid over it, as it would else keep the height that it has drawn itself at. */
+/**
+ * With `fills` the chart is absolutely positioned, as it would otherwise keep the container as high as it has drawn
+ * itself.
+ */
 const Drawing = styled.div<{ $fills: boolean }>`
   ${({ $fills }) => $fills && 'position: relative; flex: 1; > * { position: absolute; inset: 0; }'}
 `;
@@ -210,7 +212,7 @@ const Dot = styled.span`
 `;
 
 const Scroll = styled.div`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* or absolute texts for screen readers make the page as large as all of the content */
   overflow: auto;
   @media print { max-height: none !important; overflow: visible; }
 `;

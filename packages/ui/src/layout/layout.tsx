@@ -9,11 +9,11 @@ interface FlowProps {
   justify?: CSSProperties['justifyContent'];
 }
 
-// These props are for the style alone and must not reach the DOM as attributes.
+// These props are only for the style and must not be passed to the DOM as attributes.
 const layoutProps = new Set(['gap', 'align', 'justify', 'wrap', 'min']);
 const config = { shouldForwardProp: (prop: string) => !layoutProps.has(prop) };
 
-/** Children one below the other, 16 px apart unless said. */
+/** Children below each other, 16 px apart by default. */
 export const Stack = styled.div.withConfig(config)<FlowProps>`
   display: flex;
   flex-direction: column;
@@ -23,7 +23,7 @@ export const Stack = styled.div.withConfig(config)<FlowProps>`
   justify-content: ${({ justify = 'flex-start' }) => justify};
 `;
 
-/** Children side by side, 8 px apart unless said; they wrap where the width ends. */
+/** Children side by side, 8 px apart by default; they wrap where the width ends. */
 export const Row = styled.div.withConfig(config)<FlowProps & { wrap?: boolean }>`
   display: flex;
   min-width: 0;
@@ -33,7 +33,7 @@ export const Row = styled.div.withConfig(config)<FlowProps & { wrap?: boolean }>
   justify-content: ${({ justify = 'flex-start' }) => justify};
 `;
 
-/** Equal columns, as many as fit at `min` pixels (240 unless said), 16 px apart. */
+/** Equal columns, as many as fit with `min` pixels (240 by default), 16 px apart. */
 export const Grid = styled.div.withConfig(config)<{ min?: number; gap?: Space }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ min = 240 }) => min}px, 100%), 1fr));

@@ -7,11 +7,11 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** 1 for a page or tab (20 px), 2 for a part of it (16 px). */
   level?: 1 | 2;
-  /** Few actions stay beside the title, which gives way to them on narrow screens. */
+  /** Keeps the actions beside the title, which wraps instead on narrow screens; for few actions. */
   oneLine?: boolean;
 }
 
-/** What this page is, and what can be done on it. */
+/** The title of a page with its actions. */
 export function PageHeader({ title, subtitle, actions, level = 1, oneLine = false }: PageHeaderProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

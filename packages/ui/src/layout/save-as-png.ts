@@ -2,14 +2,14 @@ import type { Theme } from '../theme/theme';
 
 interface Picture {
   readonly title: string;
-  /** The names below the drawing, each with the colour of its series. */
+  /** The legend below the drawing; each text has the color of its series. */
   readonly legend: readonly { readonly text: string; readonly color: string }[];
   readonly theme: Theme;
 }
 
 const [margin, titleHeight, lineHeight, scale] = [24, 40, 24, 2];
 
-/** Offers a drawing as a PNG file, with its title and legend, twice as fine as on the screen. */
+/** Offers a drawing as a PNG file, with its title and legend, at twice the resolution of the screen. */
 export async function saveAsPng(drawing: SVGSVGElement, { title, legend, theme }: Picture): Promise<void> {
   const { width, height } = drawing.getBoundingClientRect();
   const image = await imageOf(drawing, width, height, theme.font);
@@ -39,7 +39,7 @@ export async function saveAsPng(drawing: SVGSVGElement, { title, legend, theme }
   download(blob, `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`);
 }
 
-/** The drawing as an image: its styles stand in attributes, the font comes from the page and is named here. */
+/** The drawing as an image. Its styles are in attributes; the font belongs to the page and has to be named here. */
 async function imageOf(drawing: SVGSVGElement, width: number, height: number, font: string): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useScrollEdges } from '../hooks/use-scroll-edges';
 
-/** Content that scrolls where its frame is lower than it is; a shadow at the foot says that there is more below. */
+/** A scroll container; a shadow at its bottom shows that there is more content below. */
 export function ScrollFrame({ className, children }: { className?: string; children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
   return (
     <Frame className={className}>
       <Scroller ref={scroller}>
-        {/* Its height is watched, whatever stands in it. */}
+        {/* Wrapped, so that the height of the content can be observed. */}
         <div>{children}</div>
       </Scroller>
     </Frame>
@@ -33,7 +33,7 @@ const Frame = styled.div`
 
 const Scroller = styled.div`
   flex: 1;
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* or absolute texts for screen readers make the page as large as all of the content */
   min-height: 0;
   overflow-y: auto;
 `;

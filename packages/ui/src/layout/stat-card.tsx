@@ -12,18 +12,19 @@ export interface StatCardProps {
   /** The one figure. */
   value: ReactNode;
   /**
-   * How long the figure is where `value` is no plain text: a long one is written smaller, so that it stays on its card.
+   * The number of characters of the figure, if `value` is not a string: a long figure gets a smaller font, so that it
+   * fits on its card.
    */
   chars?: number;
-  /** What it means, or how it changed. */
+  /** Its meaning, or how it changed. */
   meaning?: ReactNode;
-  /** Colours the meaning, which must say the same in words. */
+  /** Colors the meaning, whose words must say the same. */
   tone?: Meaning;
   icon?: ReactNode;
   loading?: boolean;
 }
 
-/** One figure: its name above, its meaning below. */
+/** One figure with its name above and its meaning below. */
 export function StatCard({ label, value, chars, meaning, tone, icon, loading = false }: StatCardProps) {
   const labelId = useId();
   const length = typeof value === 'string' ? value.length : (chars ?? 1);
@@ -42,8 +43,8 @@ export function StatCard({ label, value, chars, meaning, tone, icon, loading = f
 }
 
 /**
- * What a grid of cards can give more room to: a long figure has none in half of a phone or a fourth of a tablet, the
- * longest none in a fourth of a desktop.
+ * The length class, by which a grid of cards assigns more space: a long figure does not fit half of a phone or a fourth
+ * of a tablet, the longest do not fit a fourth of a desktop.
  */
 const lengthOf = (chars: number) => (chars >= 18 ? 'longest' : chars >= 14 ? 'long' : undefined);
 
@@ -65,8 +66,8 @@ const Label = styled.div`
 `;
 
 /**
- * The width that the figure is fitted to. The card itself cannot be it: then its parts could not share lines with
- * others.
+ * The size container that the figure is fitted to. The card cannot be one, because its parts could then not align with
+ * those of other cards.
  */
 const Place = styled.div`
   display: grid;

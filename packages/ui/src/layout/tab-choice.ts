@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** How long the arrow keys rest on a tab before it is chosen: passing over others chooses none of them. */
+/** How long the focus has to stay on a tab before it is chosen, so that moving past other tabs does not choose them. */
 const restMs = 250;
 const movingKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /**
- * Which tab is chosen, and when: each choice is told once. Radix tells one at the focus and again at the press, which
- * makes two steps of the history out of one click.
+ * The chosen tab; each choice is reported once. Radix reports a choice on focus and again on click, which would create
+ * two history entries for one click.
  */
 export function useTabChoice(value: string, onValueChange: (value: string, isByKey: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,17 +25,17 @@ export function useTabChoice(value: string, onValueChange: (value: string, isByK
   return {
     value,
     choose,
-    /** A key was pressed among the tabs. */
+    /** Handles a key press on the tabs. */
     handleKey({ key }: KeyboardEvent) {
       movesByKey.current = movingKeys.includes(key);
     },
-    /** The focus has come to a tab: it is chosen when it stays there, should a key have brought it. */
+    /** Handles the focus of a tab: if a key moved it there, the tab is chosen once the focus stays. */
     rest(next: string) {
       if (!movesByKey.current) return;
       movesByKey.current = false;
       timer.current = setTimeout(() => choose(next, true), restMs);
     },
-    /** The focus has left a tab. */
+    /** Handles the blur of a tab. */
     move: () => clearTimeout(timer.current),
   };
 }

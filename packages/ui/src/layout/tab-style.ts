@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What a tab looks like wherever it stands. */
+/** The style of a tab in every place. */
 export const tabStyle = css`
   display: flex;
   align-items: center;
@@ -13,7 +13,7 @@ export const tabStyle = css`
   &:hover:not(:disabled, [aria-selected='true']) { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { outline-offset: -2px; border-radius: ${({ theme }) => theme.radius.control}; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
-  /* Lines and tints that mark the chosen one are not drawn in Windows high contrast. */
+  /* Windows high contrast mode does not draw the lines and backgrounds that mark the chosen tab. */
   @media (forced-colors: active) {
     &&[aria-selected='true'] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
     &&[aria-selected='true']:focus-visible { outline-color: HighlightText; }

@@ -166,7 +166,7 @@ describe('a strip that is too narrow for its tabs', () => {
   });
 });
 
-it('answers a press at once, and keeps the content of before until that of the pressed tab is ready', async () => {
+it('answers a press at once, and keeps the earlier content until that of the pressed tab is ready', async () => {
   let resolve: (text: string) => void = () => undefined;
   const promise = new Promise<string>((settle) => {
     resolve = settle;

@@ -26,7 +26,7 @@ type TabChoice = ReturnType<typeof useTabChoice>;
 interface TabsContextValue {
   readonly variant: Variant;
   readonly choice: TabChoice;
-  /** The tab whose content is shown: a moment after another one was chosen still that of before. */
+  /** The tab whose content is shown; for a moment after a choice that is still the previous tab. */
   readonly shown: string;
   readonly triggerId: (value: string) => string;
   readonly panelId: (value: string) => string;
@@ -43,22 +43,22 @@ function useTabs() {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** The id of the chosen tab. */
   value: string;
-  /** Called once per choice: at a click, Enter or Space, and when the arrow keys have come to rest on a tab. */
+  /** Called once per choice: on click, Enter or Space, and when the focus stays on a tab after arrow keys. */
   onValueChange: (value: string) => void;
   /**
-   * `strip` lies above. `section`, for the parts of an area, does so too and on phones stays below the header. `rail`
-   * stands to the left from 1024 px, is a strip below that, and a bar at the foot of phones.
+   * `strip` is above the content. `section`, for the parts of an area, is too, and on phones stays below the header.
+   * `rail` is on the left from 1024 px, a strip below that width, and a bar at the bottom of phones.
    */
   variant?: Variant;
 }
 
-/** Tabs and what they show. Place TabList and TabPanel anywhere inside. */
+/** Tabs and their content. TabList and TabPanel can be placed anywhere inside. */
 export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsProps) {
   const wide = useMediaQuery(`(min-width: ${lightTheme.breakpoint.desktop}px)`);
   const [chosen, setChosen] = useOptimistic(value);
   /**
-   * A press is answered at once, and the content rendered between inputs; an area, in the rail, does so by itself.
-   * After a key the next one may be for the content.
+   * The click is shown at once, and the content renders in a transition; areas, in the rail, do so themselves. After a
+   * key press there is no transition, because the next key may be meant for the content.
    */
   function handleChoice(next: string, isByKey: boolean) {
     if (variant === 'rail' || isByKey) return onValueChange(next);
@@ -85,14 +85,14 @@ export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsP
 }
 
 interface TabListProps {
-  /** Its name for screen readers. */
+  /** Its accessible name. */
   label: string;
   children: ReactNode;
-  /** Tabs for which the bar of a phone has no room: they stand behind More there, and after the others elsewhere. */
+  /** Tabs that do not fit the bar of a phone: there they are behind More, elsewhere after the other tabs. */
   more?: ReactNode;
 }
 
-/** The row, rail or bar of tabs; arrows move between them. */
+/** The strip, rail or bar of tabs; arrow keys move between them. */
 export function TabList({ label, children, more }: TabListProps) {
   const { variant, choice } = useTabs();
   const isPhone = usePhone();
@@ -116,7 +116,7 @@ export function TabList({ label, children, more }: TabListProps) {
   );
 }
 
-/** A row of tabs that scrolls where it is too narrow; its ends fade where tabs are hidden. */
+/** A row of tabs that scrolls if it is too narrow; its ends fade where tabs are hidden. */
 function TabStrip({ label, children }: { label: string; children: ReactNode }) {
   const { variant, choice } = useTabs();
   const strip = useRef<HTMLDivElement>(null);
@@ -125,8 +125,9 @@ function TabStrip({ label, children }: { label: string; children: ReactNode }) {
     const element = strip.current;
     if (!element) return;
     let [placedAt, width] = [element.scrollLeft, 0];
-    // What comes beside it later makes it narrower, and a font or a count that comes makes tabs wider: the chosen one
-    // would be out of sight. Who has scrolled the strip by hand keeps their place while it is as wide as before.
+    // Elements that appear beside the strip make it narrower, and a loaded font or a count makes tabs wider, so that
+    // the chosen tab would be scrolled out of view. After scrolling by hand, the position is kept while the width stays
+    // the same.
     const observer = new ResizeObserver(() => {
       const chosen = element.querySelector<HTMLElement>('[aria-selected="true"]');
       const isScrolled = Math.abs(element.scrollLeft - placedAt) > 1;
@@ -148,10 +149,10 @@ function TabStrip({ label, children }: { label: string; children: ReactNode }) {
 export interface TabProps {
   value: string;
   icon?: ReactNode;
-  /** A count or a mark behind the words. */
+  /** A count or a mark after the label. */
   badge?: ReactNode;
   disabled?: boolean;
-  /** Called when somebody points at the tab or moves to it, and may open it next. */
+  /** Called when the tab is hovered or focused, and may be opened next. */
   onApproach?: () => void;
   children: ReactNode;
 }
@@ -163,12 +164,12 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   const trigger = useRef<HTMLButtonElement>(null);
   const isChosen = choice.value === value;
   useEffect(() => {
-    // Back may choose a tab that a phone's strip does not show.
+    // The browser's Back may choose a tab that a phone's strip has scrolled out of view.
     if (isChosen) trigger.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isChosen]);
 
   function handleClick({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus(); // Safari gives no focus to a button that is clicked
+    currentTarget.focus(); // Safari does not focus a clicked button
     choice.choose(value, detail === 0);
   }
 
@@ -178,7 +179,7 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
       id={triggerId(value)}
       aria-controls={panelId(value)}
       value={value}
-      aria-selected={isChosen} // before Radix has the content of a tab that was just pressed
+      aria-selected={isChosen} // a pressed tab is marked before Radix gets its value
       disabled={disabled}
       $variant={variant}
       onMouseDownCapture={keepFromRadix}
@@ -198,18 +199,19 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
 }
 
 /**
- * Radix would choose and focus by script here. The browser's own focus is not taken for one by keyboard, a script's is.
+ * Prevents Radix from choosing and focusing by script: unlike the browser's own focus, that would count as one by
+ * keyboard.
  */
 const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
 
 export interface TabPanelProps extends ComponentProps<'div'> {
   /** The id of its tab. */
   value: string;
-  /** Keeps the content mounted while another tab shows. */
+  /** Keeps the content mounted while another tab is shown. */
   forceMount?: boolean;
 }
 
-/** What one tab shows; only the chosen one is mounted. */
+/** The content of one tab; mounted only while the tab is chosen. */
 export function TabPanel({ value, forceMount = false, children, ...rest }: TabPanelProps) {
   const { shown, triggerId, panelId } = useTabs();
   const isShown = value === shown;
@@ -251,7 +253,7 @@ const Root = styled(RadixTabs.Root)<{ $variant: Variant }>`
     `}
 `;
 
-/** On phones it stays below the header, from edge to edge; its tabs begin where the page's content does. */
+/** On phones it is sticky below the header, from edge to edge; its tabs are aligned with the page's content. */
 const sectionStyle = css`
   ${({ theme }) => theme.media.phone} {
     position: sticky;
@@ -264,7 +266,7 @@ const sectionStyle = css`
 `;
 
 const List = styled(RadixTabs.List)<{ $variant: Variant }>`
-  position: relative; /* tabs tell their place within it */
+  position: relative; /* the offset parent of the tabs */
   display: flex;
   gap: ${({ theme }) => theme.space[4]};
   overflow-x: auto;
@@ -313,5 +315,5 @@ const StripTab = styled(RadixTabs.Trigger)<{ $variant: Variant }>`
     `}
 `;
 
-/** What a tab is drawn as, by the place that it stands in. */
+/** The styled component of a tab, depending on its place. */
 const TriggerContext = createContext<typeof StripTab | typeof BarTab>(StripTab);

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { hitArea } from '../theme/hit-area';
 
 interface WordmarkProps {
-  /** The router's link. */
+  /** The router's link component. */
   readonly as: ElementType<{ to: string }>;
   readonly to?: string;
 }
 
-/** The product's name and mark, leading home. */
+/** The product's name and mark, a link to the start page. */
 export const Wordmark = ({ as, to = '/' }: WordmarkProps) => (
   <Mark as={as} to={to} aria-label="Plaza">
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,6 +1,6 @@
 export type Overlays = typeof import('./overlays');
 
-/** Loads what opens above the page, once; a failure is forgotten, so that the next call tries again. */
+/** Loads the overlays' code once; after a failure the next call tries again. */
 export function createOverlaysLoader(importOverlays: () => Promise<Overlays>) {
   let overlays: Overlays | undefined;
   let coming: Promise<Overlays> | undefined;
@@ -23,7 +23,10 @@ export function createOverlaysLoader(importOverlays: () => Promise<Overlays>) {
 
   return {
     loadOverlays,
-    /** Has it come before it is needed. Nobody is waiting yet: whoever opens something hears of a failure. */
+    /**
+     * Loads the code before it is needed. Failures are ignored: if it is still missing when something opens, that
+     * reports the error.
+     */
     preloadOverlays(): void {
       loadOverlays().catch(() => undefined);
     },
@@ -43,5 +46,5 @@ export const { loadOverlays, preloadOverlays, overlaysStore } = createOverlaysLo
   () => import(/* webpackChunkName: "overlays" */ './overlays'),
 );
 
-// In tests of screens the page is one that has been looked at for a while.
+// Tests of screens start with the overlays loaded, as on a page that has been open for a while.
 if (process.env.NODE_ENV === 'test') preloadOverlays();

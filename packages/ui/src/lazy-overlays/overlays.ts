@@ -1,4 +1,4 @@
-/** What opens above the page, in one chunk: these share most of their code. */
+/** All overlays in one chunk, because they share most of their code. */
 export { SelectContent } from '../controls/select-content';
 export { TooltipContent } from '../display/tooltip-content';
 export { ToasterContent } from '../feedback/toaster-content';

@@ -1,17 +1,18 @@
 import { type PointerEvent, type Ref, type RefObject, useImperativeHandle, useLayoutEffect } from 'react';
 
 interface TriggerProxyProps {
-  /** The button on the page, which was there before the overlay and is never exchanged. */
+  /** The button on the page, which is rendered before the overlay and never replaced. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly ref?: Ref<HTMLElement>;
-  /** What Radix would do when its own trigger is pressed. */
+  /** Radix' handler of a press on its trigger. */
   readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
-  /** A press of the mouse that is still held, which Radix is told of. */
+  /** A press that happened before Radix was loaded and is still held; it is passed to Radix. */
   readonly heldPress?: PointerEvent<HTMLElement> | undefined;
 }
 
 /**
- * Child of a Radix trigger with `asChild`: renders nothing, and has Radix take the button on the page for its trigger.
+ * The child of a Radix trigger with `asChild`: renders nothing, and makes Radix use the button on the page as its
+ * trigger.
  */
 export function TriggerProxy({ trigger, ref, onPointerDown, heldPress }: TriggerProxyProps) {
   useImperativeHandle(ref, () => trigger.current as HTMLElement, [trigger]);

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { loadOverlays, type Overlays, overlaysStore, preloadOverlays } from './load-overlays';
 
-/** The event on `window` when something was to be opened and its code did not come; its `detail` is the error. */
+/** The event on `window` when the code of an overlay to open failed to load; its `detail` is the error. */
 export const overlaysErrorEvent = 'plaza:overlays-error';
 
 /**
- * What opens above the page, loaded once it is to be open.
- * @param onGiveUp called when it cannot be had, after the event, and when Escape is pressed before it has come; without
- * it nobody waits, and a failure goes by in silence
- * @returns undefined until it has been open; it stays after that, for what it does as it closes
+ * The overlays' code, loaded when one is to open.
+ * @param onGiveUp called after the event when loading fails, and when Escape is pressed while loading; without it
+ * nobody waits, and a failure is ignored
+ * @returns undefined until it was open for the first time; afterwards it is kept, for closing animations
  */
 export function useOverlays(isOpen: boolean, onGiveUp?: () => void): Overlays | undefined {
   const [wasShown, setWasShown] = useState(false);
-  // Whatever is closed is not drawn again when it comes.
+  // A closed overlay does not render again when the code arrives.
   const overlays = useSyncExternalStore(overlaysStore.subscribe, () =>
     isOpen || wasShown ? overlaysStore.read() : undefined,
   );

@@ -1,17 +1,17 @@
 import * as RadixAlertDialog from 'radix-ui/alert-dialog';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button';
-import { ToastReach } from '../feedback/toast-reach';
+import { ToastFocusBranch } from '../feedback/toast-focus-branch';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { boxStyle, overlayStyle } from './dialog-style';
 import { keepFocus, type Opener, returnFocus } from './opener';
 
 interface Props extends ConfirmDialogProps {
-  /** Where the focus goes afterwards. */
+  /** The element that receives the focus afterwards. */
   readonly opener: Opener | null;
 }
 
-/** What a ConfirmDialog shows. */
+/** The content of a ConfirmDialog. */
 export function ConfirmDialogContent({ open, onOpenChange, ...rest }: Props) {
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -36,7 +36,7 @@ function ConfirmBox({
     <>
       <Overlay onMouseDown={keepFocus} />
       <Box onCloseAutoFocus={returnFocus(opener)}>
-        <ToastReach />
+        <ToastFocusBranch />
         <RadixAlertDialog.Title>{title}</RadixAlertDialog.Title>
         <Description>{description}</Description>
         <Buttons>

@@ -7,16 +7,16 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** The verb of what will happen. */
+  /** The verb of the action. */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
   loading?: boolean;
-  /** Closing afterwards is the caller's. */
+  /** The caller has to close the dialog afterwards. */
   onConfirm: () => void;
 }
 
-/** A question before something that cannot be undone; the focus starts on Cancel. */
+/** A confirmation of an irreversible action; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const opener = useOpener(props.open);
   const overlays = useOverlays(props.open, () => props.onOpenChange(false));

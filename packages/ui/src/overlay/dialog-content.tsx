@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../display/icons';
 import { VisuallyHidden } from '../display/visually-hidden';
-import { ToastReach } from '../feedback/toast-reach';
+import { ToastFocusBranch } from '../feedback/toast-focus-branch';
 import { ScrollFrame } from '../layout/scroll-frame';
 import { toastInset } from '../theme/insets';
 import type { DialogProps } from './dialog';
@@ -13,11 +13,11 @@ import { keepFocus, type Opener, returnFocus } from './opener';
 import { useDiscardQuestion } from './use-discard-question';
 
 interface Props extends DialogProps {
-  /** Where the focus goes afterwards. */
+  /** The element that receives the focus afterwards. */
   readonly opener: Opener | null;
 }
 
-/** What a Dialog shows. */
+/** The content of a Dialog. */
 export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props) {
   const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({
     open,
@@ -43,7 +43,7 @@ function DialogBox(props: DialogBoxProps) {
   const { title, description, footer, onSubmit, size = 'md', bare = false, opener, boxProps, children } = props;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a portal still belongs to the React tree around it, which may hold a form of its own.
+    // React events bubble out of the portal along the component tree, which may contain another form.
     event.stopPropagation();
     onSubmit?.(event);
   };
@@ -62,7 +62,7 @@ function DialogBox(props: DialogBoxProps) {
       <>
         <Overlay onMouseDown={keepFocus} />
         <TopBox $size={size} onCloseAutoFocus={returnFocus(opener)} aria-describedby={undefined}>
-          <ToastReach />
+          <ToastFocusBranch />
           <RadixDialog.Title asChild>
             <VisuallyHidden>{title}</VisuallyHidden>
           </RadixDialog.Title>
@@ -80,7 +80,7 @@ function DialogBox(props: DialogBoxProps) {
         onCloseAutoFocus={returnFocus(opener)}
         {...(!description && { 'aria-describedby': undefined })}
       >
-        <ToastReach />
+        <ToastFocusBranch />
         <Head>
           <RadixDialog.Title>{title}</RadixDialog.Title>
           {description && <Description>{description}</Description>}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { animations } from '../theme/animations';
 import { toastInset } from '../theme/insets';
 
-/** What dims the page behind a dialog. */
+/** The backdrop that dims the page behind a dialog. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
@@ -11,10 +11,10 @@ export const overlayStyle = css`
   animation: ${animations.appear} ${({ theme }) => theme.motion.base};
 `;
 
-/** Above a dialog stays as much as the bar with the toasts is high: no toast ever lies over a dialog. */
+/** The space above a dialog, at least as high as the toasts' bar, so that a toast never covers a dialog. */
 const above = `max(64px, ${toastInset})`;
 
-/** The box of a dialog, in the middle of the page. */
+/** The box of a dialog, in the center of the page. */
 export const boxStyle = css`
   position: fixed;
   inset: ${above} 0 24px;

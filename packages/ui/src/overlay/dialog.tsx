@@ -4,32 +4,32 @@ import { useOpener } from './opener';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false as well where the dialog cannot be opened. */
+  /** Also called with false if the dialog fails to open. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** Makes body and footer one form; the browser's own submission is already prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /**
-   * Whether closing loses what was entered, which Escape, a press outside, the X and the browser's Back then ask about,
-   * and the browser itself as the page is reloaded or closed. Without it the fields of forms tell, own ones of the
-   * children as well: those that the user touched, by what stood in them before. A form that stays once it is saved says
-   * by `data-changed` whether it holds something unsaved.
+   * Whether closing would lose input; Escape, a press outside, the X and the browser's Back then ask for confirmation,
+   * as does the browser before it reloads or closes the page. Without this prop the form fields decide, including those
+   * of forms in the children: touched fields are compared with their earlier value. A form that remains after saving
+   * states by `data-changed` whether it has unsaved changes.
    */
   isChanged?: boolean | undefined;
-  /** 440, 560 or 800 px wide; under 640 px always the whole screen. */
+  /** 440, 560 or 800 px wide; below 640 px the whole screen. */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Leaves head and margins to the children, who bring their own way out, and lets the title be heard alone. It stands
-   * high on the page and grows downwards only.
+   * Without header and padding: the children provide a way to close it, and the title is for screen readers only. The
+   * box is near the top of the page and grows downwards.
    */
   bare?: boolean;
   children?: ReactNode;
 }
 
-/** A task above the page: keeps the focus inside, closes on Escape, gives the focus back. */
+/** A modal dialog: keeps the focus inside, closes on Escape, and returns the focus. */
 export function Dialog(props: DialogProps) {
   const opener = useOpener(props.open);
   const overlays = useOverlays(props.open, () => props.onOpenChange(false));

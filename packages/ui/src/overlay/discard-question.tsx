@@ -2,7 +2,7 @@ import { ConfirmDialogContent } from './confirm-dialog-content';
 import { useOpener } from './opener';
 import type { useDiscardQuestion } from './use-discard-question';
 
-/** The question of `useDiscardQuestion`; not a ConfirmDialog, which would have its code loaded once more. */
+/** The question of `useDiscardQuestion`. Not a ConfirmDialog, which would load its code separately. */
 export function DiscardQuestion(props: ReturnType<typeof useDiscardQuestion>['questionProps']) {
   const opener = useOpener(props.open);
   return (

@@ -8,7 +8,7 @@ interface FormDialogProps {
   readonly title: string;
   readonly description?: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** What `useForm` of web-kit returns. */
+  /** The form, as `useForm` of web-kit returns it. */
   readonly form: {
     readonly ref: Ref<HTMLDivElement>;
     readonly alert: string | undefined;
@@ -19,14 +19,14 @@ interface FormDialogProps {
   readonly submitLabel: string;
   readonly submitVariant?: 'primary' | 'danger';
   readonly isSubmittable?: boolean;
-  /** As for a Dialog. */
+  /** As in Dialog. */
   readonly isChanged?: boolean | undefined;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A dialog around the fields of a form, with its alert above them and its two buttons below. */
+/** A dialog for the fields of a form, with its alert above them and its two buttons below. */
 export function FormDialog({ title, description, size = 'md', form, onClose, children, ...buttons }: FormDialogProps) {
   const { cancelLabel = 'Cancel', submitLabel, submitVariant = 'primary', isSubmittable = true, isChanged } = buttons;
   return (

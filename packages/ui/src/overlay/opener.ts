@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What a dialog gives the focus back to. */
+/** The element to which a dialog returns the focus. */
 export interface Opener {
   readonly element: HTMLElement;
-  /** Lists, frames and parts of the page that held it as the dialog opened, the nearest first. */
+  /** The lists, containers and sections around it when the dialog opened, the nearest first. */
   readonly places: readonly HTMLElement[];
 }
 
@@ -16,13 +16,13 @@ function placesAround(element: HTMLElement): HTMLElement[] {
 
 function currentOpener(): Opener | null {
   const active = document.activeElement;
-  // A menu's line is gone when the dialog closes; the button that opened the menu is still there.
+  // The menu item is unmounted by the time the dialog closes; the button that opened the menu still exists.
   const menuButton = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const element = menuButton ? document.getElementById(menuButton) : active;
   return element instanceof HTMLElement ? { element, places: placesAround(element) } : null;
 }
 
-/** Remembers what had the focus when a dialog was asked to open, before its code came; undefined while it never was. */
+/** Stores the focused element at the moment a dialog is to open, before its code is loaded; undefined until then. */
 export function useOpener(open: boolean): Opener | null | undefined {
   const [last, setLast] = useState<{ open: boolean; opener?: Opener | null }>({ open: false });
   if (last.open === open) return last.opener;
@@ -32,9 +32,9 @@ export function useOpener(open: boolean): Opener | null | undefined {
 }
 
 /**
- * For `onCloseAutoFocus`: gives the focus back to where it was. Where that has left the page, or leaves it as a list is
- * fetched anew, what held it gets the focus: after a deletion the keyboard would begin at the start of the page
- * otherwise.
+ * For `onCloseAutoFocus`: returns the focus to the opener. If that was removed, or is removed when a list is fetched
+ * again, the nearest remaining container gets the focus; otherwise the keyboard would start at the top of the page
+ * after a deletion.
  */
 export const returnFocus = (opener: Opener | null) => (event: Event) => {
   if (!opener) return;
@@ -46,12 +46,12 @@ export const returnFocus = (opener: Opener | null) => (event: Event) => {
 };
 
 /**
- * For a press beside a dialog: the browser would take the focus from the dialog, or from the question that the press
- * brings.
+ * For presses outside of a dialog: the browser would otherwise move the focus out of the dialog, or out of the question
+ * that the press opens.
  */
 export const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
-/** How long a record that was deleted may still be in its list. */
+/** How long a deleted record may remain in its list, in milliseconds. */
 const leavingMs = 10_000;
 
 function awaitLeaving({ element, places }: Opener) {
@@ -70,7 +70,7 @@ function awaitLeaving({ element, places }: Opener) {
   document.addEventListener('focusin', stop);
 }
 
-/** Focuses the first of these that can have the focus. @returns whether one has */
+/** Focuses the first of these elements that can be focused. @returns whether there is one */
 function focusPlace(places: readonly HTMLElement[]): boolean {
   return places.some((place) => {
     if (!place.isConnected) return false;

@@ -2,7 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button';
 import { ChevronLeftIcon } from '../display/icons';
-import { ToastReach } from '../feedback/toast-reach';
+import { ToastFocusBranch } from '../feedback/toast-focus-branch';
 import { ToastSlot } from '../feedback/toast-slot';
 import { PageHeader } from '../layout/page-header';
 import { animations } from '../theme/animations';
@@ -13,11 +13,11 @@ import type { ScreenDialogProps } from './screen-dialog';
 import { useDiscardQuestion } from './use-discard-question';
 
 interface Props extends ScreenDialogProps {
-  /** Where the focus goes afterwards. */
+  /** The element that receives the focus afterwards. */
   readonly opener: Opener | null;
 }
 
-/** What a ScreenDialog shows. */
+/** The content of a ScreenDialog. */
 export function ScreenDialogContent({ onBack, ...rest }: Props) {
   const onOpenChange = (open: boolean) => !open && onBack();
   const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({
@@ -42,7 +42,7 @@ interface FilledProps extends Omit<Props, 'onBack'> {
 function Filled({ title, subtitle, backLabel, opener, boxProps, children }: FilledProps) {
   return (
     <Screen {...boxProps} onCloseAutoFocus={returnFocus(opener)} aria-describedby={undefined}>
-      <ToastReach />
+      <ToastFocusBranch />
       <Bar>
         <RadixDialog.Close asChild>
           <Button variant="ghost" icon={<ChevronLeftIcon />}>

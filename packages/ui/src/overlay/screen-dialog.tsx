@@ -5,15 +5,15 @@ import { useOpener } from './opener';
 export interface ScreenDialogProps {
   title: string;
   subtitle?: string;
-  /** The words of the one way out, which Escape takes as well. */
+  /** The label of the button that closes it; Escape does the same. */
   backLabel: string;
   onBack: () => void;
   children: ReactNode;
 }
 
 /**
- * A place that fills the screen for a while; what lies behind it stays as it was. Rendered only while it is open. It
- * asks before what was entered in its forms is lost, as a Dialog does.
+ * A dialog that fills the screen; the page behind it stays as it was. Rendered only while it is open. Like a Dialog, it
+ * asks for confirmation before form input is lost.
  */
 export function ScreenDialog(props: ScreenDialogProps) {
   const opener = useOpener(true);

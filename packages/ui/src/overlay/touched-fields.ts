@@ -1,15 +1,19 @@
-/** What stood in the fields of a form when the user first touched them. */
+/** The values of form fields at the time when the user first touched them. */
 export type TouchedFields = Map<HTMLElement, string>;
 
 const fields = 'input, textarea, select, [role=combobox], [role=checkbox], [role=switch]';
 
-/** Their text is no loss: a search only finds something, and whoever typed a password or a code has it at hand. */
+/**
+ * Fields whose input need not be kept: a search only finds something, and a password or code can easily be typed again.
+ */
 const withoutEntry =
   '[readonly], [type=search], [type=password], [autocomplete$=password], [autocomplete=one-time-code]';
 
-/** Notes what stands in the field of a form that an event in the box is about, unless it was touched before. */
+/**
+ * Stores the current value of the form field that is the target of an event in the box, unless it was touched before.
+ */
 export function noteTouch(touched: TouchedFields, box: HTMLElement, target: EventTarget): void {
-  // Events of what is open above the box come by its React tree as well.
+  // React events of portals opened from the box bubble here as well.
   if (!(target instanceof Element) || !box.contains(target)) return;
   const field = target.closest('label')?.control ?? target.closest<HTMLElement>(fields);
   const form = field?.closest('form');
@@ -18,14 +22,14 @@ export function noteTouch(touched: TouchedFields, box: HTMLElement, target: Even
 }
 
 /**
- * Whether a form in the box holds something that is neither saved nor being saved. A form that stays once it is saved
- * says so itself, by `data-changed`; of others the touched fields tell, where something else stands in one now. Blanks
- * around a text do not count, nor do fields that have gone.
+ * Whether a form in the box has changes that are neither saved nor being saved. A form that remains after saving states
+ * so itself by `data-changed`; otherwise the touched fields are compared with their earlier values. White space around
+ * a text is ignored, and so are removed fields.
  */
 export const hasEntry = (touched: TouchedFields, box: HTMLElement): boolean =>
   [...box.querySelectorAll('form')].some((form) => !isSaving(form) && isChanged(form, touched));
 
-/** Whether a form in the box, or the one given, is being saved. */
+/** Whether a form in the box, or the given form, is being saved. */
 export const isSaving = (box: HTMLElement): boolean => box.querySelector('[type=submit][aria-busy=true]') !== null;
 
 function isChanged(form: HTMLFormElement, touched: TouchedFields): boolean {
@@ -33,7 +37,7 @@ function isChanged(form: HTMLFormElement, touched: TouchedFields): boolean {
   return [...touched].some(([field, before]) => form.contains(field) && entryIn(field) !== before);
 }
 
-/** The field, and with a radio button those that it turns off. */
+/** The field; for a radio button, all buttons of its group. */
 function groupOf(field: HTMLElement, form: HTMLElement): readonly HTMLElement[] {
   if (!isInput(field) || field.type !== 'radio') return [field];
   return [...form.querySelectorAll('input')].filter(({ type, name }) => type === 'radio' && name === field.name);

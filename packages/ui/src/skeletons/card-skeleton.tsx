@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { CardActions, CardBody, CardHead, CardSurface } from '../layout/card';
-import { places } from './places';
 import { ButtonSkeleton, Skeleton } from './skeleton';
+import { skeletonKeys } from './skeleton-keys';
 
-/** A card with a title and some lines to come, announced as loading. */
+/** The skeleton of a card with a title and some lines, announced as loading. */
 export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Surface role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <Skeleton width="40%" height="16px" />
-      {places(lines).map((line, index) => (
+      {skeletonKeys(lines).map((line, index) => (
         <Skeleton key={line} width={index === lines - 1 ? '65%' : '100%'} />
       ))}
     </Surface>
@@ -19,16 +19,16 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
 }
 
 interface TitledCardSkeletonProps {
-  /** The length of the title, as CSS. */
+  /** The width of the title, as CSS. */
   title: string;
-  /** The lengths of the buttons beside it. */
+  /** The widths of the buttons beside it. */
   actions?: readonly string[];
-  /** Of these buttons. */
+  /** The size of these buttons. */
   size?: 'sm' | 'md';
   children: ReactNode;
 }
 
-/** The place of a `Card` whose title is to come as well, within something that is announced as loading. */
+/** The skeleton of a `Card` with a title, for use within an element that is announced as loading. */
 export const TitledCardSkeleton = ({ title, actions = [], size = 'sm', children }: TitledCardSkeletonProps) => (
   <CardSurface>
     <CardHead as="div">

@@ -4,27 +4,27 @@ import { animations } from '../theme/animations';
 interface SkeletonProps {
   width?: string;
   height?: string;
-  /** For what is a circle, such as an avatar. */
+  /** For round content, such as an avatar. */
   round?: boolean;
 }
 
-/** A grey shape where something will stand; lengths are CSS strings. Hidden from screen readers. */
+/** A gray placeholder for content; lengths are CSS strings. Hidden from screen readers. */
 export const Skeleton = ({ width = '100%', height = '14px', round = false }: SkeletonProps) => (
   <SkeletonShape aria-hidden $round={round} style={{ width, height }} />
 );
 
 interface ButtonSkeletonProps {
   width: string;
-  /** As of a `Button`. */
+  /** As in `Button`. */
   size?: 'sm' | 'md';
 }
 
-/** The place of a button: 28 or 36 px high, 44 where fingers press. */
+/** The placeholder of a button: 28 or 36 px high, 44 px on touch screens. */
 export const ButtonSkeleton = ({ width, size = 'md' }: ButtonSkeletonProps) => (
   <ButtonShape aria-hidden $size={size} style={{ width }} />
 );
 
-/** The place of a line of text. `phoneLines`: how many lines it takes on a phone. */
+/** The placeholder of a line of text. `phoneLines`: the number of lines that it takes on phones. */
 export const TextSkeleton = ({ width, phoneLines = 1 }: { width: string; phoneLines?: 1 | 2 }) => (
   <TextLine $phoneLines={phoneLines}>
     <Skeleton width={width} />

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { CardSurface } from '../layout/card';
 import { usePhone } from '../theme/media-query';
-import { places } from './places';
 import { ButtonSkeleton, Skeleton } from './skeleton';
+import { skeletonKeys } from './skeleton-keys';
 
 /**
- * What stands in a `Table`'s place until its rows come, announced once as loading: rows in a frame, and under 640 px
- * the cards that the table shows there.
- * @param rowHeight px, where the rows have more than a line of text each
- * @param headerHeight px, where the header has two lines
- * @param sortable whether the choice of an order stands above the cards
- * @param cardLines values below the title of a card; 0 for cards that open, as those of columns with `onCard`
+ * The skeleton of a `Table`, announced once as loading: rows in a frame, and below 640 px the cards that the table
+ * shows there.
+ * @param rowHeight px, if the rows have more than one line of text
+ * @param headerHeight px, if the header has two lines
+ * @param sortable whether the choice of the sort order is shown above the cards
+ * @param cardLines values below the title of a card; 0 for expandable cards, as those of columns with `onCard`
  */
 export function TableSkeleton({
   rows = 5,
@@ -44,9 +44,9 @@ export function TableSkeleton({
   return (
     <Frame role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
-      {places(rows + 1).map((row, index) => (
+      {skeletonKeys(rows + 1).map((row, index) => (
         <Line key={row} $columns={columns} $height={index === 0 ? headerHeight : rowHeight}>
-          {places(columns).map((cell) => (
+          {skeletonKeys(columns).map((cell) => (
             <Skeleton key={cell} width="60%" height="12px" />
           ))}
         </Line>
@@ -56,14 +56,14 @@ export function TableSkeleton({
 }
 
 /**
- * The cards of a list on a narrow screen while they load, announced once as loading: a name and a figure each.
- * @param lines values below the name, each with its label; the card has a figure beside its name where there are none
+ * The skeleton of a list of cards on a narrow screen, announced once as loading: each has a name and a figure.
+ * @param lines values below the name, each with its label; without any, the card has a figure beside its name
  */
 export function CardsSkeleton({ cards, lines = 0 }: { cards: number; lines?: number }) {
   return (
     <Cards role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
-      {places(cards).map((card) => (
+      {skeletonKeys(cards).map((card) => (
         <RowCard key={card}>
           <Ends $height={lines ? 28 : 36}>
             <Skeleton width="45%" />
@@ -71,7 +71,7 @@ export function CardsSkeleton({ cards, lines = 0 }: { cards: number; lines?: num
           </Ends>
           {lines > 0 && (
             <Values>
-              {places(lines).map((line) => (
+              {skeletonKeys(lines).map((line) => (
                 <Ends key={line} $height={21}>
                   <Skeleton width="30%" height="12px" />
                   <Skeleton width="25%" height="12px" />
@@ -104,12 +104,12 @@ const Line = styled.div<{ $columns: number; $height: number }>`
   &:not(:first-child) { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-/** The choice of an order, as high as a button. */
+/** The choice of the sort order, as high as a button. */
 const SortPlace = styled.div`
   margin-bottom: ${({ theme }) => theme.space[8]};
 `;
 
-/** As the list of `TableCards`, whose card has at least 60 px and its lines. */
+/** Like the list of `TableCards`, whose cards are at least 60 px high plus their lines. */
 const Cards = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};

@@ -5,13 +5,13 @@ import { GlobalStyle } from '../theme/global-style';
 import { variableStyles, variableTheme } from './theme-variables';
 
 export interface StaticRender {
-  /** The markup of each page, in the order of the pages. A title that a page has stands in it. */
+  /** The markup of each page, in the order of the pages, including titles that the pages render. */
   readonly markups: readonly string[];
-  /** The styles of all of them together, in both modes. */
+  /** The styles of all pages, in both color modes. */
   readonly styles: string;
 }
 
-/** Draws pages as a build does, for browsers to show before any script runs. */
+/** Renders pages at build time, for browsers to show before any script runs. */
 export function renderStatic(pages: readonly ReactElement[]): StaticRender {
   const sheet = new ServerStyleSheet();
   const inline = new Map<string, string>();
@@ -30,7 +30,8 @@ export function renderStatic(pages: readonly ReactElement[]): StaticRender {
 }
 
 /**
- * The policy of pages refuses styles in attributes: each gets a mark that a rule is for. @param marks style → its mark
+ * The pages' security policy forbids style attributes: each is replaced by an attribute that a CSS rule selects. @param
+ * marks style → its attribute
  */
 const withoutInlineStyles = (markup: string, marks: Map<string, string>): string =>
   markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
@@ -39,7 +40,7 @@ const withoutInlineStyles = (markup: string, marks: Map<string, string>): string
     return ` ${mark}`;
   });
 
-/** Without the marks by which styled-components would take styles up again: what wakes draws anew. */
+/** Removes the marks for rehydration by styled-components, because the client renders these pages from scratch. */
 const plain = (tags: string): string =>
   tags
     .replace(/<\/?style[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { darkTheme, lightTheme, type Theme } from '../theme/theme';
 
-/** A token's name as a property of CSS, and its value in both modes. */
+/** A design token's name as a CSS property, and its value in both color modes. */
 interface Variable {
   readonly name: string;
   readonly light: string;
@@ -9,7 +9,7 @@ interface Variable {
 
 const variables: Variable[] = [];
 
-/** The same shape, with a variable in the place of each text that differs between the modes. */
+/** A copy in which a CSS variable replaces each string of the color modes. */
 function toVariables<Value>(light: Value, dark: Value, name: string): Value {
   if (typeof light === 'string' && typeof dark === 'string') {
     variables.push({ name: `--${name}`, light, dark });
@@ -22,7 +22,7 @@ function toVariables<Value>(light: Value, dark: Value, name: string): Value {
   return (Array.isArray(light) ? pairs.map(([, value]) => value) : Object.fromEntries(pairs)) as Value;
 }
 
-/** The tokens of a page that is drawn before anybody knows its reader's mode: colours are variables of CSS. */
+/** The theme of a page that is rendered before the reader's color mode is known: colors are CSS variables. */
 export const variableTheme: Theme = {
   ...lightTheme,
   mode: toVariables<Theme['mode']>(lightTheme.mode, darkTheme.mode, 'mode'),
@@ -31,8 +31,8 @@ export const variableTheme: Theme = {
 };
 
 /**
- * The values of the variables that some styles use: as the system has it, or as `data-mode` of the root element says.
- * Paper is light.
+ * The values of the CSS variables used in `styles`: by the system's color mode, or by `data-mode` of the root element.
+ * Prints always use the light mode.
  */
 export function variableStyles(styles: string): string {
   const used = variables.filter(({ name }) => styles.includes(`var(${name})`));

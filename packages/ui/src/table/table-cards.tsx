@@ -16,7 +16,7 @@ export interface TableCardsProps<Row> {
   onSortChange: (sort: Sort) => void;
 }
 
-/** A table's rows as cards for narrow screens: the first column is the card's title, the others name their values. */
+/** A table's rows as cards for narrow screens: the first column is the card's title, the other values have labels. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, rowKey, actions } = props;
   return (
@@ -39,7 +39,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
 
 type RowCardProps<Row> = Pick<TableCardsProps<Row>, 'columns' | 'actions'> & { row: Row };
 
-/** Everything in sight, for rows of few values. */
+/** All values are visible, for rows with few of them. */
 function PlainCard<Row>({ row, columns: [title, ...rest], actions }: RowCardProps<Row>) {
   return (
     <Padded>
@@ -52,7 +52,7 @@ function PlainCard<Row>({ row, columns: [title, ...rest], actions }: RowCardProp
   );
 }
 
-/** A face of few facts that opens the others and the actions. */
+/** A summary that expands to the other values and the actions. */
 function DetailsCard<Row>({ row, columns: [title, ...rest], actions }: RowCardProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -167,7 +167,7 @@ const Face = styled.button`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-/** A figure that would leave the title too little room for its words goes below it. */
+/** A figure that would leave the title too little room wraps below it. */
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -202,7 +202,7 @@ const Details = styled.div`
   &[hidden] { display: none; }
 `;
 
-/** A finger needs more room than a pointer. */
+/** Touch needs more space than a pointer. */
 const DetailActions = styled.div`
   display: flex;
   justify-content: flex-end;

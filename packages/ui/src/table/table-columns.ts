@@ -4,9 +4,9 @@ export type SortValue = string | number | null | undefined;
 
 /** One column of a Table. */
 export interface Column<Row> {
-  /** Stable, and unique within the table. */
+  /** Constant, and unique within the table. */
   id: string;
-  /** Plain words: also the name of the value on a phone's card. */
+  /** Plain text: it is also the label of the value on a phone's card. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** `end` for figures. */
@@ -16,30 +16,31 @@ export interface Column<Row> {
   /** Makes the column sortable by this value; empty values always come last. */
   sortBy?: (row: Row) => SortValue;
   /**
-   * Where a phone's card has it, beside the first column, which is its title: `figure` at the end of the title's line,
-   * `aside` below that figure, `details` behind the button that shows the rest. A line of the card unless said.
+   * The place on a phone's card, beside the first column, which is its title: `figure` at the end of the title's line,
+   * `aside` below that figure, `details` in the expandable part. By default a line of the card.
    */
   onCard?: 'figure' | 'aside' | 'details';
-  /** Where there is nothing to say: a phone's card leaves it out. */
+  /** Whether the value is empty; a phone's card then omits it. */
   isEmpty?: (row: Row) => boolean;
   /**
-   * A column that stands under this one, header under header, where side by side they would not fit; a card has both.
+   * A column shown below this one, with its header below this header, if side by side they would not fit; cards show
+   * both.
    */
   below?: Column<Row>;
 }
 
-/** Each column, and after it the one below it. */
+/** All columns, each followed by the one below it. */
 export function flatColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.flatMap((column) => (column.below ? [column, column.below] : [column]));
 }
 
-/** Which column orders the rows, and which way. */
+/** The column by which the rows are sorted, and the direction. */
 export interface Sort {
   id: string;
   direction: 'ascending' | 'descending';
 }
 
-/** A list of fewer cards offers no order: they are in sight at once. */
+/** Shorter lists of cards offer no sorting: all cards are visible at once. */
 export const minSortableCards = 4;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -48,7 +49,7 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-/** A new array in the order of `sort`; equal rows keep their places, rows without a value come last. */
+/** A new array sorted by `sort`; equal rows keep their order, rows without a value come last. */
 export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined): Row[] {
   const sortBy = flatColumns(columns).find(({ id }) => id === sort?.id)?.sortBy;
   if (!sort || !sortBy) return [...rows];

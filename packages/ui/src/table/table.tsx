@@ -8,26 +8,26 @@ import { TableCards } from './table-cards';
 import { type Column, flatColumns, type Sort, sortRows } from './table-columns';
 
 export interface TableProps<Row> {
-  /** Names the table for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Buttons at the end of a row, below the heading "Actions". */
+  /** Buttons at the end of a row, under the header "Actions". */
   actions?: (row: Row) => ReactNode;
   initialSort?: Sort;
-  /** The sort, where it is kept outside of the table; `initialSort` does not count then. */
+  /** The sort order, if it is controlled from outside; `initialSort` is then ignored. */
   sort?: Sort | undefined;
   onSortChange?: (sort: Sort) => void;
-  /** Only so many rows are rendered: the first ones in the order of the sort. All where undefined. */
+  /** The maximum number of rendered rows, after sorting; undefined renders all. */
   limit?: number | undefined;
-  /** A CSS length from which the rows scroll inside the frame. */
+  /** The height (CSS length) above which the rows scroll inside the frame. */
   maxHeight?: string;
 }
 
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
-/** Rows of one kind in a frame that scrolls by itself; under 640 px a list of cards. Sorts in the browser. */
+/** Rows in a frame that scrolls by itself; below 640 px a list of cards. Sorts in the browser. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, initialSort, limit } = props;
   const [ownSort, setOwnSort] = useState(initialSort);
@@ -40,7 +40,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 type FramedTableProps<Row> = TableProps<Row> & { sort: Sort | undefined; onSortChange: (sort: Sort) => void };
 
-/** Rows that are sorted already. The actions stay at the frame's end, wherever it is scrolled. */
+/** Sorted rows in a scroll container. The actions are sticky at its end. */
 function FramedTable<Row>(props: FramedTableProps<Row>) {
   const { label, columns, rows, rowKey, actions, sort, onSortChange, maxHeight = '70vh' } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ function Cells<Row>({ row, columns, actions }: BodyRowProps<Row>) {
   );
 }
 
-/** Drawn anew only when its own row, the columns or the actions are others than before. */
+/** Memoized: renders only when its own row, the columns or the actions change. */
 const BodyRow = memo(Cells) as typeof Cells;
 
 interface HeaderCellProps<Row> {
@@ -153,7 +153,7 @@ const Frame = styled.div`
   [data-column='actions'] { position: sticky; right: 0; }
   td[data-column='actions'] { background: ${({ theme }) => theme.color.surface}; }
   thead [data-column='actions'] { z-index: ${({ theme }) => theme.layer.sticky + 1}; }
-  /* A shadow at the edge says that there is more below it. */
+  /* A shadow at the edge shows that there is more beyond it. */
   &[data-beyond] [data-column='actions']::before { ${edgeShadow} right: 100%; border-right: 1px solid ${({ theme }) => theme.color.line}; background: linear-gradient(to left, ${({ theme }) => theme.color.edgeShade}, transparent); }
   &[data-beyond]:not(:has([data-column='actions'])) { box-shadow: inset -12px 0 12px -12px ${({ theme }) => theme.color.edgeShade}; }
   @media print { max-height: none !important; overflow: visible; }
@@ -165,7 +165,7 @@ const Root = styled.table`
   border-spacing: 0;
 `;
 
-/** Beside a narrow window's edge the columns stand closer, so that more of them are in sight. */
+/** In narrow windows the columns have less padding, so that more of them are visible. */
 const compact = css`
   @media (max-width: 1023.98px) { padding-inline: ${({ theme }) => theme.space[12]}; }
 `;
@@ -184,11 +184,11 @@ const Head = styled.th<{ $end?: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
   ${compact}
-  /* Figures end where their header's words end, so the arrow stands before them. */
+  /* Figures are right-aligned with their header's text, so the arrow is before the text. */
   ${({ $end }) => $end && 'button { flex-direction: row-reverse; }'}
 `;
 
-/** Quieter than what it stands under. */
+/** Less prominent than the value above it. */
 const Below = styled.div`
   td > & { color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }
   th > & { font-weight: ${({ theme }) => theme.weight.normal}; margin-bottom: ${({ theme }) => theme.space[4]}; }
@@ -214,7 +214,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 2px;
   margin-inline-end: -8px;
-  /* The row's own ground is already the colour of hovering. */
+  /* The row's own background already is the hover color. */
   && > button:hover { background: ${({ theme }) => theme.color.line}; }
 `;
 

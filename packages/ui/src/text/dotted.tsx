@@ -1,10 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/**
- * Facts that share a line, with a dot between each two. Where the line is too short, a fact goes to the next one whole,
- * and no dot is left at an end.
- */
+/** Facts on a line, separated by dots. Facts wrap as a whole, and no dot is left at the start or end of a line. */
 export function Dotted({ children }: { children: ReactNode }) {
   return (
     <Facts>
@@ -24,7 +21,7 @@ const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
   min-width: 0;
-  /* The dot before the first fact of a line stands outside. */
+  /* Hides the dot before the first fact of a line, which is outside of the element. */
   clip-path: inset(-4px -4px -4px 0);
 `;
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Names of the animations that Plaza's pages have. */
+/** Names of the keyframe animations of Plaza's pages. */
 export const animations = {
   appear: 'plaza-appear',
   rise: 'plaza-rise',
@@ -11,7 +11,7 @@ export const animations = {
   breathe: 'plaza-breathe',
 } as const;
 
-/** They are among the first styles: when one is added later, Chrome styles every element of the page anew. */
+/** Part of the first styles, because Chrome restyles every element of the page when one is added later. */
 export const animationRules = css`
   @keyframes ${animations.appear} { from { opacity: 0; } }
   @keyframes ${animations.rise} { from { opacity: 0; transform: translateY(8px); } }

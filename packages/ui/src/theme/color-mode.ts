@@ -3,7 +3,7 @@ import { type ColorModePreference, storeColorMode, storedColorMode } from './col
 import { useMediaQuery } from './media-query';
 
 const listeners = new Set<() => void>();
-/** Holds the choice for this page when the browser refuses storage. */
+/** The choice for this page if the browser refuses storage. */
 let unstored: ColorModePreference = 'system';
 
 function readPreference(): ColorModePreference {
@@ -32,7 +32,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The chosen preference, the mode that follows from it, and the setter; alike in every tab of the browser. */
+/** The chosen preference, the resulting color mode, and a setter; in sync across all tabs of the browser. */
 export function useColorMode(): {
   preference: ColorModePreference;
   mode: 'light' | 'dark';

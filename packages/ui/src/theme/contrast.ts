@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. Throws on anything else. */
+/** The WCAG contrast ratio of two `#rrggbb` colors, 1 to 21. Throws on any other input. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { animations } from './animations';
 
-/** The raised panel under a menu or a select. */
+/** The raised panel of a menu or a select. */
 export const panelStyle = css`
   z-index: ${({ theme }) => theme.layer.menu};
   padding: ${({ theme }) => theme.space[4]};
@@ -12,7 +12,7 @@ export const panelStyle = css`
   animation: ${animations.drop} ${({ theme }) => theme.motion.fast} ${({ theme }) => theme.motion.ease};
 `;
 
-/** One line of such a panel. */
+/** One item of such a panel. */
 export const optionStyle = css`
   display: flex;
   align-items: center;
@@ -32,7 +32,7 @@ export const optionStyle = css`
   ${({ theme }) => theme.media.touch} { min-height: 44px; }
 `;
 
-/** The small heading over a group of lines. */
+/** The small heading of a group of items. */
 export const groupLabelStyle = css`
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};

@@ -3,7 +3,7 @@ import { animationRules } from './animations';
 import { bannerInset, bottomInset, headerInset, toastInset } from './insets';
 import { printedDialog, printedForm } from './printed-dialog';
 
-/** The ground that every page stands on: reset, type, focus ring, numerals, reduced motion. */
+/** The base styles of every page: reset, type, focus ring, numerals, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
   ${animationRules}
   *, *::before, *::after { box-sizing: border-box; }
@@ -26,13 +26,13 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
-    /* When an inherited value of the body changes, the browser styles every element anew. Radix changes two while a list or
-       a dialog is open: this one, which nothing here reads, and pointer-events, which #root therefore does not inherit. An
-       overlay or a cover keeps presses from the page instead. */
+    /* When an inherited value of the body changes, the browser restyles every element. Radix changes two while a
+       list or a dialog is open: this one, which nothing here uses, and pointer-events, which #root therefore does
+       not inherit. An overlay or a cover keeps clicks off the page instead. */
     --removed-body-scroll-bar-size: 0px !important;
   }
   #root { pointer-events: auto; }
-  /* The strip that a toast gets where no bar has room for it: the page slides under it as under its header. */
+  /* The strip of a toast that no bar has room for: the page scrolls beneath it as beneath its header. */
   body::before {
     content: '';
     display: block;
@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
   :focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 2px; }
   [data-focus='pointer']:focus-visible:not(input, textarea, [contenteditable]) { outline: none; }
-  /* Paper: what was read, without what leads elsewhere; a chart that is printed alone has the page for itself. */
+  /* Print: the content without navigation; a chart that is printed alone fills the page. */
   @media print {
     @page { margin: 14mm; }
     body { min-height: 0; background: none; }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A press reaches what is small around it as well: 24 px of a mouse, 44 px of a finger, in each direction. */
+/** Extends the hit area of a small control to at least 24 px for pointers and 44 px for touch, in each direction. */
 export const hitArea = css`
   position: relative;
   &::after {

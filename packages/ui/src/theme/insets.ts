@@ -1,11 +1,11 @@
-/** The height at the top of the window that belongs to the toast now: everything else gives way by this much. */
+/** The height at the top of the window that a toast currently occupies; everything else moves down by it. */
 export const toastInset = 'var(--toast-inset, 0px)';
 
-/** The height of the page's header below it, under which what sticks to the top stays. */
+/** The height of the page's header below it; sticky elements stay below the header. */
 export const headerInset = 'var(--header-inset, 0px)';
 
-/** The height at the foot of the window that belongs to a bar of tabs, above which what sticks to the foot stays. */
+/** The height at the bottom of the window that a bar of tabs occupies; sticky elements at the bottom stay above it. */
 export const bottomInset = 'var(--bottom-inset, 0px)';
 
-/** The height above that which belongs to a banner at the foot. */
+/** The height of a banner at the bottom, above the bar of tabs. */
 export const bannerInset = 'var(--banner-inset, 0px)';

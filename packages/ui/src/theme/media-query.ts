@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { lightTheme } from './theme';
 
-/** Whether a media query such as `(min-width: 1024px)` holds now; false where the browser cannot tell. */
+/** Whether a media query such as `(min-width: 1024px)` currently matches; false if the browser cannot tell. */
 export function useMediaQuery(query: string): boolean {
-  // The same function at each render, or each would listen anew: cards and rows ask by the hundred.
+  // A stable function, or each render would subscribe again: hundreds of cards and rows use this hook.
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = globalThis.matchMedia?.(query);

@@ -1,13 +1,13 @@
 import type { IStyleSheetManager } from 'styled-components';
 
 type Plugin = NonNullable<IStyleSheetManager['stylisPlugins']>[number];
-/** A rule of style, or a condition around some. */
+/** A style rule, or an at-rule with a condition around some. */
 type Rule = Parameters<Plugin>[0];
 
 /**
- * Writes conditions into the rules that they hold for: `@media print{.a{…}}` becomes `.a{@media print{…}}`. When a
- * condition is added to a style sheet, Chrome styles every element of the page anew; when a rule of style is added,
- * what it matches.
+ * Moves conditions into the rules that they contain: `@media print{.a{…}}` becomes `.a{@media print{…}}`. When a
+ * condition is added to a style sheet, Chrome restyles every element of the page; when a style rule is added, only the
+ * elements that it matches.
  */
 export const nestConditions: Plugin = (element, index, siblings) => {
   if (!element.root && isCondition(element)) siblings.splice(index + 1, 0, ...takeNestable(element, []));
@@ -15,7 +15,7 @@ export const nestConditions: Plugin = (element, index, siblings) => {
 
 const isCondition = ({ type }: Rule) => type === '@media' || type === '@supports' || type === '@container';
 
-/** Removes the rules that can be nested from a condition, and returns them with it inside. */
+/** Removes the rules that can be nested from a condition, and returns them with the condition inside of them. */
 function takeNestable(condition: Rule, outer: readonly Rule[]): Rule[] {
   const conditions = [...outer, condition];
   const rules = condition.children as Rule[];
@@ -27,13 +27,16 @@ function takeNestable(condition: Rule, outer: readonly Rule[]): Rule[] {
 }
 
 /**
- * Rules of no class would be tried for every element, and `:has` be observed, though their condition is false. A
- * comment has no selectors.
+ * Once nested, rules without a class would be tested against every element, and `:has` would be tracked, even while the
+ * condition is false. A comment has no selectors.
  */
 const isNestable = ({ props }: Rule) =>
   Array.isArray(props) && props.every((selector) => /^\.(?!.*:has\()/.test(selector));
 
-/** A pseudo-element is written innermost, as older browsers leave out declarations right in a condition of one. */
+/**
+ * A pseudo-element is nested innermost, because older browsers ignore declarations that are directly in a condition of
+ * one.
+ */
 function nestedRule(rule: Rule, selector: string, conditions: readonly Rule[]): Rule {
   const [, owner = selector, pseudoElement] = /^(.*[^\s>+~])(::.*)$/.exec(selector) ?? [];
   const wrappers = pseudoElement ? [...conditions, { ...rule, value: '', props: [`&${pseudoElement}`] }] : conditions;

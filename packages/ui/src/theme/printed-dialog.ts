@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 const box = `:is([role='dialog'], [role='alertdialog'])`;
 
 /**
- * A dialog on paper: what was read is in it, so it is printed in place of the page, whole and without its buttons.
- * Where a screen brings a form of its own for paper (`data-paper`), that takes the place of both.
+ * Prints an open dialog in place of the page, in full and without its buttons. If a screen has its own print layout
+ * (`data-paper`), that replaces both.
  */
 export const printedDialog = css`
   html:has(body > ${box}) body { margin: 0 !important; padding: 0 !important; overflow: visible !important; }
@@ -27,7 +27,7 @@ export const printedDialog = css`
   body > ${box} :is(div, form, section) { max-height: none; overflow: visible; }
 `;
 
-/** A form of a screen's own for paper, black on white whatever the theme is. */
+/** A screen's own print layout, black on white in any theme. */
 export const printedForm = css`
   html:has(body > [data-paper]) { color-scheme: light; }
   html:has(body > [data-paper]) body { padding: 0; background: #fff; }

@@ -1,56 +1,56 @@
-/** A meaning that colour may carry, always beside a word, a sign or an icon. */
+/** A meaning that color may express, always together with a word, a sign or an icon. */
 export type Meaning = 'good' | 'attention' | 'bad' | 'info';
 
-/** The three shades of one meaning: readable text, a line or icon, and a ground to write the text on. */
+/** The three shades of one meaning: readable text, a line or icon, and a background for the text. */
 export interface MeaningColors {
   text: string;
   line: string;
   tint: string;
 }
 
-/** Every colour of a mode, named by its use. Contrast is held by theme.test.ts. */
+/** Every color of a mode, named by its use. theme.test.ts checks the contrasts. */
 export interface Colors extends Record<Meaning, MeaningColors> {
-  /** Behind everything. */
+  /** The background of the page. */
   ground: string;
   /** Cards, tables, controls. */
   surface: string;
-  /** Menus and dialogs, which lie above the surface. */
+  /** Menus and dialogs, which are above the surface. */
   raised: string;
-  /** What is set into a surface: table headers, tracks, read-only fields, neutral badges. */
+  /** Recessed areas: table headers, tracks, read-only fields, neutral badges. */
   sunken: string;
-  /** A row or a menu item under the pointer. */
+  /** A hovered row or menu item. */
   hover: string;
   /** Hairlines between things. */
   line: string;
-  /** The outline of a button, whose words already tell that it can be pressed. */
+  /** The outline of a button, whose label already identifies it as one. */
   edge: string;
-  /** The outline of a field, which only its line shows. */
+  /** The outline of a field, which only this line makes visible. */
   controlLine: string;
   text: string;
   muted: string;
   accent: string;
   accentHover: string;
   onAccent: string;
-  /** The accent as text: links, the chosen tab. */
+  /** The accent color for text: links, the chosen tab. */
   accentText: string;
   accentTint: string;
-  /** Behind the initials of somebody, which may stand on the accent's tint. */
+  /** Behind a user's initials, which may be on the accent's tint. */
   avatar: string;
   focus: string;
   danger: string;
   dangerHover: string;
   onDanger: string;
   overlay: string;
-  /** The shadow at an edge beyond which content goes on. */
+  /** The shadow at an edge beyond which the content continues. */
   edgeShade: string;
   tooltip: string;
   onTooltip: string;
   /**
-   * Filled stars, of ratings and of favourites: yellow in both modes, within a line that stands out from any ground.
+   * Filled stars, of ratings and favorites: yellow in both modes, with an outline that contrasts with any background.
    */
   star: string;
   starFill: string;
-  /** At most five series of a chart, in this order. */
+  /** The colors of a chart's series, in this order; at most five. */
   chart: readonly [string, string, string, string, string];
 }
 
@@ -122,30 +122,30 @@ const dark: Colors = {
   chart: ['#8098f5', '#4fb3cf', '#dba33f', '#b98ad9', '#5bb981'],
 };
 
-/** What both modes share: measures, type, motion, layers, breakpoints. Lengths are CSS strings. */
+/** The tokens that both modes share: sizes, type, motion, layers, breakpoints. Lengths are CSS strings. */
 const shared = {
   /** Named by their size in pixels. */
   space: { 0: '0', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px' },
   radius: { control: '6px', card: '10px', round: '999px' },
   font: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  /** Named by their size in pixels; rem, so that a reader's own font size counts. */
+  /** Named by their size in pixels; in rem, so that they follow the reader's own font size. */
   size: { 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem' },
   weight: { normal: 400, medium: 500, strong: 600 },
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layer: { sticky: 1, header: 20, dialog: 40, toast: 45, menu: 50, tooltip: 70 },
-  /** Widths in pixels from which the wider layout holds. */
+  /** The minimum widths of the wider layouts, in pixels. */
   breakpoint: { phone: 640, desktop: 1024 },
   media: {
     phone: '@media (max-width: 639.98px)',
     desktop: '@media (min-width: 1024px)',
     hover: '@media (hover: hover)',
-    /** Where fingers press: targets are at least 44 px, text that is typed at least 16 px. */
+    /** For touch screens: targets are at least 44 px, and the text of inputs at least 16 px. */
     touch: '@media (pointer: coarse)',
   },
 } as const;
 
-/** The tokens of one mode; reaches every styled component as `theme`. */
+/** The tokens of one mode; every styled component receives them as `theme`. */
 export type Theme = typeof shared & { mode: 'light' | 'dark'; color: Colors; shadow: string };
 
 export const lightTheme: Theme = {

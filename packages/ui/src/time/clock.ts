@@ -3,17 +3,22 @@ import { type HourCycle, readerHourCycle } from './reader-clock';
 import { browserTimeZone, type Instant, toDay, toWallClock } from './zoned-time';
 
 export interface ClockOptions {
-  /** An IANA name; the reader's zone without one. */
+  /** An IANA name; by default the reader's zone. */
   readonly timeZone?: string | undefined;
-  /** `unsaid` where a heading beside it already names the zone; else it is named where its clocks show another time. */
+  /**
+   * `unsaid` if a heading beside it already names the zone; otherwise the zone is named if its clock shows another
+   * time.
+   */
   readonly zone?: 'unsaid';
-  /** `thousandths` as logs have them: "9:30:05.120 AM". */
+  /** `thousandths` as in logs: "9:30:05.120 AM". */
   readonly seconds?: boolean | 'thousandths';
-  /** In place of the reader's habit. */
+  /** Overrides the reader's hour cycle. */
   readonly cycle?: HourCycle;
 }
 
-/** The time of an instant: "9:30 AM" or "09:30" as the reader has it, "6:30 PM Toronto time" of another zone. */
+/**
+ * The time of an instant: "9:30 AM" or "09:30" by the reader's hour cycle; with another zone "6:30 PM Toronto time".
+ */
 export function clockTime(at: Instant, options: ClockOptions = {}): string {
   return `${plainTime(at, options)}${zoneName(at, options)}`;
 }
@@ -26,8 +31,8 @@ interface Interval {
 const halfDayMs = 12 * 3_600_000;
 
 /**
- * From when to when: "9:30–11:00 AM", "11:30 AM–1:00 PM", "09:30–11:00", with the zone as of clockTime. Both halves of
- * the day are named where more than one lies between: "11:00 AM–12:00 AM" of the next day.
+ * An interval: "9:30–11:00 AM", "11:30 AM–1:00 PM", "09:30–11:00", with the zone as in clockTime. A repeated AM or PM
+ * is omitted, but not if the interval lasts half a day or more: "11:00 AM–12:00 AM" of the next day.
  */
 export function clockInterval({ startsAt, endsAt }: Interval, options: ClockOptions = {}): string {
   const [start, end] = [plainTime(startsAt, options), plainTime(endsAt, options)];
@@ -37,7 +42,7 @@ export function clockInterval({ startsAt, endsAt }: Interval, options: ClockOpti
   return `${short}–${end}${zoneName(startsAt, options)}`;
 }
 
-/** The day of an interval's start, and its times: "Sat, Mar 14, 10:00–11:30 AM". */
+/** The day on which an interval starts, and its times: "Sat, Mar 14, 10:00–11:30 AM". */
 export const clockDayInterval = (interval: Interval, options: ClockOptions = {}): string =>
   `${formatDate(interval.startsAt, { style: 'weekdayShort', timeZone: options.timeZone })}, ${clockInterval(interval, options)}`;
 
@@ -45,24 +50,24 @@ interface DateTimeOptions extends ClockOptions {
   readonly now?: Instant;
 }
 
-/** Day and time of an instant: "Jun 15, 9:30 AM", with the year where it is not this one. */
+/** Day and time of an instant: "Jun 15, 9:30 AM", with the year if it is not the current one. */
 export function clockDateTime(at: Instant, { now = Date.now(), ...options }: DateTimeOptions = {}): string {
   const { timeZone } = options;
   const isThisYear = toDay(at, timeZone).slice(0, 4) === toDay(now, timeZone).slice(0, 4);
   return `${formatDate(at, { style: isThisYear ? 'monthAndDay' : 'medium', timeZone })}, ${clockTime(at, options)}`;
 }
 
-/** All of an instant, as for a title: "June 15, 2026 at 9:30 AM". */
+/** The complete date and time of an instant, as for a title: "June 15, 2026 at 9:30 AM". */
 export const clockExactly = (at: Instant, options: ClockOptions = {}): string =>
   `${formatDate(at, { style: 'long', timeZone: options.timeZone })} at ${clockTime(at, options)}`;
 
-/** A full hour of a day, 0 to 24, as beside a grid: "9 AM" or "09:00". */
+/** A full hour of a day, 0 to 24, as a label of a grid: "9 AM" or "09:00". */
 export function clockHour(hour: number): string {
   if (readerHourCycle() === 'h23') return `${String(hour).padStart(2, '0')}:00`;
   return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What a clock shows somewhere, as stored ("18:30"), as the reader has it: "6:30 PM". It stands beside its zone. */
+/** A stored local time ("18:30") in the reader's format: "6:30 PM". The caller shows its time zone beside it. */
 export const clockReading = (time: string): string =>
   clockTime(`1970-01-01T${time}:00Z`, { timeZone: 'UTC', zone: 'unsaid' });
 
@@ -71,7 +76,7 @@ function plainTime(at: Instant, { timeZone, seconds = false, cycle = readerHourC
   return Number.isNaN(date.getTime()) ? 'Invalid Date' : formatter(cycle, seconds, timeZone).format(date);
 }
 
-/** " Toronto time", where the clocks there show another time than the reader's. */
+/** " Toronto time", if the clocks there show another time than the reader's; otherwise empty. */
 function zoneName(at: Instant, { timeZone, zone }: ClockOptions): string {
   if (zone === 'unsaid' || timeZone === undefined || timeZone === browserTimeZone()) return '';
   const [there, here] = [toWallClock(at, timeZone), toWallClock(at)];

@@ -19,7 +19,7 @@ const dateFormats = {
 export type DateStyle = keyof typeof dateFormats;
 
 interface ZoneOptions {
-  /** An IANA name; the browser's zone without one. */
+  /** An IANA name; by default the browser's zone. */
   readonly timeZone?: string | undefined;
 }
 
@@ -31,14 +31,16 @@ interface DateOptions extends ZoneOptions {
 export const formatDate = (at: Instant, { style = 'medium', timeZone }: DateOptions = {}): string =>
   format(at, dateFormats[style], timeZone);
 
-/** A day of the calendar (YYYY-MM-DD), the same in every zone: "Jun 15, 2026". */
+/** A calendar day (YYYY-MM-DD), the same in every zone: "Jun 15, 2026". */
 export const formatDay = (day: string, style: DateStyle = 'medium'): string => format(day, dateFormats[style], 'UTC');
 
-/** The first and the last of some days (YYYY-MM-DD): "Jun 15 – Jun 28, 2026", or without the year. */
+/** The first and last of several days (YYYY-MM-DD): "Jun 15 – Jun 28, 2026", or without the year. */
 export const formatDayInterval = (first: string, last: string, { withYear = true } = {}): string =>
   `${formatDay(first, 'monthAndDay')} – ${formatDay(last, withYear ? 'medium' : 'monthAndDay')}`;
 
-/** The day of an instant as of now: "Today", "Yesterday", "Monday, June 15", "Mon, June 15, 2020" in another year. */
+/**
+ * The day of an instant relative to now: "Today", "Yesterday", "Monday, June 15", "Mon, June 15, 2020" in another year.
+ */
 export function formatRelativeDay(at: Instant, now: Instant, { timeZone }: ZoneOptions = {}): string {
   const [day, present] = [toDay(at, timeZone), toDay(now, timeZone)];
   if (day === present) return 'Today';
@@ -49,18 +51,18 @@ export function formatRelativeDay(at: Instant, now: Instant, { timeZone }: ZoneO
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const dayMs = 86_400_000;
 
-/** How far off the day of an instant is, by the reader's calendar: "today", "tomorrow", "in 5 days". */
+/** The number of days until an instant, by the reader's calendar: "today", "tomorrow", "in 5 days". */
 export const formatDaysUntil = (at: Instant, now: Instant): string =>
   relative.format((Date.parse(toDay(at)) - Date.parse(toDay(now))) / dayMs, 'day');
 
-/** A time zone: "Europe/Berlin (GMT+1)", with the offset of an instant. */
+/** A time zone: "Europe/Berlin (GMT+1)", with its offset at an instant. */
 export function formatTimeZone(timeZone = browserTimeZone(), at: Instant = Date.now()): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(at));
   const short = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return short === timeZone ? timeZone : `${timeZone} (${short})`;
 }
 
-/** The city that a time zone is named after: "New York" of America/New_York. */
+/** The city that a time zone is named after: "New York" for America/New_York. */
 export const formatZoneCity = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 

@@ -12,7 +12,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-/** For how long a moment is told as an age: a week. */
+/** How long a moment is shown as an age: a week. */
 const recentMs = 7 * 86_400_000;
 
 /** "just now", "5 minutes ago", "yesterday", "2 weeks ago". */
@@ -22,13 +22,13 @@ export function timeAgo(at: number, now: number): string {
   return step ? words.format(-Math.floor(passed / step.ms), step.unit) : 'just now';
 }
 
-/** How long ago within a week, and then the day: "3 minutes ago", "Jun 15", "Jun 15, 2025" of another year. */
+/** The age within a week, and then the day: "3 minutes ago", "Jun 15", "Jun 15, 2025" in another year. */
 export function sayMoment(at: number, now: number): string {
   if (now - at < recentMs) return timeAgo(at, now);
   return formatDate(at, { style: toDay(at).slice(0, 4) === toDay(now).slice(0, 4) ? 'monthAndDay' : 'medium' });
 }
 
-/** The day of something, and on hovering exactly when, in the reader's zone. */
+/** The day of an instant in the reader's zone; its tooltip has the exact time. */
 export const Day = ({ at }: { at: string }) => (
   <time dateTime={at} title={clockExactly(at)}>
     {formatDate(at)}
@@ -36,8 +36,7 @@ export const Day = ({ at }: { at: string }) => (
 );
 
 /**
- * How long ago something was, or its day when it is no longer recent, and on hovering exactly when, in the reader's
- * zone.
+ * The age of an instant, or its day if it is no longer recent, in the reader's zone; the tooltip has the exact time.
  */
 export const Moment = ({ at, now }: { at: string; now: number }) => (
   <time dateTime={at} title={clockExactly(at)}>

@@ -2,7 +2,7 @@ export type HourCycle = 'h12' | 'h23';
 
 const cycles = new Map<string, HourCycle>();
 
-/** Whether the clocks of the reader go to 12 or to 24: as is the habit where their browser's language is spoken. */
+/** Whether the reader uses a clock of 12 or 24 hours: the convention for the language of their browser. */
 export function readerHourCycle(): HourCycle {
   const { language } = navigator;
   const known = cycles.get(language);

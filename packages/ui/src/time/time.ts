@@ -1,15 +1,13 @@
 /**
- * Dates, times and zones as text: the one place of the browser's side that formats them. No part of the index, which
- * the shell shares, so that each remote has only what it uses.
- *
+ * Formats dates, times and zones as text: the only place on the browser's side that does. It is not a part of the
+ * index, which the shell shares, so that each remote includes only what it uses.
  * - a day: `formatDate` of an instant, `formatDay` of a YYYY-MM-DD, `formatDayInterval` of several
- * - a time of day: `clockTime` of an instant, `clockInterval` from when to when, `clockReading` of a stored "18:30",
- *   `clockHour` beside a grid
- * - both: `clockDateTime` in a line, `clockDayInterval` from when to when, `clockExactly` in a title
- * - how long ago: `Moment` of the index, which says it in words while it is recent, and else the day
- *
- * Times are told by the reader's clock, of 12 or of 24 hours. A `timeZone` that shows another time than the reader's is
- * named, unless a heading beside it does so.
+ * - a time of day: `clockTime` of an instant, `clockInterval` of an interval, `clockReading` of a stored "18:30",
+ * `clockHour` beside a grid
+ * - both: `clockDateTime` in a line, `clockDayInterval` of an interval, `clockExactly` in a title
+ * - an age: `Moment` of the index, in words while it is recent, and otherwise the day
+ * Times are in the reader's format, of 12 or 24 hours. A `timeZone` that shows another time than the reader's is named,
+ * unless a heading beside it does so.
  */
 export * from './clock';
 export * from './format';

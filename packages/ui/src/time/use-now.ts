@@ -13,7 +13,7 @@ function startClock(everyMs: number): Clock {
   const listeners = new Set<Listener>();
   const timer = setInterval(() => {
     const now = Date.now();
-    // Between the inputs: hundreds of lines may tell the time.
+    // A transition, so that input takes precedence: hundreds of components may show the time.
     startTransition(() => {
       for (const listener of listeners) listener(now);
     });
@@ -35,8 +35,8 @@ function subscribe(everyMs: number, listener: Listener): () => void {
 }
 
 /**
- * The time in milliseconds since the epoch: that of the first render, then renewed at an interval. All components that
- * use the same interval share one timer, so that they change together.
+ * The time in milliseconds since the epoch: that of the first render, then updated at an interval. All components with
+ * the same interval share one timer, so that they change together.
  */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(Date.now);

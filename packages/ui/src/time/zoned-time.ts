@@ -1,18 +1,19 @@
 /** An instant: ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
 
-/** Day and time that the clocks of a time zone show. */
+/** The day and time on the clocks of a time zone. */
 export interface WallClock {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Since midnight on the clock, 0 to 1439. */
+  /** Since midnight on the wall clock, 0 to 1439. */
   readonly minutes: number;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * How long the browser's zone counts as known: a list asks for it hundreds of times, a traveller changes it in a day.
+ * How long the browser's zone is cached, in milliseconds: a list needs it hundreds of times, and it changes at most
+ * when the user travels.
  */
 const zoneKnownMs = 1000;
 let knownZone = { name: '', at: Number.NEGATIVE_INFINITY };
@@ -20,14 +21,14 @@ let knownZone = { name: '', at: Number.NEGATIVE_INFINITY };
 /** The IANA name of the browser's time zone: "Europe/Berlin". */
 export function browserTimeZone(): string {
   const now = performance.now();
-  // Asking the browser takes longer than formatting a time.
+  // Getting the zone from the browser takes longer than formatting a time.
   if (Math.abs(now - knownZone.at) >= zoneKnownMs) {
     knownZone = { name: Intl.DateTimeFormat().resolvedOptions().timeZone, at: now };
   }
   return knownZone.name;
 }
 
-/** What the clocks of a time zone show at an instant; of the browser's zone without one. */
+/** The day and time of an instant on the clocks of a time zone; by default the browser's. */
 export function toWallClock(at: Instant, timeZone?: string): WallClock {
   const parts = clockFormat(timeZone).formatToParts(new Date(at));
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
@@ -55,13 +56,13 @@ function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of an instant in a time zone, YYYY-MM-DD; in the browser's zone without one. */
+/** The day of an instant in a time zone, YYYY-MM-DD; by default the browser's. */
 export const toDay = (at: Instant, timeZone?: string): string => toWallClock(at, timeZone).day;
 
-/** The current day, YYYY-MM-DD; in the browser's zone without one. */
+/** The current day, YYYY-MM-DD, in a time zone; by default the browser's. */
 export const currentDay = (timeZone?: string): string => toDay(Date.now(), timeZone);
 
-/** The value of an `<input type="datetime-local">`: "2026-11-21T18:00"; in the browser's zone without one. */
+/** The value of an `<input type="datetime-local">`: "2026-11-21T18:00", in a time zone; by default the browser's. */
 export function toDateTimeInput(at: Instant, timeZone?: string): string {
   const { day, minutes } = toWallClock(at, timeZone);
   return `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -69,10 +70,10 @@ export function toDateTimeInput(at: Instant, timeZone?: string): string {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The instant at which a day begins in a time zone; the first one of the day where daylight saving skips midnight. */
+/** The instant at which a day begins in a time zone; the first one of the day if daylight saving skips midnight. */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The offsets before and after a change of the clocks around this midnight.
+  // The offsets before and after a clock change near this midnight.
   const [before, after] = [midnight - dayMs, midnight + dayMs].map((at) => offset(at, timeZone));
   const found = [midnight - (before ?? 0), midnight - (after ?? 0)].sort((one, other) => one - other);
   const exact = found.find((at) => {
@@ -89,7 +90,7 @@ function offset(instant: number, timeZone: string): number {
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - minute;
 }
 
-/** The day (YYYY-MM-DD) a number of days later, or earlier where it is negative. */
+/** The day (YYYY-MM-DD) a number of days later, or earlier if it is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -14,8 +14,8 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, Ans
 };
 
 /**
- * The one way to the server. Areas inject their endpoints, named and tagged with their own word. What was fetched
- * stays until something invalidates it; nothing is fetched again by itself.
+ * The only API client of the browser. Areas inject their endpoints, with endpoint and tag names that start with their
+ * own word. Cached answers stay until they are invalidated; nothing is refetched automatically.
  */
 export const api = createApi({
   reducerPath: 'api',

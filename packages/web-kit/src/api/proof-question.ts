@@ -12,8 +12,8 @@ function become(next: Question | undefined) {
 }
 
 /**
- * Asks the person at the screen to prove who they are. All who ask before that is answered share one question.
- * @returns whether they did; false at once where nothing on the page draws the question
+ * Asks the user for proof of who they are. Concurrent callers share one question.
+ * @returns whether the user gave it; false at once if no component on the page shows the question
  */
 export function askForProof(): Promise<boolean> {
   if (question) return question.answered;
@@ -26,7 +26,7 @@ export function askForProof(): Promise<boolean> {
   return answered;
 }
 
-/** Answers the open question, if there is one. */
+/** Settles the open question, if there is one. */
 export function answerProof(isProved: boolean): void {
   question?.answer(isProved);
   become(undefined);

@@ -9,7 +9,10 @@ import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
 import { askForProof } from './proof-question';
 
-/** What an endpoint's `transformResponse` gets beside the data: the answer, for its headers. Its body was read. */
+/**
+ * What an endpoint's `transformResponse` gets in addition to the data: the response, for its headers. Its body is
+ * consumed.
+ */
 export interface AnswerMeta {
   readonly response: Response;
 }
@@ -17,15 +20,15 @@ export interface AnswerMeta {
 export type Sent = { readonly data: unknown; readonly meta: AnswerMeta } | { readonly error: ApiError };
 
 /**
- * Makes a call with the bearer, renewed first where it says itself that it is over. Where the token is refused (401) it
- * is renewed and the call made again, once and silently. Where fresh proof is asked for the person is asked, and the
- * call is made again once they gave it; nothing else is ever tried again.
+ * Sends a request with the access token, which is renewed first if it has expired. If the server rejects the token
+ * (401), it is renewed and the request retried, once and silently. If the server requires fresh proof, the user is
+ * asked for it, and the request is retried once they gave it. Nothing else is ever retried.
  */
 export function send(request: ApiRequest): Promise<Sent> {
   return exchange(request, readJson);
 }
 
-/** Makes a call whose answer is a file, and saves that under a name, as a browser saves a download. */
+/** Sends a request whose response is a file, and downloads it under the given name. */
 export async function downloadFile(url: string, name: string): Promise<{ readonly error?: ApiError }> {
   const sent = await exchange({ url }, (response) => response.blob());
   if ('error' in sent) return sent;
@@ -51,16 +54,17 @@ async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   return 'error' in sent && needsFreshProof(sent.error) ? exchangeOnceProved(request, read, sent) : sent;
 }
 
-async function exchangeOnceProved(request: ApiRequest, read: Read, refusal: Sent): Promise<Sent> {
+async function exchangeOnceProved(request: ApiRequest, read: Read, failed: Sent): Promise<Sent> {
   const before = readToken();
-  if (!before || !(await askForProof())) return refusal;
+  if (!before || !(await askForProof())) return failed;
   const proved = readToken();
-  // What was refused to one person must not be asked for as another.
-  return proved && subjectOf(proved) === subjectOf(before) ? attempt(request, proved, read) : refusal;
+  // A request that was refused to one user must not be retried as another.
+  return proved && subjectOf(proved) === subjectOf(before) ? attempt(request, proved, read) : failed;
 }
 
 async function exchangeSilently(request: ApiRequest, token: string | null, read: Read): Promise<Sent> {
-  // A session that is begun while the one before is being ended would lose its cookie to the answer about that one.
+  // If a session begins while sign-out of the previous one is pending, the response to the sign-out would remove its
+  // cookie.
   if (!token && request.method === 'POST') await signOutReported();
   const renewing = renewAhead(token);
   const ahead = renewing && (await renewing);

@@ -1,13 +1,13 @@
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
 
-/** What was typed into forms that went away with a version of their remote, by form and person. */
+/** Drafts of forms that were unmounted together with a version of their remote, by form and user. */
 const drafts = new Map<string, object>();
 let isRetaining = false;
 
 /**
- * Keeps the drafts of the forms that leave the page until the function that it returns is called. A form that is opened
- * after they left, with the same fields and the same values to begin with, goes on with the draft.
+ * Stores the drafts of forms that are unmounted until the returned function is called. A form that is mounted
+ * afterwards with the same fields and initial values continues with the draft.
  */
 export function retainDrafts(): () => void {
   isRetaining = true;
@@ -20,7 +20,7 @@ export function storeDraft<Draft extends object>(initial: Draft, draft: Draft): 
   if (isRetaining && JSON.stringify(draft) !== JSON.stringify(initial)) drafts.set(keyOf(initial), draft);
 }
 
-/** The draft stored for such a form. */
+/** The draft stored for a form with these initial values. */
 export const storedDraft = <Draft extends object>(initial: Draft) => drafts.get(keyOf(initial)) as Draft | undefined;
 
 export function forgetDraft(initial: object): void {

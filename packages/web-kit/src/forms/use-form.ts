@@ -2,38 +2,40 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type ApiError, apiErrorIn, serverMessage } from '../http/api-error';
 import { forgetDraft, storeDraft, storedDraft } from './stored-drafts';
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FieldErrors<Draft> = { readonly [Name in keyof Draft & string]?: string | undefined };
 
 export interface FormOptions<Draft, Saved> {
   readonly initial: Draft;
-  /** The error of one field, given the whole draft; undefined where there is none. */
+  /** The error of one field, given the whole draft; undefined if it is valid. */
   readonly validate: (name: keyof Draft & string, draft: Draft) => string | undefined;
-  /** Whether a field that is left empty is validated as one leaves it, and not only on submit; it is unless false. */
+  /** Whether an empty field is validated on blur too, and not only on submit; true by default. */
   readonly validatesBlank?: boolean;
-  /** Sends the draft. Its result is that of an RTK Query mutation. */
+  /** Sends the draft. Resolves to the result of an RTK Query mutation. */
   readonly save: (draft: Draft) => Promise<{ readonly data?: Saved; readonly error?: unknown }>;
   readonly onSaved: (saved: Saved) => void;
-  /** Handles a refusal that is not for the fields, such as a conflict between two windows; true where it did. */
+  /**
+   * Handles an error that does not concern fields, such as a conflict between two windows; resolves to whether it did.
+   */
   readonly onRejected?: (error: ApiError) => Promise<boolean>;
-  /** The alert where the server gives no sentence of its own. */
+  /** The alert if the server's response contains no message. */
   readonly fallback?: string;
 }
 
 /**
- * The one form engine: a draft, validated field by field as one leaves a field and as a whole on submit, never while
- * typing. A refusal keeps what was typed: its field errors stand at their fields, any other sentence is the `alert` of
- * the form. After each failed submit the first invalid field within `ref` gets the focus. Two submits never overlap.
- * @returns `draft`, `errors`, `alert`, `isSaving`; `change` sets fields, `leave` validates one, `input` gives the
- * properties of a text input; `submit`; `replace` starts over from another draft, or from what a function makes of the
- * one of now; `ref` for the element around the fields
+ * The only form engine: a draft that is validated per field on blur and as a whole on submit, never while typing. An
+ * error keeps the draft: field errors are shown at their fields, any other message is the `alert` of the form. After
+ * each failed submit the first invalid field within `ref` is focused. Submits never overlap.
+ * @returns `draft`, `errors`, `alert`, `isSaving`; `change` sets fields, `leave` validates one, `input` gives the props
+ * of a text input; `submit`; `replace` starts over with another draft, or with one computed from the current draft;
+ * `ref` for the element around the fields
  */
 export function useForm<Draft extends object, Saved = unknown>(options: FormOptions<Draft, Saved>) {
   type Name = keyof Draft & string;
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
   const [begunWith] = useState(initial);
   const [draft, setDraft] = useState(() => storedDraft(initial) ?? initial);
-  /** What `validate` found, and what the server did. */
+  /** Errors that `validate` found, and errors that the server returned. */
   const [found, setFound] = useState<FieldErrors<Draft>>({});
   const [refused, setRefused] = useState<FieldErrors<Draft>>({});
   const [alert, setAlert] = useState<string>();
@@ -47,7 +49,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failedSubmits]);
 
-  // A form that another version of its remote replaces leaves its draft to that one's.
+  // If another version of the remote replaces this form, the new form continues with the draft.
   const keep = useEffectEvent(() => storeDraft(begunWith, draft));
   useLayoutEffect(() => {
     forgetDraft(begunWith);
@@ -63,11 +65,11 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
 
   function leave(name: Name) {
     if (!validatesBlank && draft[name] === '') return;
-    // The error of another field may have been mended here, such as that of a password that was to be repeated.
+    // The change may have fixed the error of another field, such as that of a repeated password.
     setFound((before) => errorsOf(names.filter((one) => one === name || one in before)));
   }
 
-  /** Properties of a text input for a field that holds a text. */
+  /** Props of a text input for a field of type string. */
   const input = (name: Name) => ({
     name,
     value: draft[name] as string,
@@ -80,7 +82,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     return Object.fromEntries(results.filter(([, error]) => error !== undefined)) as FieldErrors<Draft>;
   }
 
-  /** Shows these in place of all there were. @returns whether there is any */
+  /** Replaces all errors. @returns whether there is any */
   function showErrors(errors: { found?: FieldErrors<Draft>; refused?: FieldErrors<Draft> }): boolean {
     setFound(errors.found ?? {});
     setRefused(errors.refused ?? {});
@@ -89,7 +91,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     return hasErrors;
   }
 
-  async function showRefusal(error: unknown) {
+  async function showError(error: unknown) {
     const apiError = apiErrorIn(error);
     if (apiError && (await onRejected?.(apiError))) return;
     if (!showErrors({ refused: fieldErrorsIn(error, names) })) setAlert(serverMessage(error, fallback));
@@ -104,7 +106,7 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
     try {
       const { data, error } = await save(draft);
       if (error === undefined) onSaved(data as Saved);
-      else await showRefusal(error);
+      else await showError(error);
     } finally {
       inFlight.current = false;
       setSaving(false);
@@ -130,8 +132,8 @@ function without<Draft>(errors: FieldErrors<Draft>, names: readonly string[]): F
 }
 
 /**
- * The field errors of a refused call, by the fields that a form has; an error inside a field, such as `tags.3`, is one
- * of the field.
+ * The field errors of a refused request, by the fields of a form; an error within a field, such as `tags.3`, counts for
+ * the field.
  */
 export function fieldErrorsIn<Name extends string>(
   error: unknown,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { refusalOfKey } from '../http/refusal-of-key';
+import { reusedKeyError } from '../http/reused-key-error';
 
 interface Result<Data> {
   readonly data?: Data;
@@ -7,11 +7,11 @@ interface Result<Data> {
 }
 
 /**
- * One idempotency key per form, so that a second click, or another try after a lost answer, adds nothing twice. What
- * was added takes the key with it: whatever the form sends next has another one.
- * @param firstArrived what the form says where an answer was lost and the form was changed since
- * @returns `send` makes a write with the key, see `keyedEndpoint`, and gives its result; `renew` is for a form that
- * begins anew
+ * One idempotency key per form, so that a second click, or a retry after a lost response, adds nothing twice. After a
+ * successful write the form gets a new key.
+ * @param firstArrived the message if the response to the first write was lost and the form was changed since
+ * @returns `send` makes a write with the key (see `keyedEndpoint`) and returns its result; `renew` replaces the key of
+ * a form that starts over
  */
 export function useRequestKey(firstArrived: string) {
   const key = useRef<string>(undefined);
@@ -23,10 +23,10 @@ export function useRequestKey(firstArrived: string) {
     key.current ??= crypto.randomUUID();
     const used = key.current;
     const result = await write(used);
-    const refusal = refusalOfKey(result.error, firstArrived);
-    // A form that has begun anew meanwhile has a key of its own.
-    if ((result.error === undefined || refusal) && key.current === used) renew();
-    return refusal ? { error: refusal } : result;
+    const reused = reusedKeyError(result.error, firstArrived);
+    // A form that has started over meanwhile already has a new key.
+    if ((result.error === undefined || reused) && key.current === used) renew();
+    return reused ? { error: reused } : result;
   }
   return { send, renew };
 }

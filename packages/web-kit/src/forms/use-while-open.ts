@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** @returns says whether a form or a dialog is still open, to be asked once an answer has come */
+/** @returns a function that says whether a form or a dialog is still open, to be called once a response has arrived */
 export function useIsOpen(): () => boolean {
   const isOpen = useRef(false);
   useEffect(() => {
@@ -13,8 +13,9 @@ export function useIsOpen(): () => boolean {
 }
 
 /**
- * For what a dialog does once an answer has come.
- * @returns does the same while the dialog is open, and nothing once it was closed: another one may be open in its place
+ * Wraps what a dialog does once a response has arrived.
+ * @returns a function that does the same while the dialog is open, and nothing after it was closed, as another dialog
+ * may be open by then
  */
 export function useWhileOpen<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const isOpen = useIsOpen();

@@ -1,20 +1,20 @@
 import type { ErrorCode, ErrorEnvelope } from '@plaza/contracts/errors';
 
 /**
- * Why a call failed. `message` is "{status}: {text or statusText}", as every screen may show it; `data` is the
- * server's envelope where it sent one. Status 0: no answer came.
+ * Why a request failed. `message` is "{status}: {text or statusText}", which every screen may show; `data` is the
+ * server's envelope, if the response contained one. Status 0: no response.
  */
 export interface ApiError {
   readonly status: number;
   readonly message: string;
   readonly data?: ErrorEnvelope;
-  /** The trace of the call, by which operators find it even where no answer came. */
+  /** The trace id of the call, with which operators find it even without a response. */
   readonly traceId?: string;
-  /** How long the server asks to be left alone, where it says. */
+  /** The value of Retry-After, if the server sent it. */
   readonly retryAfterSeconds?: number;
 }
 
-/** Reads what an answer that is not OK says. */
+/** Parses a response that is not OK. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const data = envelopeIn(text);
@@ -39,20 +39,20 @@ const tokenErrorCodes: readonly string[] = [
   'token_revoked',
 ] satisfies ErrorCode[];
 
-/** Whether another token may help: a 401 for anything else, such as a wrong password, stays what it is. */
+/** Whether another token may help: other 401 errors, such as a wrong password, do not depend on the token. */
 export const isTokenRefused = ({ status, data }: ApiError): boolean =>
   status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
-/** Whether the server asks for fresh proof of who the user is. */
+/** Whether the server requires fresh proof of who the user is. */
 export const needsFreshProof = ({ status, data }: ApiError): boolean =>
   status === 403 && data?.error.code === ('fresh_proof_required' satisfies ErrorCode);
 
-/** The server's sentence, else the fallback. Takes whatever an RTK Query hook gives as its error. */
+/** The server's message, or the fallback. Accepts any error of an RTK Query hook. */
 export function serverMessage(error: unknown, fallback: string): string {
   return apiErrorIn(error)?.data?.message ?? fallback;
 }
 
-/** The error as an ApiError, where it is one. */
+/** The error as an ApiError; undefined if it is something else. */
 export function apiErrorIn(error: unknown): ApiError | undefined {
   const isOne = typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
   return isOne ? (error as ApiError) : undefined;
@@ -63,7 +63,7 @@ function envelopeIn(text: string): ErrorEnvelope | undefined {
     const parsed: unknown = JSON.parse(text);
     return isEnvelope(parsed) ? parsed : undefined;
   } catch {
-    return undefined; // a page or plain text: the message carries it
+    return undefined; // an HTML page or plain text, which the message contains
   }
 }
 

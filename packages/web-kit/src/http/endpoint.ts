@@ -1,20 +1,20 @@
 import type { Method } from '@plaza/contracts/call';
 import type { AnswerOf, ArgsOf, Endpoint } from '@plaza/contracts/endpoint';
 
-/** A call to the server: a path of the same origin, and what to send, as JSON; a Blob goes as the file that it is. */
+/** A request to the server: a path of the same origin and a JSON body; a Blob is sent as a file. */
 export interface ApiRequest {
   readonly url: string;
   readonly method?: Method;
   readonly body?: unknown;
-  /** Beside those of every call, such as `Idempotency-Key`. */
+  /** In addition to those of every request, such as `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** What RTK Query takes for an argument that may be left out. */
+/** The type with which RTK Query makes an argument optional. */
 type Nothing = ReturnType<() => void>;
 
-/** Without required arguments a call may be made with none at all. */
+/** A call without required arguments can be made without any. */
 type Args<Path extends Endpoint> = keyof ArgsOf<Path> extends never
   ? Nothing
   : object extends ArgsOf<Path>
@@ -22,8 +22,8 @@ type Args<Path extends Endpoint> = keyof ArgsOf<Path> extends never
     : ArgsOf<Path>;
 
 /**
- * The request of a call: path parameters and query by name, the JSON body as `body`. What is undefined, null or empty
- * stays out of the query. A call that uploads a file gets it as `{ ...request(setPicture), body: file }`.
+ * The request of a call: path and query parameters by name, the JSON body as `body`. Undefined, null and empty values
+ * are omitted from the query. A call that uploads a file gets it as `{ ...request(setPicture), body: file }`.
  */
 export function request<Path extends Endpoint>(
   endpoint: Path,
@@ -32,8 +32,8 @@ export function request<Path extends Endpoint>(
   return requestOf(endpoint, args);
 }
 
-function requestOf(route: string, args: unknown): ApiRequest {
-  const [method, template = ''] = route.split(' ');
+function requestOf(endpoint: string, args: unknown): ApiRequest {
+  const [method, template = ''] = endpoint.split(' ');
   const { body, ...named } = (args ?? {}) as Readonly<Record<string, unknown>>;
   const query = new Map(Object.entries(named));
   const path = template.replace(/:(\w+)/g, (_part, name: string) => {
@@ -50,19 +50,19 @@ function requestOf(route: string, args: unknown): ApiRequest {
 }
 
 /**
- * A value as one segment of a path. A browser takes one dot or two alone for a step in the path, also encoded ones; a
- * blank behind them makes them a segment, and the server takes blanks around a text away.
+ * Encodes a value as one segment of a path. Browsers resolve `.` and `..` as relative segments even if they are
+ * encoded; a trailing blank prevents that, and the server trims texts.
  */
 const segmentOf = (value: string): string => encodeURIComponent(/^\.{1,2}$/.test(value) ? `${value} ` : value);
 
 /**
- * The definition of an RTK Query endpoint for a call of the contracts. Arguments and answer get their types from the
- * call, without its schemas: zod stays out of the bundle.
+ * The definition of an RTK Query endpoint for a call of the contracts. Only the types of arguments and answer come from
+ * the call, so that zod stays out of the bundle.
  * @example build.query({ ...endpoint(financeEndpoints.loans), providesTags: ['finance/loan'] })
  */
-export function endpoint<Path extends Endpoint>(route: Path) {
+export function endpoint<Path extends Endpoint>(path: Path) {
   return {
-    query: (args: Args<Path>) => requestOf(route, args),
+    query: (args: Args<Path>) => requestOf(path, args),
     transformResponse: (answer: AnswerOf<Path>): AnswerOf<Path> => answer,
   };
 }

@@ -9,20 +9,20 @@ import { sleep } from './sleep';
 
 const firstPauseMs = 500;
 const maxPauseMs = 10_000;
-/** The server sends something every 15 s; a connection silent for this long is dead, although nothing closed it. */
-const maxSilenceMs = 60_000;
 /**
- * Where there is a sign that it may be, such as the end of a computer's sleep, it counts as dead after half of that.
+ * The server sends something every 15 s; a connection silent for this long counts as dead, although nothing closed it.
  */
+const maxSilenceMs = 60_000;
+/** The limit when there is a sign that the connection may be dead, such as the computer waking from sleep. */
 const suspiciousSilenceMs = 30_000;
 
-/** A stream that is open. */
+/** An open stream. */
 export interface OpenStream {
-  /** Its id at the server; empty where the server gave none. */
+  /** The server's id of the stream; empty if the server sent none. */
   readonly id: string;
-  /** Aborted when it closes. */
+  /** Aborted when the stream closes. */
   readonly closed: AbortSignal;
-  /** Ends it, to open another. */
+  /** Closes it, so that a new one is opened. */
   end(): void;
 }
 
@@ -30,17 +30,17 @@ export interface OpenStream {
 export interface StreamWatcher {
   /** The path to request, evaluated at each attempt. */
   path(): string;
-  /** It is open; `again` unless this is the first attempt. */
+  /** The stream is open; `again` is false for the first attempt only. */
   onOpen(stream: OpenStream, again: boolean): void;
   onEvent(event: BrowserEvent): void;
-  /** The topics that it follows have changed. */
+  /** The topics of the stream have changed. */
   onTopics(topics: StreamTopics): void;
   onClose(): void;
   /** The session is rejected and cannot be renewed. */
   onDead(): void;
 }
 
-/** Keeps one stream open until `signal` is aborted, or the server refuses it to this session. */
+/** Keeps one stream open until `signal` is aborted, or the server refuses it for this session. */
 export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Promise<void> {
   let pause = firstPauseMs;
   for (let again = false; !signal.aborted; again = true) {
@@ -63,8 +63,8 @@ export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Pro
 }
 
 /**
- * The response that is the stream; undefined where the session is rejected, with the stored token and with a renewed
- * one; 'refused' where the session is valid and may not have this stream.
+ * The response of the stream; undefined if the session is rejected with both the stored token and a renewed one;
+ * 'refused' if the session is valid but not permitted to open this stream.
  */
 async function open(path: string, signal: AbortSignal): Promise<Response | 'refused' | undefined> {
   const stored = readToken();
@@ -143,7 +143,7 @@ function handleFrame({ event, data }: EventSourceMessage, watcher: StreamWatcher
   try {
     content = JSON.parse(data);
   } catch (error) {
-    log.error('a live event could not be read', error); // the next ones still can
+    log.error('a live event could not be read', error); // later events can still be read
     return;
   }
   if (event === topicsFrame) watcher.onTopics(content as StreamTopics);

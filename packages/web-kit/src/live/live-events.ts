@@ -4,7 +4,7 @@ import type { TopicFollower } from './window-topics';
 
 const thisWindow = new LiveWindow();
 
-/** Listens to one type of live event; returns how to stop. */
+/** Subscribes to one type of live event; returns a function that unsubscribes. */
 export function onLiveEvent<Type extends EventType>(
   type: Type,
   handle: (payload: EventPayload<Type>) => void,
@@ -14,22 +14,25 @@ export function onLiveEvent<Type extends EventType>(
   });
 }
 
-/** Calls `handle` whenever events may have been missed: what they report has to be fetched. Returns how to stop. */
+/**
+ * Calls `handle` whenever events may have been missed, so that their data has to be fetched. Returns a function that
+ * unsubscribes.
+ */
 export function onMissedEvents(handle: () => void): () => void {
   return thisWindow.listenForMissed(() => handle());
 }
 
-/** Has the events of a topic arrive in this window as well; returns how to stop. */
+/** Subscribes this window to the events of a topic; returns a function that unsubscribes. */
 export function followTopic(topic: Topic, follower: TopicFollower): () => void {
   return thisWindow.topics.follow(topic, follower);
 }
 
 /**
- * Keeps this browser's one stream of live events open until stopped. Browsers have few connections to a host, so of
- * several windows one holds the stream and forwards its events, those of a topic to the windows that follow it; when it
- * closes, another takes over.
- * @param onOpen called at each opening; `missed`: events may have been missed before it, so what they report has to be
- *   fetched
+ * Keeps this browser's single stream of live events open until stopped. As browsers limit the connections per host,
+ * only one of several windows opens the stream and forwards its events, those of a topic only to windows that subscribe
+ * to it; when that window closes, another one takes over.
+ * @param onOpen called whenever the stream opens; `missed`: events may have been missed before, so their data has to be
+ * fetched
  * @param onDead called when the session is rejected and cannot be renewed
  */
 export function openLiveEvents(onOpen: (missed: boolean) => void, onDead: () => void = () => undefined): () => void {

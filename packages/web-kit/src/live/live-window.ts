@@ -6,30 +6,30 @@ import { OtherWindows } from './other-windows';
 import { SharedTopics } from './shared-topics';
 import { WindowTopics } from './window-topics';
 
-/** One window's share of the single event stream of its browser. */
+/** One window's share of the browser's single event stream. */
 export class LiveWindow {
   readonly #listeners = new Set<(event: BrowserEvent) => void>();
   readonly #missedListeners = new Set<() => void>();
   readonly topics = new WindowTopics();
 
-  /** @returns how to stop */
+  /** @returns a function that unsubscribes */
   listen(listener: (event: BrowserEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** @returns how to stop */
+  /** @returns a function that unsubscribes */
   listenForMissed(listener: () => void): () => void {
     this.#missedListeners.add(listener);
     return () => void this.#missedListeners.delete(listener);
   }
 
-  /** Keeps the stream open, here or in another window; returns how to stop. See `openLiveEvents`. */
+  /** Keeps the stream open, in this window or another; returns a function that stops it. See `openLiveEvents`. */
   open(onOpen: (missed: boolean) => void, onDead: () => void): () => void {
     const stopping = new AbortController();
     const { signal } = stopping;
     const { topics } = this;
-    let shared: SharedTopics | undefined; // while this window has the stream
+    let shared: SharedTopics | undefined; // set while this window has the stream
     const handleOpen = (missed: boolean) => {
       onOpen(missed);
       if (missed) for (const listener of this.#missedListeners) listener();
@@ -94,7 +94,7 @@ export class LiveWindow {
       try {
         listener(event);
       } catch (error) {
-        log.error('a live event could not be handled', error); // others still can
+        log.error('a live event could not be handled', error); // other listeners are still called
       }
     }
   }

@@ -5,9 +5,9 @@ import type { CarriedTopics } from './stream-subscription';
 type Message =
   | { readonly event: BrowserEvent }
   | { readonly missed: true }
-  /** What a window follows from now on. */
+  /** The new topics of a window. */
   | { readonly follows: { readonly windowId: string; readonly topics: readonly Topic[] } }
-  /** Asked by a window that has just taken the stream. */
+  /** Sent by a window that has just opened the stream. */
   | { readonly whoFollows: true }
   | { readonly carried: CarriedTopics };
 
@@ -24,24 +24,24 @@ const name = 'plaza.live';
 const lifetimeLock = (windowId: string) => `${name}.window.${windowId}`;
 
 /**
- * The windows of one browser: one at a time does some work, and forwards its results. A window is alone where the
- * browser has no locks or channels.
+ * The windows of one browser: one of them at a time does certain work, and forwards its results. Without locks or
+ * channels in the browser, each window works alone.
  */
 export class OtherWindows {
   readonly #locks: LockManager | undefined = typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
   readonly #channel = this.#locks && new BroadcastChannel(name);
-  /** Of the topics that this window follows; events of others do not reach it. */
+  /** For the topics that this window subscribes to; it receives no events of others. */
   readonly #topics = new Map<Topic, BroadcastChannel>();
-  /** For forwarding events of topics that this window does not follow itself. */
+  /** For forwarding events of topics that this window does not subscribe to itself. */
   readonly #senders = new Map<Topic, BroadcastChannel>();
   readonly #closing = new AbortController();
   #waited = false;
-  /** Names this window to the others; alone it needs no name. */
+  /** Identifies this window to the others; empty if it works alone. */
   readonly id = this.#locks ? crypto.randomUUID() : '';
 
   constructor(private readonly handlers: MessageHandlers) {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
-    // Held as long as the window lives, however it ends: whoever waits for the lock notices the end.
+    // Locked for the lifetime of the window, however it ends, so that windows waiting for the lock notice the end.
     void this.#locks?.request(lifetimeLock(this.id), () => {
       if (this.#closing.signal.aborted) return undefined;
       handlers.onWhoFollows();
@@ -57,12 +57,12 @@ export class OtherWindows {
     else this.handlers.onCarried(message.carried);
   }
 
-  /** Whether another window did the work before this one: events between the two may have been missed. */
+  /** Whether another window did the work before this one, so that events in between may have been missed. */
   get tookOver(): boolean {
     return this.#waited;
   }
 
-  /** Does the work while no other window does; waits for its turn otherwise, until `signal` says to give up. */
+  /** Does the work while no other window does; otherwise waits for its turn, until `signal` is aborted. */
   async takeTurns(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     if (!this.#locks) return work();
     const held = await this.#locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -72,14 +72,14 @@ export class OtherWindows {
     if (held || signal.aborted) return;
     this.#waited = true;
     await this.#locks.request(name, { signal }, work).catch((error: unknown) => {
-      if (!signal.aborted) throw error; // stopped while it waited
+      if (!signal.aborted) throw error; // aborted while it waited
     });
   }
 
-  /** Calls `handle` once another window is gone, closed or crashed. */
+  /** Calls `handle` once another window has closed or crashed. */
   whenGone(windowId: string, signal: AbortSignal, handle: () => void): void {
     this.#locks?.request(lifetimeLock(windowId), { signal }, handle).catch((error: unknown) => {
-      if (!signal.aborted) throw error; // nobody waits any more
+      if (!signal.aborted) throw error; // aborted, so nobody waits any more
     });
   }
 
@@ -99,7 +99,7 @@ export class OtherWindows {
     this.#post({ whoFollows: true });
   }
 
-  /** Receives events of these topics only, and announces them to the window that has the stream. */
+  /** Receives events of these topics only, and tells the window with the stream about them. */
   follow(topics: readonly Topic[]): void {
     for (const [topic, channel] of this.#topics) {
       if (topics.includes(topic)) continue;
@@ -110,7 +110,7 @@ export class OtherWindows {
     this.#post({ follows: { windowId: this.id, topics } });
   }
 
-  /** Forwards an event of a topic to the other windows that follow it. */
+  /** Forwards an event of a topic to the other windows that subscribe to it. */
   broadcastTopic(topic: Topic, event: BrowserEvent): void {
     if (this.#closing.signal.aborted) return;
     const channel = this.#topics.get(topic) ?? this.#senders.get(topic) ?? new BroadcastChannel(`${name}.${topic}`);

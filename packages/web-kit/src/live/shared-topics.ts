@@ -3,7 +3,7 @@ import type { OtherWindows } from './other-windows';
 import { StreamSubscription } from './stream-subscription';
 import type { WindowTopics } from './window-topics';
 
-/** The topics that all windows of a browser follow; maintained by the window that has the stream, while it has it. */
+/** The topics of all windows of a browser; maintained by the window that has the stream, while it has it. */
 export class SharedTopics {
   readonly #byWindow = new Map<string, readonly Topic[]>();
   readonly subscription: StreamSubscription;
@@ -19,7 +19,7 @@ export class SharedTopics {
     windows.askWhoFollows();
   }
 
-  /** Records the topics that a window follows, until it changes them or is closed. */
+  /** Records the topics of a window, until they change or the window closes. */
   windowFollows(windowId: string, topics: readonly Topic[]): void {
     const isKnown = this.#byWindow.has(windowId) || windowId === this.windows.id;
     this.#byWindow.set(windowId, topics);
@@ -28,7 +28,7 @@ export class SharedTopics {
     this.#publishCarried();
   }
 
-  /** Delivers an event of a topic to the windows that follow it. */
+  /** Delivers an event of a topic to the windows that subscribe to it. */
   publish(topic: Topic, event: BrowserEvent): void {
     this.own.publish(topic, event);
     const others = [...this.#byWindow].filter(([windowId]) => windowId !== this.windows.id);

@@ -6,19 +6,19 @@ import type { OpenStream } from './event-stream';
 import { sleep } from './sleep';
 
 /**
- * The topics whose events arrive now, each with a mark that changes whenever they begin to arrive anew: a window with
- * another mark, or none, may have missed events.
+ * Topic → a mark, for all topics whose events are being received. The mark changes whenever reception is interrupted: a
+ * window with another mark, or none, may have missed events.
  */
 export type CarriedTopics = Readonly<Partial<Record<Topic, string>>>;
 
-/** Changes within this time, as when one window replaces another, become one request. */
+/** Changes within this time, as when one window replaces another, are sent in one request. */
 const batchMs = 100;
-/** The longest that the stream may take to acknowledge a request; another gateway may hold it. */
+/** How long the stream may take to acknowledge a request, which may have to reach another gateway. */
 const confirmMs = 5000;
 const firstPauseMs = 1000;
 const maxPauseMs = 10_000;
 
-/** Keeps the topics that the stream follows in step with those requested, while the stream stays open. */
+/** Synchronizes the topics of the stream with the requested ones, while the stream is open. */
 export class StreamSubscription {
   #requested: readonly Topic[] = [];
   #acknowledged: StreamTopics = { wanted: [], followed: [] };
@@ -35,7 +35,7 @@ export class StreamSubscription {
     return this.#carried;
   }
 
-  /** The path of a stream that follows the requested topics from the start. */
+  /** The path of a stream that starts with the requested topics. */
   get path(): string {
     return this.#requested.length > 0 ? `${eventsPath}?topics=${this.#requested.join(',')}` : eventsPath;
   }
@@ -78,7 +78,7 @@ export class StreamSubscription {
     return wanted.length === this.#requested.length && this.#requested.every((topic) => wanted.includes(topic));
   }
 
-  /** Repeats the request until the stream has acknowledged it; a stream that does not is reopened. */
+  /** Repeats the request until the stream has acknowledged it; a stream that does not acknowledge it is reopened. */
   async #synchronize(): Promise<void> {
     const stream = this.#stream;
     if (!stream?.id || this.#synchronizing === stream) return;

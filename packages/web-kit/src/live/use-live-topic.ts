@@ -2,13 +2,13 @@ import type { EventPayload, EventType, Topic } from '@plaza/contracts/events';
 import { useEffect, useEffectEvent } from 'react';
 import { followTopic } from './live-events';
 
-/** What to do with each type of event that a topic brings. */
+/** A handler for each type of event of a topic. */
 export type TopicHandlers = { readonly [Type in EventType]?: (payload: EventPayload<Type>) => void };
 
 /**
- * Follows a topic while the component is on the page and somebody can see the page. Its events arrive by the one stream
+ * Subscribes to a topic while the component is mounted and the page is visible. Its events arrive on the single stream
  * that all windows share.
- * @param onMissed called when events arrive again after an interruption: what was missed has to be fetched
+ * @param onMissed called when events arrive again after an interruption: missed data has to be fetched
  */
 export function useLiveTopic(topic: Topic, handlers: TopicHandlers, onMissed: () => void): void {
   const handle = useEffectEvent((type: EventType, payload: unknown) => {
@@ -20,7 +20,7 @@ export function useLiveTopic(topic: Topic, handlers: TopicHandlers, onMissed: ()
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';
     let stop: (() => void) | undefined;
-    // A page that opens unseen has shown things for a while when it is seen first.
+    // A page that was opened in the background has shown its data for a while when it becomes visible.
     let mayHaveMissed = !isSeen();
     const follower = {
       onEvent: ({ type, payload }: { type: EventType; payload: unknown }) => handle(type, payload),

@@ -1,26 +1,26 @@
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
 import type { CarriedTopics } from './stream-subscription';
 
-/** A listener in this window to a topic. */
+/** A subscriber of this window to a topic. */
 export interface TopicFollower {
   onEvent(event: BrowserEvent): void;
-  /** From now on every event arrives; earlier ones may have been missed. Called again after every interruption. */
+  /** From now on every event is received; earlier ones may have been missed. Called again after every interruption. */
   onBegin(): void;
 }
 
-/** The topics that one window follows, with its listeners. */
+/** The topics of one window, with their subscribers. */
 export class WindowTopics {
   readonly #followers = new Map<Topic, Set<TopicFollower>>();
-  /** The mark under which the events of each topic arrive. */
+  /** Topic → the mark under which its events are received. */
   readonly #begun = new Map<Topic, string>();
-  /** Called whenever the window follows other topics. */
+  /** Called whenever the topics of the window change. */
   onChange: () => void = () => undefined;
 
   get followed(): Topic[] {
     return [...this.#followers.keys()];
   }
 
-  /** @returns how to stop */
+  /** @returns a function that unsubscribes */
   follow(topic: Topic, follower: TopicFollower): () => void {
     const others = this.#followers.get(topic);
     if (others) others.add(follower);
@@ -39,7 +39,7 @@ export class WindowTopics {
     this.onChange();
   }
 
-  /** Records which topics are carried now. */
+  /** Records which topics the stream carries now. */
   begin(carried: CarriedTopics): void {
     for (const [topic, followers] of this.#followers) {
       const mark = carried[topic];

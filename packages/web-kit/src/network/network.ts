@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** A network that was just joined may need a moment until it carries something. */
+/** A network that was just joined may need a moment until it works. */
 const secondTryMs = 3000;
 
-/** Calls `handle` when the network is back, and once more shortly after. Returns how to stop. */
+/**
+ * Calls `handle` when the network is available again, and once more shortly after. Returns a function that stops it.
+ */
 export function onReconnect(handle: () => void): () => void {
   let secondTry: ReturnType<typeof setTimeout> | undefined;
   const handleOnline = () => {
@@ -18,13 +20,13 @@ export function onReconnect(handle: () => void): () => void {
   };
 }
 
-/** Calls `handle` when the network is back, while the component is on the page. */
+/** Calls `handle` when the network is available again, while the component is mounted. */
 export function useReconnect(handle: () => void): void {
   const latest = useEffectEvent(handle);
   useEffect(() => onReconnect(() => latest()), []);
 }
 
-/** Whether the browser knows that it has no network. */
+/** Whether the browser reports that it is offline. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -8,12 +8,12 @@ interface Endpoint {
   initiate(argument: unknown, options: { forceRefetch: true; subscribe: false }): AppThunk<unknown>;
 }
 
-/** No answer came, or a gateway's in place of the service's. */
+/** There was no response, or one of a gateway in place of the service. */
 const unanswered: readonly (number | undefined)[] = [0, 502, 503, 504];
 
 /**
- * Asks again for what a screen that is open asked for and got no answer to, or one that a gateway had kept; what was
- * refused stays refused.
+ * Refetches the queries of open screens that got no response, or a stale one from a gateway; queries that were refused
+ * are not repeated.
  */
 export function retryUnanswered(): AppThunk {
   return (dispatch, getState) => {
@@ -29,7 +29,9 @@ export function retryUnanswered(): AppThunk {
   };
 }
 
-/** From now on, asks again for what got no answer whenever the network is back. Returns how to stop. */
+/**
+ * From now on, refetches unanswered queries whenever the network is available again. Returns a function that stops it.
+ */
 export function followNetwork(): AppThunk<() => void> {
   return (dispatch) => onReconnect(() => dispatch(retryUnanswered()));
 }

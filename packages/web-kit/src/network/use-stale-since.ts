@@ -3,8 +3,8 @@ import { oldestStale, onStaleChange } from '../api/stale-queries';
 import { useStore } from '../store/store';
 
 /**
- * Since when the oldest of what is shown could not be renewed, in milliseconds since 1970; undefined where all is of
- * now. What screens of before asked for is not shown, though it is remembered for a while.
+ * The time of the oldest stale response on the screen, in milliseconds since 1970; undefined if none is stale. Queries
+ * of earlier screens, which stay cached for a while, do not count.
  */
 export function useStaleSince(): number | undefined {
   const store = useStore();

@@ -6,7 +6,8 @@ import { useUser } from '../store/store';
 const ProofDialog = lazyChunk(() => import('./proof-dialog'));
 
 /**
- * Asks users for fresh proof of who they are where the server requires it; one per page, inside the store's provider.
+ * Asks users for fresh proof of who they are when the server requires it; mount it once per page, inside the store's
+ * provider.
  */
 export function FreshProof() {
   const user = useUser();
@@ -15,7 +16,7 @@ export function FreshProof() {
 
 function Question({ hasSecondFactor }: { hasSecondFactor: boolean }) {
   const isOpen = useSyncExternalStore(proofQuestion.subscribe, proofQuestion.isOpen);
-  // What was asked of one person is nothing to the next one, nor to nobody.
+  // A question for one user must not be answered by the next one, or after sign-out.
   useEffect(() => () => answerProof(false), []);
   if (!isOpen) return null;
   return (

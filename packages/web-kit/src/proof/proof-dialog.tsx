@@ -96,7 +96,7 @@ async function prove(body: Proof) {
   if ('error' in sent) return sent;
   const { accessToken } = (sent.data as Proved).data;
   const now = readToken();
-  // Another window may have signed out meanwhile, or in as somebody else.
+  // Another window may have signed out meanwhile, or signed in as another user.
   if (now && subjectOf(now) === subjectOf(accessToken)) writeToken(accessToken);
   return {};
 }

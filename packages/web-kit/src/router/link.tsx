@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A place within Plaza. */
+  /** A location within Plaza. */
   to: To;
   replace?: boolean;
-  /** Kept with the step of the history. */
+  /** Stored with the history entry. */
   state?: unknown;
 }
 
-/** Leads to a place within Plaza. The router's own one brings what routers with loaders need, 5 kB compressed. */
+/** A link within Plaza. React Router's own Link adds code for routers with loaders, 5 kB compressed. */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -24,7 +24,7 @@ export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps
   return <a {...rest} href={href} target={target} onClick={handleClick} />;
 }
 
-/** A link that says of itself that it leads to where one is, or to what that lies below. */
+/** A link that is marked as current if its target is the current path or a parent of it. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   const there = useResolvedPath(props.to).pathname;

@@ -1,4 +1,4 @@
-/** The only router that remotes may use: the shell's. */
+/** The only router that remotes may import, shared with the shell. */
 export {
   BrowserRouter,
   MemoryRouter,

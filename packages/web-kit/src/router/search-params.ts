@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** New values by name; an empty one leaves the address. */
+/** New values by name; an empty value removes the parameter. */
 export type SearchChanges = Readonly<Record<string, string | undefined>>;
 
-/** `replace` changes the current step of the history, as for text that is being typed, instead of adding one. */
+/** `replace` changes the current history entry instead of adding one, for example while the user types. */
 export interface HistoryStep {
   readonly replace?: boolean;
 }
 
 /**
- * Changes what stands in the query of the address, all at once and in one step of the history. Parameters that are not
- * named stay; a change that changes nothing adds no step.
+ * Changes several query parameters of the URL at once, in one history entry. Other parameters are left unchanged; if
+ * nothing changes, no entry is added.
  */
 export function useChangeSearch(): (changes: SearchChanges, step?: HistoryStep) => void {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useChangeSearch(): (changes: SearchChanges, step?: HistoryStep) 
   );
 }
 
-/** What stands under `name` in the query of the address, and how to change it; empty where nothing does. */
+/** The query parameter `name`, empty if missing, and a function that changes it. */
 export function useSearchText(name: string): [string, (value: string, step?: HistoryStep) => void] {
   const value = new URLSearchParams(useLocation().search).get(name) ?? '';
   const change = useChangeSearch();
@@ -39,9 +39,9 @@ export function useSearchText(name: string): [string, (value: string, step?: His
 }
 
 /**
- * One choice of a screen, such as its open tab or a filter, kept in the query of the address: it survives a reload, can
- * be linked to, and each change is one step of the history. Anything that is no choice counts as the first one, which
- * is not written into the address.
+ * One choice of a screen, such as its open tab or a filter, stored in the query of the URL: it survives a reload, can
+ * be linked to, and each change is one history entry. An invalid value counts as the first choice, which is not written
+ * into the URL.
  */
 export function useSearchChoice<Choice extends string>(
   name: string,
@@ -58,8 +58,8 @@ export function useSearchChoice<Choice extends string>(
 }
 
 /**
- * Does once what a link asks for by `?name=…`, such as opening a form, and takes it out of the address: neither a
- * reload nor Back asks again.
+ * Handles a request in a link's query parameter, such as opening a form, once, and removes the parameter: neither a
+ * reload nor Back repeats it.
  */
 export function useAddressRequest(name: string, onRequest: (value: string) => void): void {
   const [value, setValue] = useSearchText(name);

@@ -5,21 +5,24 @@ import { api } from '../api/api';
 import type { AppThunk } from '../store/store';
 import { sessionApi } from './session-api';
 
-/** Everybody who was given a tab asks for its remote: within so long, as they all hear of it at one moment. */
+/**
+ * Users who were given a tab request its remote at a random time within this interval, as all of them get the event at
+ * once.
+ */
 const spreadMs = 150;
 
 /**
- * Takes up another set of tabs. What the event says is put in place and not asked for; where tabs only went, nothing is
- * asked for at all, and where some came, the remotes are.
+ * Applies a change of the user's tabs. The tabs in the event are put into the cache without a request; if tabs were
+ * only removed, nothing is fetched, and if some were added, only the remotes are.
  */
 export function followPermissions({ roles, tabs }: EventPayload<'permissions.changed'>): AppThunk {
   return (dispatch, getState) => {
     const { user } = getState().session;
-    if (user && !roles.includes(user.role)) return; // tabs of others, which the screens that edit them follow
+    if (user && !roles.includes(user.role)) return; // tabs of other roles, which only the screens that edit them need
     const own = user && tabs?.[user.role];
     const shown = sessionApi.endpoints.sessionPermissions.select()(getState());
     const remotes = sessionApi.endpoints.sessionRemotes.select()(getState());
-    // What is being asked for just now may answer with what was before.
+    // A pending request may return the tabs from before the change.
     const isKnown = [shown, remotes].every(({ status }) => status === 'fulfilled');
     if (!user || !own?.every(isBuiltInTab) || !isKnown) {
       dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
@@ -39,7 +42,7 @@ export function followPermissions({ roles, tabs }: EventPayload<'permissions.cha
   };
 }
 
-/** Drops the remotes of which no tab is left, and the tabs that went from the others. */
+/** Removes the remotes without any remaining tab, and the removed tabs of the others. */
 function leaveRemotes(tabs: readonly TabId[]): AppThunk {
   const left = new Map(remotesFor(tabs).map(({ name, tabs: own }) => [name, own]));
   return (dispatch) => {

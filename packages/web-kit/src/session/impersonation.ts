@@ -18,7 +18,10 @@ import { removeOthersPersonalData } from './personal-storage';
 import { forgetAnswers, readSession } from './read-session';
 import { reportImpersonationEnd } from './report-impersonation-end';
 
-/** Acts as somebody else, for support: their token in place of one's own, which the cookie brings back afterwards. */
+/**
+ * Starts impersonating a user, for support: stores their token in place of the administrator's own, which the cookie
+ * restores afterwards.
+ */
 export function beginImpersonation({ data: { accessToken, user, expiresAt } }: Impersonation): AppThunk {
   return (dispatch) => {
     writeImpersonation({ expiresAt });
@@ -30,8 +33,8 @@ export function beginImpersonation({ data: { accessToken, user, expiresAt } }: I
 }
 
 /**
- * Ends acting as somebody else, and goes on as oneself; as nobody, should one's own session have ended meanwhile. Where
- * the server gives no answer it says so, and all stays as it is.
+ * Ends impersonation and restores the administrator's own session; if that has ended meanwhile, nobody is signed in.
+ * Without a response from the server, a message is shown and nothing changes.
  * @returns whether it has ended
  */
 export function endImpersonation(): AppThunk<Promise<boolean>> {
@@ -49,8 +52,8 @@ export function endImpersonation(): AppThunk<Promise<boolean>> {
 }
 
 /**
- * As `endImpersonation`, for what nobody asked for: nothing is said.
- * @returns why it has not ended
+ * Like `endImpersonation`, but without a message, for an end that the user did not request.
+ * @returns the error if it has not ended
  */
 export function goOnAsOneself(): AppThunk<Promise<ApiError | undefined>> {
   return async (dispatch) => {

@@ -2,8 +2,8 @@ import { log } from '../log';
 import { readImpersonation, readUser } from '../tokens/stored-session';
 
 /**
- * The register of what this browser stores for one user: every area declares its store here, and reads and writes it
- * through `personalStorage`. All of it is gone when the session ends, in every window.
+ * The names of all stores that this browser has for one user: every area declares its store here, and accesses it with
+ * `personalStorage`. All of them are removed in every window when the session ends.
  */
 export const personalStores = [
   'plaza.addresses',
@@ -17,21 +17,21 @@ export const personalStores = [
 ] as const;
 export type PersonalStore = (typeof personalStores)[number];
 
-/** Keys that belong to the browser, whoever uses it. Every other key of Plaza's belongs to a user. */
+/** Keys that belong to the browser, whoever uses it. All other keys of Plaza belong to a user. */
 const browserKeys: readonly string[] = ['plaza.color-mode', 'plaza.impersonation'];
 
-/** A store's texts of a user: one alone, or several by the name of an entry. */
+/** The stored texts of a user: a single one, or several with entry names. */
 export interface PersonalStorage {
   readonly read: (userId: string, entry?: string) => string | null;
-  /** @returns whether it is stored: a browser may have no room, and a user whose session has ended stores nothing */
+  /** @returns whether it was stored: storage may be full, and nothing is stored for a user whose session has ended */
   readonly write: (userId: string, text: string, entry?: string) => boolean;
   readonly remove: (userId: string, entry?: string) => void;
   readonly entries: (userId: string) => string[];
-  /** The entry that a storage event is about; null where it is about another key, or another user's. */
+  /** The entry of a storage event's key; null for another key, or one of another user. */
   readonly entryOf: (userId: string, key: string) => string | null;
 }
 
-/** @param store one of the register's: keys are `<store>.<user id>` and `<store>.<user id>.<entry>` */
+/** @param store one of `personalStores`: keys are `<store>.<user id>` and `<store>.<user id>.<entry>` */
 export function personalStorage(store: PersonalStore): PersonalStorage {
   const keyOf = (userId: string, entry?: string) => [store, userId, ...(entry === undefined ? [] : [entry])].join('.');
   const entryOf = (userId: string, key: string) => {
@@ -47,7 +47,7 @@ export function personalStorage(store: PersonalStore): PersonalStorage {
   };
 }
 
-/** A window that was frozen while another one signed out must not bring back what is gone. */
+/** A window that was frozen while another one signed out must not restore what was removed. */
 function writeOwn(userId: string, key: string, text: string): boolean {
   if (readUser()?.id !== userId) return false;
   try {
@@ -59,14 +59,14 @@ function writeOwn(userId: string, key: string, text: string): boolean {
   }
 }
 
-/** Removes what is stored for a user; the end of their session does so too. */
+/** Removes what is stored for a user, as the end of their session does too. */
 export function removePersonalData(userId: string): void {
   remove((key) => belongsTo(key, userId));
 }
 
 /**
- * Removes what is stored for anybody but the signed-in user: their sessions ended while no window was open, or in
- * another one. An impersonating administrator returns to their own.
+ * Removes what is stored for users other than the signed-in one: their sessions ended while no window was open, or in
+ * another window. During impersonation nothing is removed, as the administrator will return to their own data.
  */
 export function removeOthersPersonalData(): void {
   if (readImpersonation()) return;

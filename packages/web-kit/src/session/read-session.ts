@@ -4,14 +4,14 @@ import type { SessionState } from '../store/session.slice';
 import type { AppThunk } from '../store/store';
 import { readImpersonation, readToken, readUser } from '../tokens/stored-session';
 
-/** Without a token nobody is signed in. The stored user is read all the same, which removes one that is not valid. */
+/** Without a token nobody is signed in. The stored user is read nevertheless, which removes an invalid one. */
 export function readSession(): Omit<SessionState, 'status'> {
   const token = readToken();
   const user = readUser();
   return { token, user: token ? user : null, impersonation: token ? readImpersonation() : null };
 }
 
-/** Clears all answers, so that no data of one user is there for the next. */
+/** Clears all cached answers, so that the next user does not see data of the previous one. */
 export const forgetAnswers = (): AppThunk => (dispatch) => {
   dispatch(api.util.resetApiState());
   clearStale();

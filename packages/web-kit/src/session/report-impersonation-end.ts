@@ -2,10 +2,10 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { request } from '../http/endpoint';
 import { log } from '../log';
 
-/** How long the server may take to hear that acting as somebody ended. */
+/** How long to wait for the server. */
 const timeoutMs = 5000;
 
-/** Reports to the server that acting as somebody has ended, with the token that is no longer stored. */
+/** Reports the end of an impersonation to the server, with the token that is no longer stored. */
 export async function reportImpersonationEnd(acting: string): Promise<void> {
   try {
     const { url, method } = request(identityEndpoints.endImpersonation);

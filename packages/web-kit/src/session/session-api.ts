@@ -4,7 +4,7 @@ import type { User } from '@plaza/contracts/identity/session';
 import { api } from '../api/api';
 import { endpoint } from '../http/endpoint';
 
-/** What the frame around all areas asks the server. */
+/** The endpoints that the shell itself uses. */
 export const sessionApi = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -25,7 +25,7 @@ export const sessionApi = api.injectEndpoints({
 
 export const { useSessionPermissionsQuery, useSessionRemotesQuery } = sessionApi;
 
-/** The tabs of the person who is signed in. */
+/** The tabs of the signed-in user. */
 export const useSessionTabsQuery = (_none?: undefined, { skip = false } = {}) =>
   useSessionPermissionsQuery(undefined, {
     skip,

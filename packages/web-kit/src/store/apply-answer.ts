@@ -1,22 +1,22 @@
 import { api } from '../api/api';
 import type { AppStore, RootState } from './store';
 
-/** A mutation on its way, as RTK Query gives it to `onQueryStarted`. */
+/** A pending mutation, as RTK Query passes it to `onQueryStarted`. */
 export interface OngoingWrite<Answer> {
   readonly dispatch: AppStore['dispatch'];
   readonly getState: () => unknown;
   readonly queryFulfilled: Promise<{ readonly data: Answer }>;
 }
 
-/** The endpoints whose cached answers a write changes, and the tag that has them fetched again. */
+/** The endpoints whose cached answers a write changes, and the tag that refetches them. */
 export interface CachedAnswers {
   readonly endpointNames: readonly string[];
   readonly tag: string | { readonly type: string; readonly id: string };
 }
 
 /**
- * Puts the answer of a write into the cache by `apply`, so that nothing is fetched for it. What was being fetched
- * meanwhile may have been read before the write: it is fetched once more. A rejected write changes nothing here.
+ * Puts the answer of a write into the cache with `apply`, so that nothing has to be fetched. Queries that were pending
+ * meanwhile may have read data from before the write, and are refetched. A rejected write changes nothing.
  */
 export async function applyAnswer<Answer>(
   { dispatch, getState, queryFulfilled }: OngoingWrite<Answer>,
@@ -30,6 +30,6 @@ export async function applyAnswer<Answer>(
   const isFetching = queries.some(
     (query) => query?.status === 'pending' && endpointNames.includes(query.endpointName ?? ''),
   );
-  // Each area has tags of its own, which the type of the common api does not know.
+  // Each area has its own tags, which the type of the shared api does not include.
   if (isFetching) dispatch(api.util.invalidateTags([tag as never]));
 }

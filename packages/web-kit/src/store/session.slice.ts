@@ -2,12 +2,12 @@ import type { User } from '@plaza/contracts/identity/session';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredImpersonation } from '../tokens/stored-session';
 
-/** Who is signed in here. `starting` until the stored session was looked at. */
+/** The signed-in user of this browser. `starting` until the stored session has been read. */
 export interface SessionState {
   readonly status: 'starting' | 'ready';
   readonly token: string | null;
   readonly user: User | null;
-  /** While an administrator acts as the person: until when. */
+  /** Set while an administrator impersonates the user: the end of the impersonation. */
   readonly impersonation: StoredImpersonation | null;
 }
 

@@ -14,7 +14,7 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, Ac
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer,
-    // The checks are development's alone; a busy machine makes them slow, which is no news.
+    // These checks run in development only; the threshold avoids warnings about slow checks on a busy machine.
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 1000 }, serializableCheck: { warnAfter: 1000 } }).concat(api.middleware),
   });
@@ -28,5 +28,5 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 
 export const useStore = useReduxStore.withTypes<AppStore>();
 
-/** The signed-in person, or null. */
+/** The signed-in user, or null. */
 export const useUser = () => useAppSelector((state) => state.session.user);

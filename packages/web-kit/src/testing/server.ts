@@ -9,11 +9,11 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A 401 or another failure in the platform's one shape. */
+/** A 401 or another error in the platform's error envelope. */
 export const refused = (status: number, code: ErrorCode | 'invalid_credentials', message = 'Unauthorized') =>
   HttpResponse.json(errorEnvelope(code, message, 'r-1'), { status });
 
-/** A path that takes one token alone; gives the tokens that it was asked with. */
+/** Mocks a path that accepts one token only; returns the tokens of the requests. */
 export function takesOnly(token: string, path: string, answer: () => Response = () => HttpResponse.json('here')) {
   const asked: (string | null)[] = [];
   server.use(
@@ -26,7 +26,7 @@ export function takesOnly(token: string, path: string, answer: () => Response = 
   return asked;
 }
 
-/** Renews any session with this token; gives how often it was asked to. */
+/** Mocks refreshes that succeed with this token; returns how many there were. */
 export function renewsWith(token: string, meanwhile: () => void = () => undefined) {
   const refreshes = { count: 0 };
   server.use(
@@ -39,7 +39,7 @@ export function renewsWith(token: string, meanwhile: () => void = () => undefine
   return refreshes;
 }
 
-/** Refuses to renew any session. */
+/** Mocks refreshes that are refused; returns how many there were. */
 export function renewsNone() {
   const refreshes = { count: 0 };
   server.use(

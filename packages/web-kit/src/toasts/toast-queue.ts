@@ -2,13 +2,13 @@ import type { ToastMessage } from '@plaza/ui';
 
 export type NewToast = Omit<ToastMessage, 'id' | 'open'>;
 
-/** The action of a toast whose act can be undone. `onUndo` reports by itself when it fails. */
+/** The action of a toast whose change can be undone. `onUndo` must report its own errors. */
 export const undo = (onUndo: () => Promise<unknown>): NonNullable<ToastMessage['action']> => ({
   label: 'Undo',
   onClick: () => void onUndo(),
 });
 
-/** How long a closed toast is remembered. */
+/** How long a closed toast stays in the queue. */
 const forgetAfterMs = 1_000_000;
 const limit = 1;
 
@@ -21,7 +21,7 @@ function become(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message; the one before gives way. Returns its id. */
+/** Shows a message in place of the previous one. Returns its id. */
 export function toast(message: NewToast): string {
   counter += 1;
   const id = String(counter);
@@ -29,7 +29,7 @@ export function toast(message: NewToast): string {
   return id;
 }
 
-/** Closes a message now; it is forgotten much later. */
+/** Closes a message now; it is removed from the queue much later. */
 export function closeToast(id: string): void {
   become(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
   setTimeout(() => become(toasts.filter((one) => one.id !== id)), forgetAfterMs);

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { log } from '../log';
 import { closeToast, toast, toastQueue } from './toast-queue';
 
-/** The place where toasts appear, of what could not be opened as well; one per page, at the root. */
+/** Renders the toasts, and shows one when an overlay fails to load; mount it once per page, at the root. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
   useEffect(() => {

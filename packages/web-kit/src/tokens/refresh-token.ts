@@ -6,12 +6,11 @@ import { request } from '../http/endpoint';
 import { readImpersonation, readToken, writeRenewed, writeSession } from './stored-session';
 import { subjectOf } from './token-subject';
 
-/** A refresh that hangs would hold up every call of every window. */
+/** A refresh without a response would block all requests of all windows. */
 const refreshMs = 10_000;
 
 /**
- * How asking for a new token ended: with one; with the word that the session is dead; or without an answer, which says
- * nothing about the session.
+ * The result of a refresh: a new token; the end of the session; or no response, which says nothing about the session.
  */
 export type Renewal =
   | { readonly kind: 'renewed'; readonly token: string }
@@ -22,9 +21,9 @@ let refreshing: { readonly refused: string | null; readonly renewal: Promise<Ren
 let latest: Promise<unknown> | undefined;
 
 /**
- * Asks for a new access token for one that the server no longer takes. The cookie behind it works once, so all calls
- * of all windows share one refresh: a second one would look like theft and end the session. One for another token
- * waits its turn, as what became of the first says nothing of it.
+ * Requests a new access token to replace one that the server rejected. The cookie for it can be used once, so all
+ * requests of all windows share one refresh: a second use would look like theft and end the session. A refresh for
+ * another token waits for its turn, as the result of the first says nothing about it.
  */
 export function refreshToken(refused: string | null): Promise<Renewal> {
   if (refreshing?.refused === refused) return refreshing.renewal;
@@ -36,9 +35,9 @@ export function refreshToken(refused: string | null): Promise<Renewal> {
 }
 
 /**
- * Takes up the administrator's own session, whose cookie is still there, in place of the one in which they act as
- * somebody. Until the server has answered nothing changes, so that no window counts as signed out meanwhile.
- * @param acting the token with which they act; 'over' when another window ended that first
+ * Restores the administrator's own session, whose cookie still exists, in place of the impersonation. Nothing changes
+ * until the server has responded, so that no window considers itself signed out meanwhile.
+ * @param acting the token of the impersonation; the result is 'over' if another window ended it first
  */
 export function refreshAsOneself(acting: string): Promise<Renewal | { readonly kind: 'over' }> {
   return inTurn(() => exchangeCookie(acting, writeSession, () => ({ kind: 'over' as const })));
@@ -58,15 +57,16 @@ function oneWindowAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function refreshUnlessDone(refused: string | null): Promise<Renewal> {
-  // The cookie is the administrator's: what was meant to be done as somebody else must not be done again as them.
+  // The cookie is the administrator's: a request made while impersonating a user must not be retried as the
+  // administrator.
   if (readToken() === refused && readImpersonation()) return { kind: 'dead' };
   return exchangeCookie(refused, writeRenewed, () => storedNow(refused));
 }
 
 /**
- * @param write stores what the server gave
- * @param moved what it comes to where another token is stored by now: renewed in another window, signed out, or in as
- * somebody else
+ * @param write stores the session in the server's response
+ * @param moved the result if another token is stored by now: renewed in another window, signed out, or signed in as
+ * another user
  */
 async function exchangeCookie<Moved>(
   present: string | null,
@@ -79,7 +79,7 @@ async function exchangeCookie<Moved>(
     const response = await fetch(url, {
       method,
       credentials: 'include',
-      // The cookie is another one as soon as the server has answered: a page that is left meanwhile must not lose it.
+      // The server replaces the cookie when it responds: leaving the page meanwhile must not lose the new one.
       keepalive: true,
       signal: AbortSignal.timeout(refreshMs),
     });
@@ -94,7 +94,7 @@ async function exchangeCookie<Moved>(
   }
 }
 
-/** A request that was rejected for one user must not be repeated as another one, whoever signed in meanwhile. */
+/** A request that was rejected for one user must not be retried as another one who signed in meanwhile. */
 function storedNow(refused: string | null): Renewal {
   const token = readToken();
   const isTheirs = token !== null && (refused === null || subjectOf(token) === subjectOf(refused));

@@ -5,9 +5,9 @@ import { isTokenOver } from './token-claims';
 let isClockAhead = false;
 
 /**
- * Renews a token that is over by its own word, before it is sent and refused. Undefined where that is of no use, so
- * that the call goes out at once: it is good, nothing renews it, or even new ones seem to be over, as on a computer
- * whose clock is ahead.
+ * Renews a token that has expired according to its claims, before it is sent and rejected. Undefined if the request
+ * should be sent at once: because the token is valid, cannot be renewed, or because even new tokens seem expired, as on
+ * a computer whose clock is ahead.
  */
 export function renewAhead(token: string | null): Promise<Renewal> | undefined {
   if (token === null || isClockAhead || !isTokenOver(token) || readImpersonation()) return undefined;

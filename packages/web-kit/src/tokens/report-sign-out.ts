@@ -2,14 +2,14 @@ import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { request } from '../http/endpoint';
 import { log } from '../log';
 
-/** How long the server may take to acknowledge a sign-out. */
+/** How long to wait for the server's response to a sign-out. */
 const timeoutMs = 5000;
 
 let pending: Promise<void> = Promise.resolve();
 
 /**
- * Reports to the server a sign-out that has already happened here, with the token that is no longer stored. It goes out
- * even when the window is closed at once.
+ * Reports to the server that the user has signed out here, with the token that is no longer stored. The request is sent
+ * even if the window is closed at once.
  */
 export function reportSignOut(token: string | null): Promise<void> {
   pending = report(token);
@@ -17,7 +17,7 @@ export function reportSignOut(token: string | null): Promise<void> {
 }
 
 /**
- * Resolves when the server has acknowledged the last sign-out, or the time is over: its answer removes the session's
+ * Resolves when the server has responded to the last sign-out, or after the timeout: the response removes the session's
  * cookie.
  */
 export const signOutReported = (): Promise<void> => pending;

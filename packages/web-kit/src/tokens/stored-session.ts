@@ -5,17 +5,17 @@ const userKey = 'user';
 const impersonationKey = 'plaza.impersonation';
 const sessionKeys: readonly string[] = [tokenKey, userKey, impersonationKey];
 
-/** While an administrator acts as the stored person: until when, as an instant. */
+/** The end of an impersonation of the stored user, as an instant. */
 export interface StoredImpersonation {
   readonly expiresAt: string;
 }
 
-/** The access token kept in this browser. */
+/** The access token stored in this browser. */
 export const readToken = (): string | null => localStorage.getItem(tokenKey) || null;
 
 export const writeToken = (token: string): void => localStorage.setItem(tokenKey, token);
 
-/** The stored person; what cannot be one ('undefined', 'null', no JSON, no role) is removed and counts as none. */
+/** The stored user; an invalid value ('undefined', 'null', no JSON, no role) is removed and counts as none. */
 export function readUser(): User | null {
   const text = localStorage.getItem(userKey);
   if (text === null) return null;
@@ -23,7 +23,7 @@ export function readUser(): User | null {
     const user: unknown = JSON.parse(text);
     if (typeof user === 'object' && user !== null && 'role' in user) return user as User;
   } catch {
-    // Not JSON ('undefined' among others): removed below like everything else that is no person.
+    // Not JSON (for example 'undefined'): removed below like any other invalid value.
   }
   localStorage.removeItem(userKey);
   return null;
@@ -31,7 +31,7 @@ export function readUser(): User | null {
 
 export const writeUser = (user: User): void => localStorage.setItem(userKey, JSON.stringify(user));
 
-/** Whether the stored person is acted as, and until when. */
+/** The end of the impersonation, if the stored user is impersonated. */
 export function readImpersonation(): StoredImpersonation | null {
   const expiresAt = localStorage.getItem(impersonationKey);
   return expiresAt ? { expiresAt } : null;
@@ -41,8 +41,8 @@ export const writeImpersonation = ({ expiresAt }: StoredImpersonation): void =>
   localStorage.setItem(impersonationKey, expiresAt);
 
 /**
- * Stores a session of one's own in place of any other. The mark of acting as somebody goes last: what an administrator
- * stores of their own is kept by it until the stored user is themself, also by a window that looks in between.
+ * Stores the user's own session in place of any other. The impersonation mark is removed last: while it exists, no
+ * window removes the administrator's personal data, so it must remain until the stored user is the administrator again.
  */
 export function writeSession(token: string, user: User): void {
   writeToken(token);
@@ -56,9 +56,7 @@ export function removeSession(): void {
 
 const renewedEvent = 'plaza:session-renewed';
 
-/**
- * Stores a newer token of the same session, with the person as the server knows them now, and tells this page of it.
- */
+/** Stores a newer token of the same session and the current user, and notifies this page. */
 export function writeRenewed(token: string, user: User): void {
   writeToken(token);
   writeUser(user);
@@ -66,8 +64,9 @@ export function writeRenewed(token: string, user: User): void {
 }
 
 /**
- * Tells when another window of this browser signed in or out, or began or ended to act as somebody; when a page that
- * the browser had frozen, as Back finds it, may not have heard of that; and when the session was renewed here.
+ * Calls `listener` when another window of this browser signed in or out, or began or ended an impersonation; when a
+ * page that the browser had frozen, as after Back, may have missed such a change; and when the session was renewed
+ * here.
  */
 export function onStoredSession(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {

@@ -1,9 +1,9 @@
 import type { AccessClaims } from '@plaza/contracts/identity/session';
 
-/** So soon before its end a token may be over when it arrives. */
+/** A token this close to its expiry may be expired when it arrives at the server. */
 const leewayMs = 5000;
 
-/** What an access token says, unchecked; nothing for what is no token, which the server will refuse. */
+/** The claims of an access token, unverified; empty for an invalid token, which the server will reject. */
 export function claimsOf(token: string): Partial<AccessClaims> {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -13,8 +13,8 @@ export function claimsOf(token: string): Partial<AccessClaims> {
   }
 }
 
-/** Whether a token's time is over, by its own word and the clock of this computer; false for what is no token. */
+/** Whether a token has expired, by its claims and the clock of this computer; false for an invalid token. */
 export const isTokenOver = (token: string): boolean => Number(claimsOf(token).exp) * 1000 < Date.now() + leewayMs;
 
-/** Whether an administrator has to set up a second factor before the server lets them administer anything. */
+/** Whether an administrator has to set up a second factor before using administrator rights. */
 export const lacksSecondFactor = (token: string): boolean => claimsOf(token).secondFactorMissing ?? false;

@@ -5,7 +5,7 @@ import { type Factor, marketFactor, type Rates } from '../rates/conversion';
 import { fromVersion } from '../records/version';
 import { AccountModel, type AccountRecord } from './account.model';
 
-/** The fields of an account for its conversion into the base currency. */
+/** The fields with which an account is converted into the base currency. */
 export interface FactorFields {
   conversionFactor: Types.Decimal128;
   factorBase: string;
@@ -14,8 +14,8 @@ export interface FactorFields {
 }
 
 /**
- * The factor of a request, else that of the rates; always 1 for the base currency. An input that equals the rate at its
- * decimals (at least 6) is stored with all digits of the rate; any other input is a manual factor.
+ * The factor of a request, else that of the rates; always 1 for the base currency. An input that equals the rate at the
+ * input's number of decimals (at least 6) is stored with all digits of the rate; any other input is a manual factor.
  */
 export function factorFields(currency: string, input: string | undefined, rates: Rates, now: Date): FactorFields {
   const rate = rates.factorOf(currency);
@@ -24,20 +24,20 @@ export function factorFields(currency: string, input: string | undefined, rates:
   return toFactorFields(new Decimal(input ?? 1), 'manual', now, rates);
 }
 
-/** An override counts for an account from when it was given to it: until then the account has another factor. */
+/** An override applies to an account from this write on, as the account had another factor until then. */
 const timeOf = ({ source, asOf }: Factor, now: Date): Date => (source === 'override' ? now : (asOf ?? now));
 
-/** The factor of the rates; undefined where there is no rate. */
+/** The factor according to the rates; undefined where there is no rate. */
 export function factorByRates(currency: string, rates: Rates, now: Date): FactorFields | undefined {
   const rate = rates.factorOf(currency);
   return rate && toFactorFields(rate.factor, rate.source, timeOf(rate, now), rates);
 }
 
-/** Whether the factor of an account is in another base currency than the rates. */
+/** Whether the factor of an account is for another base currency than that of the rates. */
 export const isOutdated = (account: AccountRecord, { baseCurrency }: Rates): boolean =>
   (account.factorBase ?? 'USD') !== baseCurrency;
 
-/** The same account with its factor in the base currency of the rates; undefined where there is no rate. */
+/** The same account with its factor for the base currency of the rates; undefined where there is no rate. */
 export function rebased(account: AccountRecord, rates: Rates): AccountRecord | undefined {
   const now = new Date();
   const fields = factorByRates(account.currency, rates, now) ?? scaled(account, rates);
@@ -53,7 +53,7 @@ function scaled(account: AccountRecord, rates: Rates): FactorFields | undefined 
 }
 
 /**
- * Writes the factors in one command, each over the version of its account that was read.
+ * Writes the factors in one command, each only if its account still has the version that was read.
  * @param accounts as they were read, with new factors
  * @returns how many were written
  */

@@ -27,7 +27,7 @@ export function toAccount(account: AccountRecord): Account {
   };
 }
 
-/** Without the factor fields, which depend on the rates. */
+/** The stored fields of a request, without the factor fields, which depend on the rates. */
 export function toAccountFields(changes: AccountChanges) {
   const { balance, conversionFactor: _byRates, interestRate, version: _seen, ...others } = changes;
   return {

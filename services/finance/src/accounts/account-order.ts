@@ -5,7 +5,7 @@ import { AccountOrderingModel } from './account-ordering.model';
 import { accountNotFound, listAccounts } from './accounts';
 
 /**
- * Puts accounts into an order; those that are not named keep their places.
+ * Changes the order of accounts; those that are not named keep their places.
  * @throws NotFound `account_not_found`, with nothing changed, where one of them is not the user's
  */
 export async function reorderAccounts(
@@ -20,7 +20,7 @@ export async function reorderAccounts(
   return listAccounts(userId, market);
 }
 
-/** The current order, with the named ones in their new order at the places that they had. */
+/** The current order, with the named accounts in their new order at the places that they had. */
 export function reordered(current: readonly string[], named: readonly string[]): string[] {
   const moving = new Set(named);
   const next = named.values();
@@ -28,8 +28,8 @@ export function reordered(current: readonly string[], named: readonly string[]):
 }
 
 /**
- * Writes all places in one command; they begin at 1, as 0 stands for none. Accounts that a later turn has placed are
- * left out: a write of many documents is not atomic, and without turns two concurrent ones could result in neither
+ * Writes all places in one command; they begin at 1, as 0 means no place. Accounts that a later turn has placed are
+ * left out: a write to many documents is not atomic, so without turns two concurrent reorderings could end in neither
  * order.
  */
 export async function storeOrder(userId: string, order: readonly string[], turn: number): Promise<void> {
@@ -40,7 +40,7 @@ export async function storeOrder(userId: string, order: readonly string[], turn:
   );
 }
 
-/** Counts the reorderings of a user. */
+/** Takes the next number of a user's reorderings. */
 export async function takeTurn(userId: string): Promise<number> {
   const { turn } = await AccountOrderingModel.findOneAndUpdate(
     { _id: userId },

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Counts a user's reorderings, so that of concurrent ones the latest wins as a whole. */
+/** Counts a user's reorderings, so that of concurrent ones the latest takes effect as a whole. */
 export interface AccountOrderingRecord {
   /** The id of the user. */
   _id: string;

@@ -20,7 +20,7 @@ export interface AccountRecord {
   balance: Types.Decimal128;
   currency: string;
   conversionFactor: Types.Decimal128;
-  /** The base currency of the factor; while it is not that of the settings, the factor is outdated. */
+  /** The base currency of the factor. While the settings have another one, the factor is outdated. */
   factorBase: string;
   factorSource: FactorSource;
   factorAsOf: Date;
@@ -42,7 +42,7 @@ const restorableSeconds = 24 * 3600;
 const digits = (before: number, after: number) => (value: Types.Decimal128 | null) =>
   value === null || fitsDigits(value, before, after);
 
-/** With all digits of Decimal128: a yen in bitcoin has 41 decimals. */
+/** A factor may have all digits of Decimal128: a yen in bitcoin has 41 decimals. */
 const isFactor = (value: Types.Decimal128) => toDecimal(value).isFinite() && toDecimal(value).greaterThan(0);
 
 const accountSchema = new Schema<AccountRecord>(
@@ -71,7 +71,7 @@ const accountSchema = new Schema<AccountRecord>(
   { timestamps: true, versionKey: false },
 );
 
-/** Not by sortOrder: an index scan would miss or repeat accounts that are being reordered. */
+/** The index leaves out sortOrder: a scan of it would miss or repeat accounts that are being reordered. */
 accountSchema.index({ userId: 1, createdAt: 1 });
 accountSchema.index({ deletedAt: 1 }, { expireAfterSeconds: restorableSeconds, sparse: true });
 

@@ -20,7 +20,7 @@ export async function listAccounts(userId: string, market: MarketRates): Promise
   return (await readAccounts(userId, userRates(userId, market))).map(toAccount);
 }
 
-/** As `addRecord`. */
+/** Adds an account by the same rules as `addRecord`. */
 export async function addAccount(
   userId: string,
   account: NewAccount,
@@ -39,7 +39,7 @@ export async function addAccount(
   return toAccount(withFactorInBase(added, rates));
 }
 
-/** A new currency without a factor gets that of the current rates. */
+/** A new currency without a factor gets the factor of the current rates. */
 export async function changeAccount(
   userId: string,
   id: string,
@@ -55,7 +55,7 @@ export async function changeAccount(
   return toAccount(withFactorInBase(changed, rates));
 }
 
-/** Empty where the input has no factor, or the unchanged one of a form. */
+/** The factor fields to write: none where the input has no factor, or repeats the unchanged one of a form. */
 function changedFactor({ conversionFactor, currency }: AccountChanges, before: AccountRecord, rates: Rates) {
   if (currency !== undefined && currency !== before.currency) {
     return factorFields(currency, conversionFactor, rates, new Date());
@@ -66,11 +66,11 @@ function changedFactor({ conversionFactor, currency }: AccountChanges, before: A
   return factor.factorSource === 'manual' && isUnchanged ? {} : factor;
 }
 
-/** With the factor in the current base currency, also where it is not stored yet. */
+/** The account with its factor in the current base currency, even if that is not stored yet. */
 const withFactorInBase = (account: AccountRecord, rates: Rates): AccountRecord =>
   (isOutdated(account, rates) && rebased(account, rates)) || account;
 
-/** It can be restored for a day. */
+/** Marks an account as deleted; it can be restored for a day. */
 export async function removeAccount(userId: string, id: string): Promise<void> {
   const { matchedCount } = await AccountModel.updateOne(
     { _id: id, userId, deletedAt: null },

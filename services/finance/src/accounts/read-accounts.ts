@@ -5,16 +5,16 @@ import { AccountModel, type AccountRecord } from './account.model';
 import { isOutdated, rebased, writeFactors } from './account-factors';
 
 /**
- * A user's accounts in their order, with factors in the base currency of the rates: a change of the base that was
- * interrupted, or is running, is completed here. An account that keeps another `factorBase` has no rate into the base
- * currency, so its value there is unknown.
+ * A user's accounts in their order, with factors in the base currency of the rates: a change of the base currency that
+ * was interrupted, or is still running, is completed here. An account that keeps another `factorBase` has no rate into
+ * the base currency, so its value there is unknown.
  */
 export function readAccounts(userId: string, ratesOrReading: Rates | Promise<Rates>): Promise<AccountRecord[]> {
   return retryOnConflict(async () => {
     const [accounts, rates] = await Promise.all([inOrder(userId), ratesOrReading]);
     const rescaled = accounts.flatMap((account) => (isOutdated(account, rates) && rebased(account, rates)) || []);
     if (rescaled.length === 0) return accounts;
-    // The base currency changed after the rates were read: the factors serve this answer, but must not be written.
+    // The base currency changed after the rates were read: the factors fit this response, but must not be written.
     if ((await findBaseCurrency(userId)) !== rates.baseCurrency) {
       const byId = new Map(rescaled.map((account) => [account._id, account]));
       return accounts.map((account) => byId.get(account._id) ?? account);
@@ -24,7 +24,7 @@ export function readAccounts(userId: string, ratesOrReading: Rates | Promise<Rat
   });
 }
 
-/** By sortOrder, equal ones by age; then those without one (0), the oldest first. */
+/** Sorted by sortOrder, and those with the same one by age; then those without one (0), the oldest first. */
 async function inOrder(userId: string): Promise<AccountRecord[]> {
   const accounts = await AccountModel.find({ userId, deletedAt: null })
     .sort({ sortOrder: 1, createdAt: 1, _id: 1 })

@@ -8,14 +8,14 @@ import { toAccount } from './account-fields';
 import { readAccounts } from './read-accounts';
 
 /**
- * Sets the factor of every account from the current rates: the user's override first, else the market; locked
- * currencies are left out. Reads the accounts again where one was changed in between.
+ * Sets the factor of every account from the current rates: the user's override first, else the market rate; locked
+ * currencies are left out. Reads the accounts again if one of them was changed in between.
  */
 export function updateFactors(userId: string, rates: Rates): Promise<FactorsUpdate> {
   return retryOnConflict(async () => {
     const accounts = await readAccounts(userId, rates);
     const { open, locked, withoutRate } = groupByRate(accounts, rates);
-    // Only accounts that differ, or concurrent updates would outdate each other's reads over and over.
+    // Only accounts that differ are written, or concurrent updates would outdate each other's reads over and over.
     const different = open.filter(({ account, fields }) => !hasFields(account, fields));
     const written = await writeFactors(different.map(({ account, fields }) => ({ ...account, ...fields })));
     if (written < different.length) return undefined;
@@ -43,7 +43,9 @@ function groupByRate(accounts: readonly AccountRecord[], rates: Rates) {
   return { open, locked, withoutRate };
 }
 
-/** Whether an account has these fields already. Only market rates have a time of their own. */
+/**
+ * Whether an account already has these fields. The time is compared for market rates only, as no others have their own.
+ */
 function hasFields(account: AccountRecord, fields: FactorFields): boolean {
   return (
     account.factorSource === fields.factorSource &&

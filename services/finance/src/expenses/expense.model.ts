@@ -9,14 +9,14 @@ import type { UserRecord } from '../records/user-record';
 export interface ExpenseRecord extends UserRecord {
   category: ExpenseCategory;
   description: string;
-  /** The monthly equivalent; what it cost where the recurrence is One-time. */
+  /** The monthly equivalent; for a One-time expense, what it cost. */
   monthlyAmount: Types.Decimal128;
   type: ExpenseType;
   recurrence: ExpenseRecurrence;
   essential: boolean;
   paymentSource: string;
   notes: string;
-  /** When it was entered, for one that was imported since; otherwise that is `createdAt`, by which lists are sorted. */
+  /** When an imported expense was first entered. For all others that is `createdAt`, which lists are sorted by. */
   enteredAt?: Date;
 }
 

@@ -6,7 +6,7 @@ import { readRecords } from '../metrics/terms/facts';
 import { Decimal, roundedText, sumOf, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import { userRates } from '../rates/user-rates';
-import { factorsInto } from './factors-into';
+import { createFactorLookup } from './factor-lookup';
 import { type SnapshotFigures, SnapshotModel, type SnapshotRecord } from './snapshot.model';
 import { snapshotFigures } from './snapshot-figures';
 
@@ -17,8 +17,8 @@ type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
 type StoredMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
 
 /**
- * What came in and went out month by month, in the current base currency. Months of which nothing was kept are left
- * out, and so are those in another base currency without the rates of their day.
+ * A user's income and spending by month, in the current base currency. Months without a snapshot are left out, and so
+ * are those in another base currency if the rates of their day are missing.
  * @throws TooManyRequests
  */
 export async function cashFlowHistory(
@@ -30,12 +30,12 @@ export async function cashFlowHistory(
   const from = addMonths(`${thisMonth}-01`, 1 - months);
   const rates = await userRates(userId, marketRates);
   const { baseCurrency } = rates;
-  const [records, kept, oneTime] = await Promise.all([
+  const [records, snapshots, oneTime] = await Promise.all([
     readRecords(userId, rates),
     lastDays(userId, from, `${thisMonth}-01`),
     oneTimeByMonth(userId, from, rates),
   ]);
-  const factors = await factorsInto(baseCurrency, kept);
+  const factorOf = await createFactorLookup(baseCurrency, snapshots);
 
   function toMonth(month: string, figures: SnapshotFigures, factor: Decimal): CashFlowMonth {
     const text = (figure: SnapshotFigures['monthlyIncome']) =>
@@ -49,8 +49,8 @@ export async function cashFlowHistory(
     };
   }
 
-  const past = kept.flatMap((snapshot) => {
-    const factor = factors(snapshot);
+  const past = snapshots.flatMap((snapshot) => {
+    const factor = factorOf(snapshot);
     return factor ? [toMonth(monthOf(snapshot.day), snapshot.figures, factor)] : [];
   });
   const figures = computing.run(userId, () => snapshotFigures(records, rates, now));
@@ -71,8 +71,8 @@ function lastDays(userId: string, from: string, before: string): Promise<StoredM
 }
 
 /**
- * One-time expenses by the month in which they were entered, which is never after `createdAt`; in the base currency at
- * today's rates.
+ * One-time expenses by the month in which they were entered, in the base currency at today's rates. The filter by
+ * `createdAt` misses none, as an expense is never entered after it was created.
  */
 async function oneTimeByMonth(userId: string, from: string, rates: Rates): Promise<ReadonlyMap<string, Decimal>> {
   const filter = { userId, recurrence: 'One-time', createdAt: { $gte: new Date(from) } } as const;

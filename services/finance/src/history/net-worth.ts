@@ -15,9 +15,9 @@ interface NetWorth {
 }
 
 /**
- * Accounts and properties, less loans and mortgages. A mortgage line with the id of a property line is the mortgage
- * entered at that property, any other one is a loan. As both usually are the same mortgage, the larger of the two sums
- * counts. The metrics follow the same rule.
+ * Accounts and properties, minus loans and mortgages. A mortgage line with the id of a property line is the mortgage
+ * entered at that property; any other mortgage line is a loan. As both are usually the same mortgage, the larger of the
+ * two sums counts. The metrics follow the same rule.
  */
 export function netWorthOf(lines: readonly NetWorthLine[]): NetWorth {
   const properties = new Set(lines.filter(({ kind }) => kind === 'property').map(({ id }) => id));

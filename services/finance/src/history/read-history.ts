@@ -3,7 +3,7 @@ import { NotFound } from '@plaza/service-kit/errors';
 import { addDays, dayOf } from '../days';
 import { type Decimal, exactText, roundedText, toDecimal } from '../money';
 import { findBaseCurrency } from '../rates/user-rates';
-import { factorsInto } from './factors-into';
+import { createFactorLookup } from './factor-lookup';
 import { netWorthOf } from './net-worth';
 import { type SnapshotLine, SnapshotModel, type SnapshotRecord } from './snapshot.model';
 import { toNetWorthLine } from './snapshot-lines';
@@ -11,8 +11,8 @@ import { toNetWorthLine } from './snapshot-lines';
 type Figures = Omit<SnapshotRecord, 'lines'>;
 
 /**
- * A user's net worth by day, in their current base currency: figures in another one are converted with the rates of
- * their day. Days without such a rate are left out, and counted.
+ * A user's net worth by day, in their current base currency: figures in another one are converted at the rates of their
+ * day. Days without such rates are left out, and counted in `withoutRates`.
  */
 export async function netWorthHistory(
   userId: string,
@@ -27,9 +27,9 @@ export async function netWorthHistory(
       .sort({ day: 1 })
       .lean<Figures[]>(),
   ]);
-  const factors = await factorsInto(baseCurrency, snapshots);
+  const factorOf = await createFactorLookup(baseCurrency, snapshots);
   const days = snapshots.flatMap((snapshot) => {
-    const factor = factors(snapshot);
+    const factor = factorOf(snapshot);
     return factor ? [toPoint(snapshot, factor, baseCurrency)] : [];
   });
   const withoutRates = snapshots.length - days.length;
@@ -55,8 +55,8 @@ function toPoint(snapshot: Figures, factor: Decimal, baseCurrency: string): NetW
 }
 
 /**
- * One day in its own base currency. The figures are computed from the lines, so that they do not depend on later
- * changes.
+ * The net worth of one day, in the base currency of that day. The figures are computed from the stored lines, so that
+ * they do not depend on later changes.
  * @throws NotFound `day_not_found`
  */
 export async function netWorthDay(userId: string, day: string): Promise<NetWorthDay> {

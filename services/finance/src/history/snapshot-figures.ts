@@ -7,7 +7,7 @@ import type { Rates } from '../rates/conversion';
 import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import type { SnapshotFigures } from './snapshot.model';
 
-/** The figures stored for a day beside its net worth, by the definitions of the metrics. */
+/** The figures stored for a day beside its net worth, computed by the definitions of the metrics. */
 export function snapshotFigures(records: RecordFacts, rates: Rates, now: Date): SnapshotFigures {
   // None of these figures depends on the profile or on the lending limits.
   const context = createMetricContext({

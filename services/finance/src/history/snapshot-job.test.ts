@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { AccountModel } from '../accounts/account.model';

@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf } from '../days';
 import { ExpenseModel } from '../expenses/expense.model';
@@ -10,17 +10,19 @@ import type { MarketRates } from '../rates/market-rates';
 import { takeMissedSnapshots } from './take-missed-snapshots';
 
 interface SnapshotJob {
-  /** Runs at once and then at the interval. Resolves after the first run, at the latest after a few seconds. */
+  /**
+   * Runs at once and then at the interval. Resolves after the first run, or after a few seconds if that takes longer.
+   */
   start(): Promise<void>;
-  /** Resolves when the snapshots of the current user are taken. */
+  /** Resolves when the snapshots of the user in progress are taken. */
   stop(): Promise<void>;
 }
 
-/** A limit, as late snapshots are the same, see `takeMissedSnapshots`. */
+/** The service need not wait longer to start, as late snapshots are the same, see `takeMissedSnapshots`. */
 const maxStartMs = 3000;
 
 /**
- * Takes the snapshots of all users soon after each day has ended, and those of the days that were missed in a downtime.
+ * Takes the snapshots of all users soon after each day has ended, and those of days that were missed during a downtime.
  * Any number of instances may run it.
  */
 export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): SnapshotJob {
@@ -63,7 +65,7 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
   };
 }
 
-/** Reading the rates stores them, so that every day has rates, also without requests. */
+/** Reading the rates stores them, so that every day has rates, even without requests. */
 async function refreshRates(market: MarketRates, log: Log): Promise<void> {
   try {
     await market.latest();
@@ -81,7 +83,7 @@ function startLimit(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * One user after the other, to leave resources to requests.
+ * Handles one user after another, to leave resources to requests.
  * @returns whether the snapshots of all users are taken
  */
 async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSignal): Promise<boolean> {
@@ -98,7 +100,7 @@ async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSi
   return complete;
 }
 
-/** Users with a record of any kind; some more than once. */
+/** Users with a record of any kind; some appear more than once. */
 async function* usersWithRecords(): AsyncGenerator<string> {
   for (const model of [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel]) {
     const users = model.aggregate<{ _id: string }>([{ $group: { _id: '$userId' } }]).cursor({ batchSize: 200 });

@@ -7,7 +7,7 @@ import type { Rates } from '../rates/conversion';
 import type { NetWorthLine } from './net-worth';
 import type { SnapshotLine } from './snapshot.model';
 
-/** The records of a user that their net worth is computed from. */
+/** The records of a user from which their net worth is computed. */
 export interface OwnedRecords {
   readonly accounts: readonly AccountRecord[];
   readonly loans: readonly LoanRecord[];
@@ -15,8 +15,8 @@ export interface OwnedRecords {
 }
 
 /**
- * The amounts with their factors: those of accounts are stored with them, all others come from the rates. Amounts
- * without a rate are left out, and their currencies returned in `withoutRate`.
+ * The amounts with their factors: an account's factor is stored with it, all others come from the rates. Amounts
+ * without a rate are left out, and `withoutRate` lists their currencies.
  */
 export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, rates: Rates) {
   const withoutRate = new Set<string>();
@@ -53,7 +53,7 @@ export function toSnapshotLines({ accounts, loans, properties }: OwnedRecords, r
   return { lines, withoutRate: [...withoutRate].sort() };
 }
 
-/** With the amount in the base currency of the day. */
+/** The line with its amount in the base currency of the day. */
 export function toNetWorthLine({ kind, id, amount, factor }: SnapshotLine): NetWorthLine {
   return { kind, id, value: toDecimal(amount).times(toDecimal(factor)) };
 }

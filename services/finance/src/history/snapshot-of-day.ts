@@ -17,13 +17,13 @@ import type { SnapshotRecord } from './snapshot.model';
 import { snapshotFigures } from './snapshot-figures';
 import { type OwnedRecords, toNetWorthLine, toSnapshotLines } from './snapshot-lines';
 
-/** All records of a user that a snapshot is computed from. */
+/** All records of a user from which a snapshot is computed. */
 export interface RecordsOfUser extends OwnedRecords {
   readonly incomes: readonly IncomeRecord[];
   readonly expenses: readonly ExpenseRecord[];
 }
 
-/** The records with what they are converted by. `newest`: the rates of days of which none are stored. */
+/** The records, and what they are converted with. `newest` is used for days for which no rates are stored. */
 export interface SnapshotSource extends RecordsOfUser {
   readonly rateSettings: RateSettings;
   readonly newest: ExchangeRates | undefined;
@@ -44,7 +44,7 @@ export async function readSnapshotSource(userId: string, market: MarketRates): P
 }
 
 /**
- * The snapshot of a day, as it is taken when the day has ended. A record counts from the day of its creation on.
+ * The snapshot of a day, as it is taken when the day has ended. A record counts from the day on which it was created.
  * @param exchangeRates of that day
  * @returns undefined where the user had no records on that day
  */
@@ -81,7 +81,7 @@ export function snapshotOfDay(
     totalLiabilities: storedDecimal(totalLiabilities),
     lines,
     withoutRate,
-    // The next day has not begun: a month of a loan's term may begin with it.
+    // The last instant of the day, as a month of a loan's term may begin with the next day.
     figures: snapshotFigures(records, rates, new Date(end.getTime() - 1)),
   };
 }

@@ -6,7 +6,7 @@ import { database } from '../database';
 /** An amount that is part of the net worth, and its factor into the base currency. */
 export interface SnapshotLine {
   kind: NetWorthDay['lines'][number]['kind'];
-  /** The id of the record; that of the property for its mortgage. */
+  /** The id of the record; for the mortgage of a property, the id of the property. */
   id: string;
   name: string;
   amount: Types.Decimal128;
@@ -16,7 +16,7 @@ export interface SnapshotLine {
   asOf: Date | null;
 }
 
-/** A user's net worth at the end of a UTC day, with all that it is computed from. Immutable. */
+/** A user's net worth at the end of a UTC day, with everything that it was computed from. Immutable. */
 export interface SnapshotRecord {
   _id: string;
   userId: string;
@@ -31,11 +31,11 @@ export interface SnapshotRecord {
   totalLiabilities: Types.Decimal128;
   lines: SnapshotLine[];
   withoutRate: string[];
-  /** Absent for days that were stored before these figures were. */
+  /** Absent for days that were stored before these figures existed. */
   figures?: SnapshotFigures;
 }
 
-/** The metrics of the same names, and the regular expenses by category, as they stood at the end of the day. */
+/** The metrics of the same names, and the regular expenses by category, as they were at the end of the day. */
 export interface SnapshotFigures {
   cashHoldings: Types.Decimal128;
   investmentHoldings: Types.Decimal128;
@@ -92,7 +92,7 @@ const snapshotSchema = new Schema<SnapshotRecord>(
   { versionKey: false },
 );
 
-/** Several instances may take snapshots at once: the first one of a day stays. */
+/** Several instances may take the snapshot of a day at once; only the first one is stored. */
 snapshotSchema.index({ userId: 1, day: 1 }, { unique: true });
 
 export const SnapshotModel: Model<SnapshotRecord> = database.model<SnapshotRecord>(

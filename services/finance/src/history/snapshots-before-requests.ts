@@ -1,12 +1,12 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { dayOf } from '../days';
 import type { MarketRates } from '../rates/market-rates';
 import { takeMissedSnapshots } from './take-missed-snapshots';
 
 /**
- * Wraps a trust so that the first request of a user on a day waits for the missing snapshots of earlier days: what it
- * changes must not get into a day that is over. Later requests cost a look into memory.
+ * Wraps a trust so that a user's first request on a day waits for the missing snapshots of earlier days: what the
+ * request changes must not count for a day that is over. Later requests only cost a lookup in memory.
  */
 export function snapshotsBeforeRequests(trust: Trust, market: MarketRates, log: Log): Trust {
   let day = '';

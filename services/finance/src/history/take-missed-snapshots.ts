@@ -10,17 +10,17 @@ import { findRatesOfDay } from '../rates/stored-rates';
 import { SnapshotModel, type SnapshotRecord } from './snapshot.model';
 import { readSnapshotSource, snapshotOfDay } from './snapshot-of-day';
 
-/** Snapshots of longer downtimes are not made up for. */
+/** After a longer downtime, the snapshots of earlier days are not made up for. */
 const maxDays = 366;
 const batchDays = 31;
 
 /**
- * Takes the snapshots of all days that have ended since a user's last one; a user without any begins with yesterday. A
- * record counts from the day of its creation on, so that there is no snapshot of days before the first record.
+ * Takes the snapshots of all days that have ended since a user's last one; for a user without any, only yesterday's. A
+ * record counts from the day on which it was created, so there is no snapshot of days before the first record.
  *
- * Why late snapshots are right: records change only by requests of their user, and the first request of a day waits for
- * this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended,
- * however long the service was down. Rates are the last ones stored of each day, or of the nearest day before.
+ * Late snapshots are right because records change only by requests of their user, and the first request of a day waits
+ * for this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended,
+ * however long the service was down. The rates are the last ones stored of each day, or of the nearest day before.
  */
 export async function takeMissedSnapshots(userId: string, now: Date, market: MarketRates): Promise<void> {
   const days = await missedDays(userId, now);
@@ -41,7 +41,7 @@ async function missedDays(userId: string, now: Date): Promise<string[]> {
   return Array.from({ length: Math.max(0, missed) }, (_, index) => addDays(yesterday, index + 1 - missed));
 }
 
-/** Stores snapshots that do not exist yet. Those of a user who was deleted in the meantime are removed again. */
+/** Stores the snapshots that do not exist yet. Those of a user who was deleted meanwhile are removed again. */
 export async function insertSnapshots(snapshots: readonly SnapshotRecord[]): Promise<void> {
   const [first] = snapshots;
   if (!first) return;

@@ -6,15 +6,15 @@ import { Unavailable } from '@plaza/service-kit/errors';
 import { type InternalFetch, postInternal } from '@plaza/service-kit/internal/internal-fetch';
 
 /**
- * Has identity audit an export of all of a user's data.
- * @throws Unavailable `audit_unavailable`: then nothing is exported
+ * Records an export of all of a user's data in identity's audit.
+ * @throws Unavailable `audit_unavailable`, so that nothing is exported without a record
  */
 export type RecordExport = (caller: Caller, format: string, requestId: string) => Promise<void>;
 
 export function exportRecorder(identityUrl: string, internalFetch: InternalFetch): RecordExport {
   const url = new URL(identityInternal.actsPath, identityUrl);
   return async function recordExport({ id: target, role, impersonatorId }, format, requestId) {
-    // Nobody else but a high-level administrator acts as somebody.
+    // Only high-level administrators can impersonate users.
     const actor = impersonatorId ? { id: impersonatorId, role: 'admin_high' as const } : { id: target, role };
     const act: AuditedAct = {
       id: randomUUID(),

@@ -2,15 +2,15 @@ import type { IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import type { Decimal } from '../money';
 
 /**
- * An income in a month: biweekly pay ×26/12, yearly /12. Weekly and quarterly pay are stored as their monthly
- * equivalents already. Source: section 9 of the product's specification.
+ * An income per month: biweekly pay ×26/12, yearly pay /12. Weekly and quarterly pay is already stored as its monthly
+ * equivalent. Source: section 9 of the product's specification.
  */
 export function perMonth(amount: Decimal, frequency: IncomeFrequency): Decimal {
   if (frequency === 'Biweekly') return amount.times(26).div(12);
   return frequency === 'Yearly' ? amount.div(12) : amount;
 }
 
-/** An income in a year: biweekly pay ×26, yearly as it is, everything else ×12. */
+/** An income per year: biweekly pay ×26, yearly pay as it is, all other pay ×12. */
 export function perYear(amount: Decimal, frequency: IncomeFrequency): Decimal {
   if (frequency === 'Biweekly') return amount.times(26);
   return frequency === 'Yearly' ? amount : amount.times(12);

@@ -10,7 +10,10 @@ export interface IncomeRecord extends UserRecord {
   type: IncomeType;
   /** Per two weeks for Biweekly, per year for Yearly, otherwise per month. */
   monthlyAmount: Types.Decimal128;
-  /** Weekly or quarterly pay as entered, of which `monthlyAmount` is the rounded share of a month; absent as null. */
+  /**
+   * Weekly or quarterly pay as entered, of which `monthlyAmount` is the rounded monthly equivalent; absent counts as
+   * null.
+   */
   pay?: Types.Decimal128 | null;
   frequency: IncomeFrequency;
   taxable: boolean;

@@ -26,7 +26,7 @@ export async function changeIncome(userId: string, id: string, changes: IncomeCh
 export const removeIncome = (userId: string, id: string): Promise<void> => removeRecord(incomes, userId, id);
 
 /**
- * Pay that is stored goes once another amount, frequency or currency makes something else of it.
+ * Removes stored pay that no longer matches the changed amount, frequency or currency.
  * @throws InvalidInput for given pay, as `requirePayOf`
  */
 export function toIncomeFields({ pay, ...changes }: IncomeChanges, before?: IncomeRecord): Partial<IncomeRecord> {

@@ -48,8 +48,8 @@ export function amortise({ balance, rate }: Debt, payment: bigint): LoanMonth[] 
 }
 
 /**
- * A payment that pays a loan off within its term: one cent more than the given one where the monthly rounding of
- * interest would take longer. No rounding is more than half a cent, so that one cent is enough.
+ * A payment that pays a loan off within its term: one cent more than the given one, where the rounding of monthly
+ * interest would otherwise take longer. As no rounding exceeds half a cent, one cent is enough.
  * @param payment by the annuity formula, rounded up
  */
 export function paymentWithin(debt: Debt, payment: bigint, termMonths: number): bigint {

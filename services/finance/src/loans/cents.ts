@@ -1,7 +1,8 @@
 import { Decimal } from '../money';
 
 /**
- * An amount in the smallest unit of its currency, cents for short: integers stay exact and fast over a thousand months.
+ * An amount as an integer in the smallest unit of its currency, called cents here: integers stay exact and fast over a
+ * thousand months.
  */
 export const toCents = (amount: Decimal, decimals: number): bigint =>
   BigInt(amount.times(Decimal.pow(10, decimals)).toFixed(0, Decimal.ROUND_DOWN));

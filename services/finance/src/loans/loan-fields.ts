@@ -27,7 +27,10 @@ export function toLoan(loan: LoanRecord, now: Date): Loan {
 
 type TermFields = 'balance' | 'currency' | 'interestRate' | 'monthlyPayment' | 'termMonths' | 'termFrom';
 
-/** `byTerm` is true where the payment follows from the term; what is owed when that is over is due within a month. */
+/**
+ * `byTerm` is true where the payment follows from the term; once the term is over, what is still owed is due within a
+ * month.
+ */
 export function loanTerms(loan: Pick<LoanRecord, TermFields>, now: Date) {
   const [balance, rate] = [toDecimal(loan.balance), toDecimal(loan.interestRate)];
   const monthlyPayment = toDecimal(loan.monthlyPayment);
@@ -37,7 +40,7 @@ export function loanTerms(loan: Pick<LoanRecord, TermFields>, now: Date) {
   return { balance, rate, payment, monthsLeft, byTerm: !payment.equals(monthlyPayment) };
 }
 
-/** Another term counts from today, and one of as many months where the changes say that it is a new one. */
+/** A changed term begins today; a term of as many months as before does so only with `renewTerm`. */
 export function toLoanFields(
   { interestRate, renewTerm = false, ...changes }: LoanChanges,
   before: LoanRecord | undefined,

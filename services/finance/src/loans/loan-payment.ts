@@ -2,7 +2,7 @@ import { Decimal } from '../money';
 import { type Debt, paymentWithin } from './amortisation';
 import { fromCents, toCents } from './cents';
 
-/** Amounts are in the currency of the loan, the rate is in percent a year. */
+/** Amounts are in the currency of the loan, the rate is in percent per year. */
 export interface LoanTerms {
   readonly balance: Decimal;
   readonly rate: Decimal;
@@ -10,12 +10,13 @@ export interface LoanTerms {
   readonly monthlyPayment: Decimal;
   /** How many payments are left of the term; 0 for none. */
   readonly monthsLeft: number;
-  /** Of the currency. */
+  /** The decimals of the currency. */
   readonly decimals: number;
 }
 
 /**
- * The equal payments that pay a balance off within a term: balance × i / (1 − (1+i)^−n), without interest balance / n.
+ * The equal monthly payment that pays a balance off within a term: balance × i / (1 − (1+i)^−n), without interest
+ * balance / n.
  */
 export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months: number): Decimal {
   const rate = yearlyPercent.div(1200);
@@ -24,8 +25,8 @@ export function annuityPayment(balance: Decimal, yearlyPercent: Decimal, months:
 }
 
 /**
- * The monthly payment of a loan: as entered; else what pays the balance off in what is left of the term, rounded up to
- * a cent as by a bank; else 0. List, schedule, metrics and payoff simulation all use this one.
+ * The monthly payment of a loan: as entered; else the one that pays the balance off within the rest of the term,
+ * rounded up to a cent as banks do; else 0. List, schedule, metrics and payoff simulation all use this one.
  */
 export function monthlyPaymentOf({ balance, rate, monthlyPayment, monthsLeft, decimals }: LoanTerms): Decimal {
   if (monthlyPayment.greaterThan(0) || monthsLeft === 0) return monthlyPayment;

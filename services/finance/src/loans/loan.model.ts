@@ -16,7 +16,7 @@ export interface LoanRecord extends UserRecord {
   monthlyPayment: Types.Decimal128;
   /** 0 for none. */
   termMonths: number;
-  /** The day that the term counts from: when it was entered. */
+  /** The day from which the term counts: the day on which it was entered. */
   termFrom: string;
   notes: string;
 }

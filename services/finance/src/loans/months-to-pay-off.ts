@@ -22,19 +22,17 @@ export function monthsToPayOff(balance: Decimal, yearlyPercent: Decimal, payment
 }
 
 function withinCentury(months: Decimal): number | null {
-  // Rounded to 20 decimals first, or the last digit could turn a whole number of months into one more.
+  // Rounded to 20 decimals first, or an error in the last digit could add a month to a whole number of months.
   const whole = months.toDecimalPlaces(20).ceil();
   return whole.greaterThan(maxMonths) ? null : whole.toNumber();
 }
 
-/**
- * The errors of floating point stay a hundred times smaller than this over a century, while `share` is below 0.99999.
- */
+/** Over a century, floating-point errors stay a hundred times smaller than this while `share` is below 0.99999. */
 const certain = 1e-6;
 
 /**
- * The months by floating point, at a thousandth of the time that exact logarithms take; undefined where they are too
- * near to a whole number to tell on which side of it.
+ * The months in floating point, computed in a thousandth of the time that exact logarithms take; undefined where they
+ * are so close to a whole number that it is uncertain on which side of it they are.
  */
 function estimated(share: number, rate: number): number | undefined {
   if (share > 0.99999) return undefined;

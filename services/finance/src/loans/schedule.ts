@@ -15,7 +15,7 @@ export function toDebtAndPayment(loan: LoanRecord, now: Date): { debt: Debt; pay
   return { debt: toDebt(balance, rate, decimals), payment: toCents(payment, decimals) };
 }
 
-/** The first payment is a month from now. */
+/** The schedule of a loan, with the first payment a month from now. */
 export function toSchedule(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
   const { debt, payment } = toDebtAndPayment(loan, now);

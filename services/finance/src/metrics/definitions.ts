@@ -6,7 +6,7 @@ import { life } from './definitions/life';
 import { netWorthDefinitions } from './definitions/net-worth';
 import type { Definition } from './terms/definition';
 
-/** All figures. */
+/** The definitions of all metrics. */
 export const definitions: Readonly<Record<MetricName, Definition>> = {
   ...netWorthDefinitions,
   ...incomeAndSpending,

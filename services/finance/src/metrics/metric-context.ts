@@ -5,7 +5,7 @@ import type { Facts } from './terms/facts';
 import { toRows } from './terms/record-terms';
 import type { Term } from './terms/term';
 
-/** A user's figures; each is computed at its first use, and cached. */
+/** A user's figures; each is computed on first use, then cached. */
 export function createMetricContext(facts: Facts): MetricContext {
   const cache = new Map<MetricName, Term>();
   const context: MetricContext = {

@@ -1,5 +1,5 @@
 import { metricsCalls } from '@plaza/contracts/finance/metrics';
-import { bearerToken } from '@plaza/service-kit/caller';
+import { bearerToken } from '@plaza/service-kit/guards/bearer-token';
 import { createRoutes, type Received, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
 import { explain, metricsOf } from './metrics';

@@ -13,7 +13,7 @@ import { sum, type Term, toTerm } from './terms/term';
 
 type Sources = Pick<FinanceDependencies, 'marketRates' | 'profiles' | 'computing'>;
 
-/** The token is for identity, which has birth date and family size. */
+/** The token authorizes the request to identity, which has birth date and family size. */
 interface MetricsRequest {
   readonly userId: string;
   readonly token: string;
@@ -102,7 +102,7 @@ function toFigure({ value }: Term, unit: MetricUnit, baseCurrency: string): stri
   return value.toDecimalPlaces(decimalsOfUnit[unit as keyof typeof decimalsOfUnit]).toNumber();
 }
 
-/** The month's expenses by category, the largest first. */
+/** Monthly expenses by category, the largest first. */
 export function categoriesOf({ rows, facts, figure }: MetricContext): FinancialMetrics['expenseCategories'] {
   const byCategory = new Map<string, Term[]>();
   for (const { category, baseValue } of rows.expenses) {

@@ -47,7 +47,7 @@ export async function simulatePayoff(
 }
 
 /**
- * Loans without a rate are in none of its figures.
+ * Loans without a rate are left out of all figures.
  * @throws InvalidInput for an `extra` with more decimals than the base currency
  */
 export function toSimulation(
@@ -94,10 +94,10 @@ function payoffLoans(records: readonly LoanRecord[], rates: Rates, now: Date): P
   });
 }
 
-/** How much of an endless plan is shown. */
+/** How many months of an endless plan are shown. */
 const shownMonths = 360;
 
-/** @param records the loans of the course, in its order */
+/** @param records the loans of the course, in the same order */
 function toPlan({ loans, balances }: Course, records: readonly LoanRecord[], base: string, today: string): PayoffPlan {
   const months = longest(loans);
   const total = (part: 'paid' | 'interest') =>
@@ -147,7 +147,7 @@ const ending = (months: number | null, today: string) => ({
   date: months === null ? null : addMonths(today, months),
 });
 
-/** The difference of the rounded figures, so that all three add up. */
+/** The difference of the rounded figures, so that the three figures shown add up. */
 function saved(before: string | null, after: string | null, base: string): string | null {
   if (before === null || after === null) return null;
   return roundedText(new Decimal(before).minus(after).toDecimalPlaces(decimalsOf(base)), base);

@@ -7,7 +7,7 @@ import { type Decimal, sumOf } from '../money';
 /** A currency that loans are in. */
 export interface LoanCurrency {
   readonly decimals: number;
-  /** Units of the base currency for one unit of it. */
+  /** Units of the base currency for one unit of this one. */
   readonly factor: Decimal;
 }
 
@@ -22,13 +22,13 @@ export interface PayoffLoan {
 /** How one loan is paid off; amounts are in cents of its currency. */
 export interface LoanCourse {
   readonly loan: PayoffLoan;
-  /** Null where it is never paid off; `paid` and `interest` are no totals then. */
+  /** Null for a loan that is never paid off, whose `paid` and `interest` are not totals. */
   readonly months: number | null;
   readonly paid: bigint;
   readonly interest: bigint;
 }
 
-/** How all loans are paid off; monthly balances in the base currency, beginning with the current one. */
+/** How all loans are paid off. `balances` are monthly totals in the base currency, beginning with the current one. */
 export interface Course {
   /** In the order of the input. */
   readonly loans: readonly LoanCourse[];
@@ -44,12 +44,12 @@ interface RunningLoan {
   months: number | null;
 }
 
-/** Each loan gets its own payment only, as in its schedule. */
+/** Each loan receives only its own payment, as in its schedule. */
 export const payEachAlone = (loans: readonly PayoffLoan[]): Course => run(loans);
 
 /**
- * Payments and extra cash of each month go to the loans in the order of the strategy: what a loan no longer needs goes
- * to the next one. The order of the first month is kept, so that more extra cash never costs more interest.
+ * The payments and extra cash of each month go to the loans in the order of the strategy: what one loan no longer needs
+ * goes to the next. The order of the first month is kept, so that more extra cash never costs more interest.
  * @param extra per month, in the base currency
  */
 export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrategy, extra: Decimal): Course {
@@ -64,13 +64,13 @@ export function payTogether(loans: readonly PayoffLoan[], strategy: PayoffStrate
       const next = running[place];
       if (!next || next.balance === 0n) continue;
       left = left.minus(toBase(payMore(next, left), next.currency));
-      // An amount below its smallest unit stays with this loan: the next ones wait until it is paid off.
+      // What is left is below the loan's smallest unit. The next loans wait until this one is paid off.
       if (next.balance > 0n) return;
     }
   });
 }
 
-/** The highest rate, or the smallest balance, first; equal ones by the other criterion. */
+/** Sorts loans by the highest rate, or the smallest balance, first; equal ones by the other criterion. */
 export function inOrder(loans: readonly PayoffLoan[], strategy: PayoffStrategy): PayoffLoan[] {
   const byRate = (a: PayoffLoan, b: PayoffLoan) => Number(b.debt.rate - a.debt.rate);
   const byBalance = (a: PayoffLoan, b: PayoffLoan) =>
@@ -101,7 +101,10 @@ function run(loans: readonly PayoffLoan[], afterPayments?: AfterPayments): Cours
   return { loans: running, balances };
 }
 
-/** One month with the loan's own payment. @returns the payment */
+/**
+ * Makes the loan's own payment of one month.
+ * @returns the payment
+ */
 function pay(one: RunningLoan): bigint {
   const { payment, interest, balance } = nextMonth(one.balance, one.loan.debt.rate, one.loan.payment);
   one.balance = balance;
@@ -110,10 +113,13 @@ function pay(one: RunningLoan): bigint {
   return payment;
 }
 
-/** @param left in the base currency. @returns what the loan takes of it, in its own currency */
+/**
+ * @param left in the base currency.
+ * @returns how much of it the loan takes, in its own currency
+ */
 function payMore(one: RunningLoan, left: Decimal): bigint {
   const { balance, currency } = one;
-  // Rounded to 30 digits first, or the last digit could turn a whole cent into less than one.
+  // Rounded to 30 digits first, or an error in the last digit could turn a whole cent into less than one.
   const most = toCents(left.div(currency.factor).toSignificantDigits(30), currency.decimals);
   const more = smallerOf(most, balance);
   one.balance -= more;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { internalFetch } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';

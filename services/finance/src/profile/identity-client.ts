@@ -1,12 +1,12 @@
 import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { z } from 'zod';
 import type { Profiles } from './profiles';
 
 const timeoutMs = 1000;
 const Answer = z.object({ birthDate: z.string().nullable(), familySize: z.number().int().nullable() });
 
-/** Asks identity with the caller's token for the caller's profile. */
+/** Reads the caller's profile from identity, with the caller's token. */
 export function identityClient(identityUrl: string, internalFetch: InternalFetch, log: Log): Profiles {
   const url = new URL('/api/v1/profile', identityUrl);
   return {

@@ -1,4 +1,4 @@
-/** What metrics need of a user's profile; null where it is not filled in. */
+/** The profile fields that metrics need; null where the user has not filled them in. */
 export interface LifeFacts {
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;

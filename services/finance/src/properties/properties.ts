@@ -55,7 +55,7 @@ export function toFigures(property: PropertyRecord): PropertyFigures & { mortgag
   return Object.fromEntries(amounts) as Record<(typeof propertyAmounts)[number], Decimal>;
 }
 
-/** What the figures of a property depend on beside itself. */
+/** Everything besides the property itself that its figures depend on. */
 interface Context {
   readonly loans: readonly LoanRecord[];
   readonly rates: Rates;

@@ -10,7 +10,7 @@ export interface PropertyFigures {
   readonly utilities: Decimal;
 }
 
-/** The rent of a year after taxes, insurance and utilities. */
+/** Yearly rent after taxes, insurance and utilities. */
 export function netOperatingIncome({ monthlyRent, taxes, insurance, utilities }: PropertyFigures): Decimal {
   return monthlyRent.minus(taxes).minus(insurance).minus(utilities).times(12);
 }
@@ -22,8 +22,8 @@ export function capRate(property: PropertyFigures): Decimal | null {
 }
 
 /**
- * Net operating income after the loan payments of a year, divided by the down payment, a fraction:
- * (21,600 − 20,400) / 80,000 = 0.015. Null without a down payment.
+ * Net operating income after a year's loan payments, divided by the down payment, a fraction: (21,600 − 20,400) /
+ * 80,000 = 0.015. Null without a down payment.
  */
 export function cashOnCash(property: PropertyFigures, monthlyLoanPayment: Decimal): Decimal | null {
   const { downPayment } = property;
@@ -39,7 +39,7 @@ interface LoanLike {
 }
 
 /**
- * The loan that pays for a property: the named one, if it exists; else the only mortgage of the same balance and
+ * The loan that pays for a property: the named one, if it exists; else the only mortgage with the same balance and
  * currency.
  */
 export function linkedLoan<Loan extends LoanLike>(

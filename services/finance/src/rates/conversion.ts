@@ -3,23 +3,23 @@ import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { Decimal } from '../money';
 
-/** Units of the base currency for one unit of a currency, and where that comes from. */
+/** Units of the base currency for one unit of a currency, and the source of this factor. */
 export interface Factor {
   readonly factor: Decimal;
   readonly source: FactorSource;
   /**
-   * The time of the market rates or of the lock, or when an override was set; null for the base and where it is
+   * The time of the market rates or of the lock, or when an override was set; null for the base currency, and if
    * unknown.
    */
   readonly asOf: Date | null;
 }
 
-/** The settings of a user that concern rates. Factors are in the base currency. */
+/** A user's settings for rates. Factors are in the base currency. */
 export interface RateSettings {
   readonly baseCurrency: string;
-  /** When each was set is null for those that were stored before these times were. */
+  /** `at` is null for overrides that were stored before their times were. */
   readonly overrides: ReadonlyMap<string, { readonly factor: Decimal; readonly at: Date | null }>;
-  /** The factor of each locked currency when it was locked. */
+  /** The factor that each locked currency had when it was locked. */
   readonly locked: ReadonlyMap<string, { readonly factor: Decimal; readonly at: Date }>;
 }
 
@@ -34,7 +34,7 @@ export class Rates {
     return this.settings.baseCurrency;
   }
 
-  /** Undefined where neither the user nor the market has a rate. */
+  /** The factor of a currency; undefined where neither the user nor the market has a rate. */
   factorOf(code: string): Factor | undefined {
     const { baseCurrency, overrides, locked } = this.settings;
     if (code === baseCurrency) return { factor: one, source: 'base', asOf: null };
@@ -46,7 +46,7 @@ export class Rates {
     return factor && { factor, source: 'market', asOf: new Date(this.exchangeRates.lastUpdated) };
   }
 
-  /** All currencies that are listed or that the user has a rate for, the listed ones first. */
+  /** All listed currencies, then the others for which the user has a rate. */
   codes(): string[] {
     const { overrides, locked } = this.settings;
     return [...new Set([...fiatCurrencies, ...cryptoCurrencies, ...overrides.keys(), ...locked.keys()])];

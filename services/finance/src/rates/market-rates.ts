@@ -1,13 +1,13 @@
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 
-/** The rates of the markets service, and those that were stored of its answers. */
+/** The rates of the markets service, and those stored from its responses. */
 export interface MarketRates {
   /**
-   * The newest rates: of markets, else the last stored ones, however old; undefined before there were any.
-   * @param skipCache asks markets also within the cache time of its last answer
+   * The newest rates from markets, else the last stored ones, however old; undefined before any were stored.
+   * @param skipCache asks markets even within the cache time of its last response
    */
   latest(skipCache?: boolean): Promise<ExchangeRates | undefined>;
 }
 
-/** The same rates without the cache: for a user who has just refreshed them. */
+/** The same rates without the cache, for a user who has just refreshed them. */
 export const withoutCache = (market: MarketRates): MarketRates => ({ latest: () => market.latest(true) });

@@ -1,4 +1,4 @@
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { internalFetch } from '@plaza/service-kit/testing/service-client';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';

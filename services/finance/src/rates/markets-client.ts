@@ -1,17 +1,17 @@
 import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchange-rates';
 import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { MarketRates } from './market-rates';
 import { findLatestRates, storeRates } from './stored-rates';
 
 const timeoutMs = 1000;
 const cacheMs = 2000;
-/** After a failure markets is not asked for so long, as requests would only wait for the time-out. */
+/** How long markets is not asked after a failure, as requests would only wait for the timeout. */
 const pauseMs = 5000;
 
 /**
- * Asks markets, with one request at a time for all users. New rates are stored: while markets is down, also from the
- * start of this service on, the last stored ones are used.
+ * Asks markets, with one request at a time for all users. New rates are stored, so that the last ones can be used while
+ * markets is down, even if this service has started since.
  */
 export function marketsClient(marketsUrl: string, internalFetch: InternalFetch, log: Log): MarketRates {
   const url = new URL(marketsInternal.exchangeRatesPath, marketsUrl);
@@ -52,7 +52,7 @@ async function fetchRates(url: URL, internalFetch: InternalFetch, log: Log): Pro
   }
 }
 
-/** Rates that cannot be stored are used all the same. */
+/** Rates that cannot be stored are still used. */
 async function store(exchangeRates: ExchangeRates, log: Log): Promise<void> {
   try {
     await storeRates(exchangeRates);

@@ -10,7 +10,7 @@ export async function findLatestRates(): Promise<ExchangeRates | undefined> {
   return toExchangeRates(await ExchangeRatesModel.findOne().sort({ _id: -1 }).lean());
 }
 
-/** The rates at the end of a UTC day: of that day, else of the nearest day before. */
+/** The rates at the end of a UTC day: those of that day, else those of the nearest day before. */
 export async function findRatesOfDay(day: string): Promise<ExchangeRates | undefined> {
   return toExchangeRates(
     await ExchangeRatesModel.findOne({ _id: { $lte: day } })

@@ -25,7 +25,7 @@ export async function findBaseCurrency(userId: string): Promise<string> {
   return toRateSettings(await SettingsModel.findById(userId, { baseCurrency: 1 }).lean()).baseCurrency;
 }
 
-/** With the defaults for what the user has not set. */
+/** Fills in the defaults for what the user has not set. */
 export function toRateSettings(settings: Partial<SettingsRecord> | null): RateSettings {
   const overrides = Object.entries(settings?.manualRateOverrides ?? {}).map(
     ([code, factor]) => [code, { factor: toDecimal(factor), at: settings?.overridesSetAt?.[code] ?? null }] as const,

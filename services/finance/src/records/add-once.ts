@@ -3,7 +3,7 @@ import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { Model, QueryFilter } from 'mongoose';
 import type { RequestKey } from './request-key';
 
-/** The stored fields of a record that say which request added it. */
+/** The stored fields that identify the request which added a record. */
 export interface AddedBy {
   readonly _id?: string;
   readonly requestHash?: string;
@@ -15,10 +15,10 @@ interface KeyedRecord {
 }
 
 /**
- * Adds a record once for each key of a request, whose hash becomes its id: repeated, the request answers the record of
- * the first, as it is by now. As ids are unique, nothing else has to be kept.
+ * Adds a record once for each key of a request, whose hash becomes the record's id. A repeated request returns the
+ * record that the first one added, in its current state. As ids are unique, nothing else has to be stored.
  * @param add stores the record with these fields
- * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the record was deleted since
+ * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the record has been deleted
  * and can be restored
  */
 export async function addOnce<Stored extends KeyedRecord>(

@@ -6,8 +6,8 @@ import type { UserRecord } from './user-record';
 const most = limits.recordsOfAKind.toLocaleString('en-US');
 
 /**
- * Keeps one user from filling the database. Requests at the same moment may pass it by as many as they are.
- * @param noun of one record: "loan"
+ * Keeps one user from filling the database. Concurrent requests may exceed the limit by as many as they are.
+ * @param noun names one record: "loan"
  * @param except the id of a record that does not count
  * @throws Conflict `too_many_records` where the user already has `limits.recordsOfAKind` records of the kind
  */
@@ -22,7 +22,7 @@ export async function requireQuota<Stored extends UserRecord>(
 }
 
 /**
- * @param kind of the records: "loans"
+ * @param kind names the records: "loans"
  * @throws Conflict `too_many_records` where `count` is more than `limits.recordsOfAKind`
  */
 export function requireQuotaFor(count: number, kind: string): void {
@@ -31,7 +31,7 @@ export function requireQuotaFor(count: number, kind: string): void {
   throw new Conflict('too_many_records', `You would have ${total} ${kind}; ${most} is the most there can be.`);
 }
 
-/** Without deleted ones. Counts no further than it must. */
+/** Deleted records do not count. Stops counting at the limit. */
 export function countRecords<Stored extends UserRecord>(
   model: Model<Stored>,
   userId: string,

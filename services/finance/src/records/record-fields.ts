@@ -49,7 +49,10 @@ export function toAmounts<Name extends string>(
   return Object.fromEntries(amounts) as Record<Name, string>;
 }
 
-/** Input as stored fields, the named amounts as Decimal128. Leaves out `version`, which is a condition of the write. */
+/**
+ * Converts input into stored fields, the named amounts into Decimal128. Leaves out `version`, which is a condition of
+ * the write.
+ */
 export function toStoredFields<Changes extends object, Name extends string>(
   { version: _seen, ...changes }: Changes & { version?: number | undefined },
   names: readonly Name[],

@@ -18,7 +18,7 @@ export interface RecordStore<Stored extends UserRecord> {
   readonly model: Model<Stored>;
   /** For error codes and messages: "loan" for `loan_not_found`. */
   readonly noun: string;
-  /** Amounts with at most the decimals of the currency. */
+  /** Fields whose amounts may have at most the decimals of the currency. */
   readonly amounts: readonly (keyof Stored & string)[];
 }
 
@@ -51,8 +51,8 @@ export async function addRecord<Stored extends UserRecord>(
 }
 
 /**
- * Changes a record over the version that was read. Where another request wrote in between it reads the record again,
- * unless the caller gave the version that they saw.
+ * Changes a record on condition that it still has the version that was read. If another request wrote in between, the
+ * record is read again, unless the caller gave the version that they saw.
  * @param toFields the fields to write, from the record as it was read
  * @throws Conflict `changed_elsewhere`, with nothing written; NotFound, also for another user's record; InvalidInput
  */
@@ -90,7 +90,7 @@ export async function removeRecord<Stored extends UserRecord>(
   if (deletedCount === 0) throw recordNotFound(noun);
 }
 
-/** The record does not exist, or is another user's. */
+/** For a record that does not exist, or is another user's. */
 export const recordNotFound = (noun: string) => new NotFound(`${noun}_not_found`, `This ${noun} does not exist.`);
 
 /** @throws InvalidInput for a currency that is not listed and for which the user has no custom rate */

@@ -3,15 +3,15 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { hashOfInput, idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import type { Context } from 'koa';
 
-/** What tells a request apart from others: the id of what it adds, and a hash of what was sent. */
+/** Identifies a request: the id of what it adds, and a hash of what was sent. */
 export interface RequestKey {
   readonly id: string;
   readonly hash: string;
 }
 
 /**
- * The key that a request came with; undefined where it has none.
- * @throws InvalidInput for a key of other characters
+ * The key of a request; undefined where it has none.
+ * @throws InvalidInput for a key with characters that are not allowed
  */
 export function requestKeyOf(received: { caller: Caller; body: object; ctx: Context }): RequestKey | undefined {
   const key = idempotencyKeyOf(received.ctx);
@@ -20,7 +20,7 @@ export function requestKeyOf(received: { caller: Caller; body: object; ctx: Cont
     : { id: uuidOf(`${received.caller.id} ${key}`), hash: hashOfInput(received.body) };
 }
 
-/** Always the same UUID for the same text, of version 8 (RFC 9562). */
+/** Derives a UUID of version 8 (RFC 9562) from a text, always the same one from the same text. */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

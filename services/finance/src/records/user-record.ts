@@ -4,7 +4,7 @@ export interface UserRecord {
   userId: string;
   currency: string;
   version: number;
-  /** Of what was sent with a key, for a record that was; its id is made of that key. */
+  /** The hash of what was sent, for a record that was added with a key; its id is derived from that key. */
   requestHash?: string;
   createdAt: Date;
   updatedAt: Date;

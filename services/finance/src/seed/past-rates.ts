@@ -1,9 +1,9 @@
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
-import { walkOf } from '@plaza/service-kit/random-walk';
-import { usualRates } from '@plaza/service-kit/usual-rates';
+import { walkOf } from '@plaza/service-kit/simulation/random-walk';
+import { referenceRates } from '@plaza/service-kit/simulation/reference-rates';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 
-/** The price of a coin in US dollars, as usual. */
+/** The usual price of a coin in US dollars. */
 const coins: Readonly<Record<string, number>> = {
   BTC: 97_250,
   ETH: 3380,
@@ -19,10 +19,10 @@ const coins: Readonly<Record<string, number>> = {
 
 const dayMs = 86_400_000;
 
-/** How far rates get in a day, as a share; a swing is never larger than a few of these. */
+/** How far rates move in a day, as a share; a swing is never larger than a few of these. */
 const reach = { currency: 0.0008, coin: 0.02 } as const;
 
-const { USD: _, ...currencies } = usualRates;
+const { USD: _, ...currencies } = referenceRates;
 
 const walks = [
   ...Object.entries(currencies).map(([code, units]) => ({

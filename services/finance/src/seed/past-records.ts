@@ -1,5 +1,5 @@
 import type { AccountType } from '@plaza/contracts/finance/accounts';
-import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/random-walk';
+import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/simulation/random-walk';
 import { Types } from 'mongoose';
 import type { AccountRecord } from '../accounts/account.model';
 import { addDays } from '../days';
@@ -9,7 +9,7 @@ import type { IncomeRecord } from '../incomes/income.model';
 import type { LoanRecord } from '../loans/loan.model';
 import type { PropertyRecord } from '../properties/property.model';
 
-/** How far market prices get in a day, and how much dearer they become in a year. */
+/** How far market prices move in a day, and how much they rise in a year. */
 const markets = {
   funds: { reach: 0.009, yearly: 0.07 },
   coins: { reach: 0.02, yearly: 0.25 },
@@ -18,7 +18,7 @@ const markets = {
 
 const heldInFunds: readonly AccountType[] = ['Investment', 'RRSP', 'TFSA'];
 
-/** Shares of a year: what is put aside, and how much wages, prices and houses rise. */
+/** Shares per year: how much is saved, and how much wages, prices and houses rise. */
 const putAside = 0.22;
 const raise = 0.03;
 const inflation = 0.028;
@@ -28,8 +28,8 @@ const houses = 0.04;
 type Past<Row> = (day: string) => Row;
 
 /**
- * What somebody's records were in the past, so that they become, day by day, what they are today. The same records
- * always have the same past. Amounts are made up, so they need no exact arithmetic.
+ * Invents what a user's records were in the past, so that they become, day by day, what they are today. The same
+ * records always have the same past. Invented amounts need no exact arithmetic.
  * @param today YYYY-MM-DD
  */
 export function pastRecords(records: RecordsOfUser, today: string): Past<RecordsOfUser> {
@@ -48,10 +48,10 @@ export function pastRecords(records: RecordsOfUser, today: string): Past<Records
   });
 }
 
-/** Something that changes with the days. */
+/** A number that changes from day to day. */
 type Shape = (day: string) => number;
 
-/** An amount that changes as a shape does, and is what it is today. */
+/** An amount that changes as a shape does, scaled so that today it is the given amount. */
 function pastAmount(amount: Types.Decimal128, shape: Shape, today: string, decimals = 2): Past<Types.Decimal128> {
   const unit = Number(amount) / shape(today);
   return (day) => Types.Decimal128.fromString((unit * shape(day)).toFixed(decimals));
@@ -70,7 +70,7 @@ function pastAccount(account: AccountRecord, spent: number, today: string): Past
   });
 }
 
-/** What somebody pays in a month, whatever the currencies: it only has to be of the right size. */
+/** What somebody pays in a month, ignoring currencies, as only the magnitude matters. */
 function spentInMonth({ expenses, loans }: RecordsOfUser): number {
   const recurring = expenses.filter(({ recurrence }) => recurrence !== 'One-time');
   const payments = [...recurring.map((one) => one.monthlyAmount), ...loans.map((one) => one.monthlyPayment)];
@@ -78,8 +78,8 @@ function spentInMonth({ expenses, loans }: RecordsOfUser): number {
 }
 
 /**
- * Wages fill an account for everyday money, and the month empties it by what is spent; savings grow each month, and so
- * does what an everyday account has beyond a month; coins are kept.
+ * Wages fill an everyday account each month, and spending empties it. Savings grow each month, and so does what an
+ * everyday account has beyond a month's spending. The number of coins stays the same.
  */
 function balanceShape({ _id, name, type, balance }: AccountRecord, spent: number, today: string): Shape {
   if (type === 'Crypto') return () => 1;
@@ -95,10 +95,10 @@ function balanceShape({ _id, name, type, balance }: AccountRecord, spent: number
     ((1 - everyday) * savedBy(day)) / savedBy(today);
 }
 
-/** The share of an account for everyday money that a month takes from it. */
+/** The share of an everyday account that is spent within a month. */
 const emptied = 0.5;
 
-/** Grows in equal steps, one a month. */
+/** Grows in equal steps, one per month. */
 const savedBy: Shape = (day) => 1 + (putAside * (monthOf(day) - firstMonth)) / 12;
 
 function priceShape(name: string, { reach, yearly }: { reach: number; yearly: number }): Shape {
@@ -106,11 +106,14 @@ function priceShape(name: string, { reach, yearly }: { reach: number; yearly: nu
   return (day) => Math.exp(walk(Date.parse(day)) + yearly * yearsUntil(day));
 }
 
-/** Each payment brings the interest of its month and repays the rest; going back, the rest is owed again. */
+/**
+ * Each payment covers the month's interest and repays the loan with the rest; going back in time, that rest is owed
+ * again.
+ */
 function pastLoan(loan: LoanRecord, today: string): Past<LoanRecord> {
   const rate = Number(loan.interestRate) / 1200;
   const owed = [Number(loan.balance)];
-  /** Lenders have payment days of their own. */
+  /** Lenders have different payment days. */
   const paymentsUntil = (day: string) => monthOf(addDays(day, -(seedOf(loan._id) % 28)));
   function owedBefore(months: number): number {
     while (owed.length <= months) owed.push(((owed.at(-1) ?? 0) + Number(loan.monthlyPayment)) / (1 + rate));
@@ -127,14 +130,14 @@ function pastProperty(property: PropertyRecord, today: string): Past<PropertyRec
   return (day) => ({ ...property, propertyValue: value(day) });
 }
 
-/** Salaries rise each January; what freelancers earn changes every month. */
+/** Salaries rise each January; freelance income also varies from month to month. */
 function pastIncome(income: IncomeRecord, today: string): Past<IncomeRecord> {
   const varies = /freelance|side/i.test(income.source) ? 0.4 : 0;
   const amount = pastAmount(income.monthlyAmount, monthlyShape(income._id, raise, varies), today);
   return (day) => ({ ...income, monthlyAmount: amount(day) });
 }
 
-/** Fixed expenses rise each January, the others vary from month to month; what was bought once cost what it cost. */
+/** Fixed expenses rise each January, the others also vary from month to month; a one-time expense never changes. */
 function pastExpense(expense: ExpenseRecord, today: string): Past<ExpenseRecord> {
   if (expense.recurrence === 'One-time') return () => expense;
   const varies = expense.type === 'Variable' ? 0.35 : 0;

@@ -70,7 +70,7 @@ test('a day follows from its lines, and names no rate of a later time', async ()
   for (const { conversion } of kept.lines) expect((conversion.asOf ?? '') <= `${daysAgo(39)}T00:00:00.000Z`).toBe(true);
 });
 
-test.each(['EUR', 'JPY', 'BTC'])('in %s there is the same past as in the currency of before', async (baseCurrency) => {
+test.each(['EUR', 'JPY', 'BTC'])('in %s there is the same past as in the earlier currency', async (baseCurrency) => {
   const { id, history, day, cashFlow, changeBase } = await somebody();
   await seedHistory(id, { days });
   const [before, months] = [await history(), (await cashFlow()).months];

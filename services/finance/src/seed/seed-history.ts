@@ -14,10 +14,10 @@ import { PropertyModel } from '../properties/property.model';
 import { seedRates } from './past-rates';
 import { pastRecords } from './past-records';
 
-/** Days that are stored with one write. */
+/** How many days are stored with one write. */
 const batchDays = 100;
 
-/** Something bought once, as an expense. `monthlyAmount` is what it cost. */
+/** A one-time purchase, as an expense. `monthlyAmount` is what it cost. */
 export type SeedPurchase = Omit<z.input<typeof NewExpense>, 'recurrence'> & { readonly daysAgo: number };
 
 export interface SeedPast {
@@ -26,9 +26,9 @@ export interface SeedPast {
 }
 
 /**
- * Gives a user a past, up to yesterday: each day's snapshot is taken as real ones are, of what the records were on it,
- * with the rates of that day, which are stored as well. So another base currency keeps the past. Does nothing for a
- * user who has a past already.
+ * Gives a user a past, up to yesterday. Each day's snapshot is taken as real ones are, from what the records were on
+ * that day, with the rates of that day. The rates are stored as well, so that the past can be shown in another base
+ * currency. Does nothing for a user who already has a past.
  */
 export async function seedHistory(userId: string, { days, purchases = [] }: SeedPast, now = new Date()): Promise<void> {
   if (await SnapshotModel.exists({ userId })) return;
@@ -52,7 +52,9 @@ export async function seedHistory(userId: string, { days, purchases = [] }: Seed
   }
 }
 
-/** Moves the creation of all records to the beginning, in their order; what was bought once stays where it is. */
+/**
+ * Moves the creation of all records to the beginning of the past, in their order; one-time purchases keep their time.
+ */
 async function backdate(userId: string, beginning: Date): Promise<void> {
   for (const model of [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel]) {
     const filter = { userId, recurrence: { $ne: 'One-time' } };
@@ -65,7 +67,7 @@ async function backdate(userId: string, beginning: Date): Promise<void> {
   }
 }
 
-/** Mongoose keeps `createdAt` from changing, so this goes to the collection itself. */
+/** Mongoose does not let `createdAt` change, so this writes to the collection itself. */
 async function createdAt({ collection }: Pick<typeof ExpenseModel, 'collection'>, id: string, at: Date): Promise<void> {
   await collection.updateOne({ _id: id as never }, { $set: { createdAt: at } });
 }

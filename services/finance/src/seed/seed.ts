@@ -19,13 +19,13 @@ import { PropertyModel } from '../properties/property.model';
 import { Rates } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 
-/** Default settings, without market rates. */
+/** The rates of default settings, without market rates. */
 const defaultRates = new Rates(toRateSettings(null), undefined);
 
-/** Fields that are left out have the defaults of a new account. */
+/** Omitted fields get the defaults of a new account. */
 export type SeedAccount = Pick<NewAccount, 'name' | 'type'> & Partial<Omit<NewAccount, 'sortOrder'>>;
 
-/** Adds accounts in the given order; does nothing for a user who has some already. */
+/** Adds accounts in the given order; does nothing for a user who already has some. */
 export async function seedAccounts(userId: string, accounts: readonly SeedAccount[]): Promise<void> {
   if (await AccountModel.exists({ userId })) return;
   await AccountModel.create(
@@ -37,7 +37,7 @@ export async function seedAccounts(userId: string, accounts: readonly SeedAccoun
   );
 }
 
-/** Fields that are left out have the defaults of a new record. */
+/** Omitted fields get the defaults of a new record. */
 export interface SeedRecords {
   readonly loans?: readonly z.input<typeof NewLoan>[];
   readonly incomes?: readonly z.input<typeof NewIncome>[];
@@ -45,7 +45,7 @@ export interface SeedRecords {
   readonly properties?: readonly z.input<typeof NewProperty>[];
 }
 
-/** Adds records of each kind in the given order; does nothing for a kind of which the user has some already. */
+/** Adds records of each kind in the given order; does nothing for a kind of which the user already has some. */
 export async function seedFinance(userId: string, records: SeedRecords): Promise<void> {
   await seedKind(LoanModel, userId, records.loans, (loan) => addLoan(userId, parse(NewLoan, loan)));
   await seedKind(IncomeModel, userId, records.incomes, (income) => addIncome(userId, parse(NewIncome, income)));
@@ -55,7 +55,7 @@ export async function seedFinance(userId: string, records: SeedRecords): Promise
   await seedKind(PropertyModel, userId, records.properties, addOne);
 }
 
-/** One after the other, as lists are sorted by creation time. */
+/** Adds records one after another, as lists are sorted by creation time. */
 async function seedKind<Row>(
   model: { exists(filter: { userId: string }): PromiseLike<unknown> },
   userId: string,

@@ -13,8 +13,8 @@ import { type SettingsInput, toSettingsFields } from './settings-fields';
 
 /**
  * Saves settings. One write to the settings document commits the change: a new base currency, with overrides and locks
- * rescaled. The factors of accounts follow; where that is interrupted, the next read of the accounts completes it, as
- * each factor names its base currency.
+ * rescaled. The factors of accounts follow; if that is interrupted, the next read of the accounts completes it, as each
+ * factor names its base currency.
  * @throws Conflict `changed_elsewhere`, with nothing written, where `version` is not the current one
  */
 export async function changeSettings(
@@ -36,7 +36,8 @@ export async function changeSettings(
 }
 
 /**
- * The commit alone. Reads the settings again where another request saved in between, unless `version` is given.
+ * Only writes the settings document. If another request saved in between, reads the settings again, unless `version` is
+ * given.
  */
 export async function saveSettings(
   userId: string,
@@ -53,7 +54,10 @@ export async function saveSettings(
   return retryOnConflict(attempt, { exhausted: changedElsewhere });
 }
 
-/** @param version 0 also means that no settings are stored yet. @returns null where it is outdated */
+/**
+ * @param version 0 also means that no settings are stored yet.
+ * @returns null where the version is outdated
+ */
 async function write(userId: string, version: number, fields: object): Promise<SettingsRecord | null> {
   try {
     return await SettingsModel.findOneAndUpdate(

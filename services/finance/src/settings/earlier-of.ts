@@ -1,2 +1,2 @@
-/** The earlier of two instants: with now, a time of a file that may lie in the future. */
+/** The earlier of two instants. With now as one of them, it limits a time from a file that may be in the future. */
 export const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);

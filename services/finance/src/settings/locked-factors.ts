@@ -7,8 +7,8 @@ import { earlierOf } from './earlier-of';
 export type ImportedLocks = FinanceExport['settings']['lockedFactors'];
 
 /**
- * The locks of a file instead of those of the same currencies, with the digits that are stored; none is made later than
- * now.
+ * Adds the locks of a file, which replace those of the same currencies, with the digits that are stored; none is dated
+ * later than now.
  */
 export function withImportedLocks(
   locked: RateSettings['locked'],
@@ -23,8 +23,8 @@ export function withImportedLocks(
 }
 
 /**
- * The factor of each locked currency: as before, else the current one. The base currency is locked as well, so that its
- * lock is there after a change of the base.
+ * The factor of each locked currency: its earlier one if it was locked before, else the current one. A lock on the base
+ * currency is stored as well, so that it exists after a change of the base.
  */
 export function toLockedFactors(
   locks: Readonly<Record<string, boolean>>,

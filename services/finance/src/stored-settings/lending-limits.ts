@@ -8,11 +8,12 @@ interface Limit {
 }
 
 /**
- * The assumed limits of lenders: a share of the income as a fraction, and the rate of a new mortgage in percent a year.
+ * The assumed limits of lenders: a share of the income as a fraction, and the rate of a new mortgage in percent per
+ * year.
  */
 export type LendingLimits = Readonly<Record<LendingLimit, Limit>>;
 
-/** Null or absent for a default. */
+/** Null or absent means the default. */
 export interface StoredLimits {
   readonly baseCurrency?: string;
   readonly maxAllowableDTI?: Types.Decimal128 | null;
@@ -24,7 +25,7 @@ const defaultShare = createLimit('0.43', 'Qualified mortgage limit of the CFPB b
 const shareInCanada = createLimit('0.44', 'Total debt service limit in Canada: 44 %');
 const defaultRate = createLimit('5', 'Assumed');
 
-/** A user's limits: as they set them, else the defaults, which depend on the base currency. */
+/** A user's limits: those that they set, else the defaults, which depend on the base currency. */
 export function lendingLimitsOf(stored: StoredLimits | null): LendingLimits {
   const { baseCurrency, maxAllowableDTI, mortgageRate } = stored ?? {};
   return {

@@ -16,7 +16,7 @@ export async function readSettings(userId: string): Promise<FinanceSettings> {
   return toSettings(await SettingsModel.findById(userId).lean());
 }
 
-/** With the defaults for fields that an earlier release did not store. */
+/** Fills in the defaults for fields that an earlier release did not store. */
 export function toSettings(stored: Partial<SettingsRecord> | null): FinanceSettings {
   const { baseCurrency, displaySymbols, autoRefreshRates, lockedRates, version } = { ...defaults, ...stored };
   const { maxAllowableDTI, mortgageRate } = lendingLimitsOf(stored);

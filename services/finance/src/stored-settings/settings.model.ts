@@ -11,11 +11,11 @@ export interface SettingsRecord {
   /** When each override was set; earlier releases did not store it. */
   overridesSetAt?: Record<string, Date>;
   lockedRates: Record<string, boolean>;
-  /** The factor of each locked currency, in the base currency, when it was locked. */
+  /** The factor that each locked currency had, in the base currency, when it was locked. */
   lockedFactors: Record<string, { factor: Types.Decimal128; at: Date }>;
-  /** A fraction; null is the default. */
+  /** A fraction; null means the default. */
   maxAllowableDTI: Types.Decimal128 | null;
-  /** Percent a year; null is the default. */
+  /** Percent per year; null means the default. */
   mortgageRate: Types.Decimal128 | null;
   version: number;
 }

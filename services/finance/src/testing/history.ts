@@ -9,10 +9,10 @@ import { ratesFixture } from './markets-server';
 
 const now = new Date();
 
-/** The UTC day so many days ago; 0 is today. */
+/** The UTC day this many days ago; 0 is today. */
 export const daysAgo = (days: number): string => addDays(dayOf(now), -days);
 
-/** Sets `createdAt` of all records of a user, without mongoose, which does not change it. */
+/** Sets `createdAt` of all records of a user, bypassing mongoose, which does not let it change. */
 export async function backdate(userId: string, days: number): Promise<void> {
   const createdAt = new Date(`${daysAgo(days)}T12:00:00.000Z`);
   const models = [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel];

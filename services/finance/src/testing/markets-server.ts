@@ -2,7 +2,7 @@ import { type ExchangeRates, marketsInternal } from '@plaza/contracts/markets/ex
 import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';
 
-/** Rates that are easy to compute with, as new as the test. */
+/** Rates that are easy to compute with, dated now by default. */
 export function ratesFixture(
   rates: Record<string, number> = {},
   lastUpdated = new Date().toISOString(),
@@ -16,7 +16,7 @@ export function ratesFixture(
   };
 }
 
-/** A stand-in for markets that answers the `exchangeRates` of a test, unless it is down or hanging. */
+/** A stub of markets that responds with the `exchangeRates` that a test sets, unless it is down or hanging. */
 export async function startMarkets() {
   const state = { exchangeRates: ratesFixture(), requestCount: 0 };
   let how: 'up' | 'down' | 'hanging' = 'up';

@@ -57,7 +57,7 @@ function expense(category: NewExpense['category'], monthlyAmount: string) {
 
 export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
 
-/** Adds all its records for a user. */
+/** Adds all records of the example for a user. */
 export async function enterWorkedExample(person: Client): Promise<void> {
   for (const kind of recordKinds) {
     for (const record of workedExample[kind]) {

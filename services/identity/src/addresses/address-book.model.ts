@@ -15,11 +15,11 @@ export interface AddressRecord {
   updatedAt: Date;
 }
 
-/** All addresses of a user, in the order they were added. Its id is the user's. */
+/** All addresses of a user, in the order in which they were added. The id of the document is the user's. */
 export interface AddressBookRecord {
   _id: string;
   addresses: AddressRecord[];
-  /** The main address. As one field instead of a flag on each address, it can never name two. */
+  /** The main address. One field instead of a flag on each address can never name two. */
   mainId: string | null;
 }
 

@@ -4,7 +4,7 @@ import { toMultiLine, toSingleLine } from '../text/plain-text';
 
 /**
  * The texts of the input, without hidden characters.
- * @throws InvalidInput when a label or an address has no others
+ * @throws InvalidInput when nothing is left of a label or an address
  */
 export function toAddressFields({
   label,
@@ -18,7 +18,7 @@ export function toAddressFields({
   };
 }
 
-/** @throws InvalidInput for one of `lat` and `lng` without the other */
+/** @throws InvalidInput when only one of `lat` and `lng` is given */
 export function requireCompleteLocation({ lat, lng }: AddressChanges): void {
   const isComplete = typeof lat === typeof lng && (lat === null) === (lng === null);
   if (isComplete) return;

@@ -7,7 +7,7 @@ import type { PipelineStage } from 'mongoose';
 import { withData } from '../answers/success-envelope';
 import { AddressBookModel, type AddressBookRecord, type AddressRecord } from './address-book.model';
 import { requireCompleteLocation, toAddressFields } from './address-input';
-import { withAddress, withChanges, withoutAddress } from './book-updates';
+import { addAddressPipeline, changeAddressPipeline, removeAddressPipeline } from './update-pipelines';
 
 /** The main address first, then in the order they were added. */
 export async function readAddressBook(userId: string): Promise<AddressBook> {
@@ -26,7 +26,7 @@ export async function addAddress(userId: string, input: Required<NewAddress>): P
     updatedAt: now,
   };
   const add = () =>
-    AddressBookModel.findOneAndUpdate({ _id: userId }, withAddress(added), {
+    AddressBookModel.findOneAndUpdate({ _id: userId }, addAddressPipeline(added), {
       upsert: true,
       returnDocument: 'after',
       updatePipeline: true,
@@ -45,7 +45,7 @@ export async function changeAddress(userId: string, id: string, input: AddressCh
   requireCompleteLocation(input);
   const changes = { ...input, ...toAddressFields(input) };
   const isChange = Object.keys(changes).length > 0;
-  return update(userId, id, withChanges(id, isChange ? { ...changes, updatedAt: new Date() } : {}));
+  return update(userId, id, changeAddressPipeline(id, isChange ? { ...changes, updatedAt: new Date() } : {}));
 }
 
 /** @throws NotFound, also for another user's address */
@@ -54,7 +54,7 @@ export const setMainAddress = (userId: string, id: string): Promise<AddressBook>
 
 /** @throws NotFound, also for another user's address */
 export const removeAddress = (userId: string, id: string): Promise<AddressBook> =>
-  update(userId, id, withoutAddress(id));
+  update(userId, id, removeAddressPipeline(id));
 
 async function update(userId: string, id: string, pipeline: PipelineStage.Set[]): Promise<AddressBook> {
   const filter = { _id: userId, 'addresses.id': id };

@@ -27,7 +27,8 @@ type NewUserInput = z.output<typeof NewUser>;
 type Membership = Pick<UserRecord, 'role' | 'contractorId' | 'companyName'>;
 
 /**
- * Adds a user: a verified one, but for a contractor's employee, who verifies the address by mail like anybody.
+ * Adds a user. The address counts as verified, unless a contractor adds an employee, who verifies it by mail like
+ * anybody.
  * @throws InvalidInput; Conflict `email_taken`; Forbidden for a role, company or contractor that the caller may not
  * assign
  */
@@ -46,7 +47,7 @@ export async function addUser(
   if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);
   const customId = await nextCustomId(membership.role);
-  // A contractor could take anybody's address otherwise.
+  // Otherwise a contractor could claim anybody's address.
   const emailVerified = managingCaller.reach !== 'own_employees';
   const fields = { customId, email, passwordHash, firstName, lastName, ...membership };
   const user = await create(
@@ -55,7 +56,7 @@ export async function addUser(
     author,
   );
   if (membership.contractorId && !(await isStillContractor(membership.contractorId))) {
-    await UserModel.deleteOne({ _id: user._id }); // no event has left yet
+    await UserModel.deleteOne({ _id: user._id }); // no event has been published yet
     throw contractorUnknown();
   }
   void background.run('moving an audit record', flushPendingAudit);
@@ -104,7 +105,7 @@ async function toMembership(managingCaller: ManagingCaller, input: NewUserInput)
   return { role, contractorId: contractor._id, companyName: company ?? contractor.companyName };
 }
 
-/** A contractor's form may send the values that apply anyway, and no others. */
+/** A contractor's form may send only the values that apply anyway. */
 function requireOwnEmployee(
   self: UserRecord,
   { role = 'contractor_employee', contractorId }: NewUserInput,

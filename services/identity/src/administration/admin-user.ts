@@ -9,7 +9,7 @@ export const toAdminUser = (record: UserRecord): AdminUser => ({
   mustChangePassword: record.mustChangePassword ?? false,
 });
 
-/** One user; clients look for the company in any of these places. */
+/** The response for one user; clients look for the company in any of these places. */
 export function toUserAnswer(record: UserRecord, message?: string): UserAnswer {
   const user = toAdminUser(record);
   const { companyName } = user;

@@ -1,7 +1,9 @@
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
 
-/** Says that an administrator has set a new password. It contains no name, as users choose those texts. */
+/**
+ * Says that an administrator has set a new password. It contains no names: users choose them, so they can be any text.
+ */
 export function passwordSetMail(to: string, mustChange: boolean): Mail {
   const statement = 'An administrator has set a new password for your Plaza account, and every device was signed out.';
   const next = mustChange ? 'You choose another one of your own when you next sign in.' : 'Ask them for it to sign in.';

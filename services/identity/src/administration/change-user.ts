@@ -23,9 +23,9 @@ import { changedMeanwhile, findManagedUser, requireManagingCaller, unchangedFilt
 type Dependencies = Pick<IdentityDependencies, 'relay' | 'background'>;
 
 /**
- * Changes a user in one write over what was read, and makes the change take effect everywhere.
+ * Changes a user in one write, on condition that they are as read, and makes the change take effect everywhere.
  * @throws NotFound; InvalidInput; Forbidden for changes that the caller may not make; Conflict `user_changed` when the
- * user is not as the caller saw them, `has_employees`, `last_admin`
+ * user has changed since the caller saw them, `has_employees`, `last_admin`
  */
 export async function changeUser(
   id: string,
@@ -50,7 +50,7 @@ async function attemptChange(id: string, input: UserChanges, author: Author, dep
   return changed;
 }
 
-/** The details say the current value of each field that the request would change. */
+/** The details state the current value of each field that the request would change. */
 function requireUnchanged(user: UserRecord, requested: Partial<UserFields>, seen: string | undefined): void {
   if (seen === undefined || new Date(seen).getTime() === user.updatedAt.getTime()) return;
   const fields = Object.keys(requested) as (keyof UserFields)[];
@@ -59,7 +59,7 @@ function requireUnchanged(user: UserRecord, requested: Partial<UserFields>, seen
   throw new ServiceError('conflict', 'user_changed', message, details);
 }
 
-/** @returns null when the user is no longer as read */
+/** @returns null when the user has changed since they were read */
 async function write(
   user: UserRecord,
   { set, before, after }: ResultingChange,
@@ -73,7 +73,7 @@ async function write(
     ...(set.emailVerified ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
     $push: { pendingAudit: record, ...userChangedEvent(user._id, set) },
   };
-  // The search terms are made of all of these.
+  // The search terms are derived from all three fields, so none of them may have changed.
   const named = isRenamed ? { firstName: user.firstName, lastName: user.lastName, email: user.email } : {};
   const unchanged = { ...unchangedFilter(user), ...before, ...named, ...(seen ? { updatedAt: user.updatedAt } : {}) };
   const writeIf = (condition: object) =>

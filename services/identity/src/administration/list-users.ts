@@ -22,7 +22,7 @@ export async function listUsers(
   });
 }
 
-/** The query of a page; exported for the test of its plans. */
+/** The query of a page; exported for the test of its query plans. */
 export const pageOf = (filter: QueryFilter<UserRecord>, page: number, limit: number) =>
   UserModel.find(filter)
     .sort({ createdAt: -1, _id: -1 })

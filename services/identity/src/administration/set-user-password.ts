@@ -22,8 +22,8 @@ type Dependencies = Pick<
 const linkMs = 24 * 3600 * 1000;
 
 /**
- * Sets another user's password and ends their sessions; two-factor stays. Pending changes and resets of the password
- * are deleted.
+ * Sets another user's password and ends their sessions; two-factor authentication stays on. Pending changes and resets
+ * of the password are deleted.
  * @throws NotFound; InvalidInput `password_too_common`, `password_personal`; Forbidden; Conflict `user_changed`
  */
 export async function setUserPassword(

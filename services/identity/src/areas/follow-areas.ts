@@ -11,8 +11,8 @@ const retryMs = 5000;
 type Context = Pick<ServiceContext<IdentityConfig>, 'config' | 'internalFetch' | 'bus' | 'log'>;
 
 /**
- * Keeps up with the areas that the registry approves: asks it once at the start, and again whenever it says that they
- * changed. That event comes until it was heard.
+ * Keeps the stored areas in step with those that the registry has approved: fetches them once at the start, and again
+ * on every `areas.changed` event, which is redelivered until it is consumed.
  * @returns a function that stops it
  */
 export function followAreas(context: Context, dependencies: PublishDependencies): () => Promise<void> {
@@ -20,7 +20,7 @@ export function followAreas(context: Context, dependencies: PublishDependencies)
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** One after another, so that what is stored last is what was asked for last. */
+  /** Updates run one after another, so that the latest response is the one that stays stored. */
   function update(): Promise<void> {
     const next = running
       .catch(() => undefined)

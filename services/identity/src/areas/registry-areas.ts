@@ -5,7 +5,10 @@ import type { IdentityConfig } from '../config';
 
 const askMs = 3000;
 
-/** The areas that are not built in, as the registry has approved them. @throws Error where it does not answer */
+/**
+ * The areas that are not built in, as the registry has approved them.
+ * @throws Error when the registry does not answer
+ */
 export async function registryAreas({
   config,
   internalFetch,
@@ -13,6 +16,6 @@ export async function registryAreas({
   const url = new URL(registryInternal.areasPath, config.REGISTRY_URL);
   const response = await internalFetch('registry', url, { signal: AbortSignal.timeout(askMs) });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-  // Where their services are is for gateways alone.
+  // Only gateways need the addresses of the areas' services.
   return ServedAreas.parse(await response.json()).map(({ serviceUrl, ...area }) => area);
 }

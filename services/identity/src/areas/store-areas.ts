@@ -16,34 +16,35 @@ import {
 } from '../permissions/tab-permissions.model';
 
 const attempts = 50;
-/** Nobody's id: what the areas themselves bring about is in the audit under this name. */
+/** The actor of changes that areas themselves cause. The id belongs to no user; the audit shows the name. */
 const areas = { id: '00000000-0000-0000-0000-000000000000', role: 'admin_high', name: 'Areas' } as const;
 
 /**
- * Keeps which areas there are beside the tabs that roles have. Tabs that are there no more, as their area went or came
- * anew, or as a release dropped them, are taken from every role in the same write.
+ * Stores the areas in the same document as the tabs of the roles. Tabs that no longer exist, because their area was
+ * removed or approved again or because a release dropped them, are removed from every role in the same write.
  */
 export async function storeAreas(served: readonly ApprovedArea[], dependencies: PublishDependencies): Promise<void> {
   const saved = await retryOnConflict(
     async () => {
       const stored = await loadTabPermissions();
-      return isDeepStrictEqual(stored.areas ?? [], served) ? 'as it was' : writeAreas(stored, served);
+      return isDeepStrictEqual(stored.areas ?? [], served) ? 'unchanged' : writeAreas(stored, served);
     },
     { attempts },
   );
-  if (saved !== 'as it was') await publishSave(dependencies);
+  if (saved !== 'unchanged') await publishSave(dependencies);
 }
 
 async function writeAreas(stored: TabPermissionsRecord, served: readonly ApprovedArea[]) {
   const { areas: before = [], permissions, defaultPermissions, temporary = [] } = stored;
   const version = stored.version + 1;
-  const isKept = remainingTabs(before, served);
-  const kept = (tabs: readonly TabId[]) => allTabs(served).filter((tab) => tabs.includes(tab) && isKept(tab));
+  const isRemaining = remainingTabs(before, served);
+  const remainingOf = (tabs: readonly TabId[]) =>
+    allTabs(served).filter((tab) => tabs.includes(tab) && isRemaining(tab));
   const ofRoles = (tabs: TabPermissions) =>
-    Object.fromEntries(roles.map((role) => [role, kept(tabs[role])])) as TabPermissions;
-  const losing = roles.filter((role) => !permissions[role].every(isKept));
+    Object.fromEntries(roles.map((role) => [role, remainingOf(tabs[role])])) as TabPermissions;
+  const losing = roles.filter((role) => !permissions[role].every(isRemaining));
   const holding = roles.filter((role) => permissions[role].some((tab) => !isBuiltInTab(tab)));
-  // Labels and icons may be others: whoever holds such a tab asks anew, and so do the screens that edit them.
+  // Labels and icons may have changed: users with such a tab load them again, and so do the screens that edit tabs.
   const to = { roles: [...new Set<Role>([...holding, 'admin_high'])] };
   const after = ofRoles(permissions);
   return TabPermissionsModel.findOneAndUpdate(
@@ -54,7 +55,7 @@ async function writeAreas(stored: TabPermissionsRecord, served: readonly Approve
         areas: served,
         permissions: after,
         defaultPermissions: ofRoles(defaultPermissions),
-        temporary: temporary.map((one) => ({ ...one, before: kept(one.before) })),
+        temporary: temporary.map((one) => ({ ...one, before: remainingOf(one.before) })),
       },
       $push: {
         outbox: outboxEntry('permissions.changed', { version, roles: holding }, to),
@@ -65,17 +66,17 @@ async function writeAreas(stored: TabPermissionsRecord, served: readonly Approve
   ).lean<TabPermissionsRecord>();
 }
 
-/** Tabs that are built in, and those of an area that is still in by the same decision. */
+/** A test for the tabs that remain: built-in ones, and those of an area whose approval is still the same. */
 function remainingTabs(before: readonly ApprovedArea[], after: readonly ApprovedArea[]): (tab: TabId) => boolean {
   const same = after.flatMap(({ approval, tabs }) => {
     const earlier = before.find((area) => area.approval === approval);
     return tabs.filter(({ id }) => earlier?.tabs.some((tab) => tab.id === id)).map(({ id }) => id);
   });
-  const kept = new Set(same);
-  return (tab) => isBuiltInTab(tab) || kept.has(tab);
+  const remaining = new Set(same);
+  return (tab) => isBuiltInTab(tab) || remaining.has(tab);
 }
 
-/** What tells later that roles lost tabs: a version that can be undone should the tabs come back, and a record. */
+/** The trace of tabs that roles lost: a version, which can be undone if the tabs return, and an audit record. */
 async function traceOf(version: number, losing: readonly Role[], before: TabPermissions, after: TabPermissions) {
   const at = new Date();
   const ofLosing = (tabs: TabPermissions) => Object.fromEntries(losing.map((role) => [role, tabs[role]]));

@@ -17,7 +17,7 @@ const columns: readonly [head: string, value: (record: AuditRecord) => string][]
   ['request id', ({ requestId }) => requestId],
 ];
 
-/** The records as CSV for a spreadsheet: with a byte-order mark, and nothing in it that would run as a formula. */
+/** The records as CSV for a spreadsheet, with a byte-order mark, and escaped so that nothing runs as a formula. */
 export function toAuditCsv(records: readonly AuditRecord[]): Buffer {
   const head = columns.map(([name]) => name);
   const rows = records.map((record) => columns.map(([, value]) => value(record)));

@@ -6,7 +6,7 @@ import { addAuditRecord } from './audit';
 import { toAuditCsv } from './audit-csv';
 import { listAudit, newestAudit } from './read-audit';
 
-/** Reading what administrators did. Nothing changes a record, or takes one away. */
+/** Reads what administrators did. No call changes or deletes a record. */
 export function auditRoutes(trust: Trust): Routes {
   return createRoutes(trust)
     .on(auditCalls.audit, ({ query }) => listAudit(query))

@@ -6,24 +6,24 @@ import { pendingAuditPath, type StoredAuditRecord } from '../pending-audit/pendi
 import { AuditRecordModel, auditSearchTerms } from './audit-record.model';
 import { findNamedUsers, type NameableUser, toNamedUser, unknownUser, withCurrentNames } from './named-users';
 
-/** Who makes an administrative write, in which request. */
+/** The author of an administrative write, and the request in which it is made. */
 export interface Author {
   readonly caller: Caller;
   readonly requestId: string;
 }
 
-/** As much of an author as a record holds. */
+/** The part of an author that a record stores. */
 type RecordedAuthor = Pick<Author, 'requestId'> & { readonly caller: Pick<Caller, 'id' | 'role'> };
 
 interface Change extends Pick<StoredAuditRecord, 'action' | 'before' | 'after'> {
-  /** A user as named before the change, the id of a user, or the name of whatever else is changed. */
+  /** A user with the names before the change, the id of a user, or the name of anything else that is changed. */
   readonly target: NameableUser | string;
 }
 
 /**
- * A record to `$push` into `pendingAudit` within the write that it describes: even if the process dies, no change is
- * without its record. `flushPendingAudit` moves it on. It stores the current names of author and target, as either may
- * be renamed or deleted later.
+ * An audit record to `$push` into `pendingAudit` within the write that it describes, so that no change is without its
+ * record even if the process dies. `flushPendingAudit` moves it into the audit. It stores the current names of author
+ * and target, as either may be renamed or deleted later.
  */
 export async function createAuditRecord(
   { caller: { id, role }, requestId }: RecordedAuthor,
@@ -50,8 +50,8 @@ export async function addAuditRecord(author: Author, change: Change): Promise<vo
 }
 
 /**
- * Adds a record of an act in another service, once however often it is told.
- * @param actorName of an actor who is no user
+ * Adds a record of an act in another service, once however often it is reported.
+ * @param actorName the name of an actor who is not a user
  */
 export async function addNamedAuditRecord(
   author: RecordedAuthor,
@@ -114,6 +114,6 @@ async function addRecord(pending: StoredAuditRecord): Promise<void> {
   try {
     await AuditRecordModel.create({ ...record, searchTerms: auditSearchTerms(record) });
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // an earlier round added it and died before taking it off the document
+    if (!isDuplicateKey(error)) throw error; // an earlier round added it and died before removing it from the document
   }
 }

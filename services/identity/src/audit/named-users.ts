@@ -11,7 +11,7 @@ export const toNamedUser = ({ customId, firstName, lastName, email }: Omit<Namea
   email,
 });
 
-/** The current names of users by their ids; of a deleted user only the custom id is left. */
+/** The current names of users by their ids; a deleted user has only a custom id. */
 export async function findNamedUsers(ids: Iterable<string>): Promise<ReadonlyMap<string, NamedUser>> {
   const fields = { customId: 1, firstName: 1, lastName: 1, email: 1, deletedAt: 1 };
   const users = await UserModel.find({ _id: { $in: [...new Set(ids)] } }, fields).lean();
@@ -20,7 +20,7 @@ export async function findNamedUsers(ids: Iterable<string>): Promise<ReadonlyMap
   );
 }
 
-/** Adds current names to records of earlier releases, which store none. */
+/** Adds current names to records of earlier releases, which stored none. */
 export async function withCurrentNames(records: readonly StoredAuditRecord[]): Promise<StoredAuditRecord[]> {
   const unnamed = records.filter(({ actor }) => actor.name === undefined);
   if (unnamed.length === 0) return [...records];

@@ -21,8 +21,8 @@ export async function newestAudit(filters: Filters, limit: number): Promise<Audi
 }
 
 /**
- * A search is a query for the names and one for the request, as the database would sort all records found by a
- * condition that joins both.
+ * A search runs one query for the names and one for the request id: for a condition that joins both, the database would
+ * sort all records found.
  */
 async function read(
   filters: Filters,
@@ -38,11 +38,11 @@ async function read(
 const byLatest = (one: StoredAuditRecord, other: StoredAuditRecord) =>
   other.at.getTime() - one.at.getTime() || (one._id < other._id ? 1 : -1);
 
-/** The query of a page; exported for the test of its plans. */
+/** The query of a page; exported for the test of its query plans. */
 export const latest = (filter: QueryFilter<StoredAuditRecord>, limit: number) =>
   AuditRecordModel.find(filter).sort({ at: -1, _id: -1 }).limit(limit);
 
-/** Filters of which a record has to meet one. */
+/** Filters of which a record has to match at least one. */
 export function toFilters({ search, ...filters }: Filters): QueryFilter<StoredAuditRecord>[] {
   const filter = toFilter(filters);
   if (search === undefined) return [filter];
@@ -59,8 +59,8 @@ function toFilter({ action, actor, target, from, to }: Omit<Filters, 'search'>):
 }
 
 /**
- * The first condition bounds the index scan; the second one excludes what the page before had of the same instant. As
- * `$nor` it is a filter alone, where `$or` has the planner weigh an index for each of its branches.
+ * The first condition bounds the index scan; the second one excludes records of the same instant that the page before
+ * contained. A `$nor` only filters, while for an `$or` the planner would weigh an index for each branch.
  */
 export async function after(id: string | undefined): Promise<QueryFilter<StoredAuditRecord>> {
   const last = id === undefined ? null : await AuditRecordModel.findById(id, { at: 1 }).lean();

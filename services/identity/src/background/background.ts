@@ -1,8 +1,8 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 
 /**
- * Runs tasks whose failure is logged and fails no request. An answer may leave before its task ends, so that its time
- * reveals nothing about the task.
+ * Runs tasks whose failure is logged and fails no request. A response may be sent before its task ends, so that its
+ * timing reveals nothing about the task.
  */
 export interface Background {
   /** Resolves when the task has ended, whether it failed or not. */

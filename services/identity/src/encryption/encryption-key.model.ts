@@ -14,7 +14,7 @@ const schema = new Schema<EncryptionKeyRecord>({
   purpose: { type: String, required: true },
   key: { type: String, required: true, maxlength: 44 },
 });
-// Instances that start together agree on the key that is stored first.
+// Makes instances that start together agree on the key that is stored first.
 schema.index({ purpose: 1 }, { unique: true });
 
 export const EncryptionKeyModel = database.model('EncryptionKey', schema, 'sealing_keys');

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets that have to be read again, such as two-factor secrets: reading the database alone reveals none. */
+/**
+ * Encrypts secrets that have to be read again, such as two-factor secrets, so that access to the database alone reveals
+ * none.
+ */
 export interface Encryption {
   /** @param owner the id that the secret belongs to; it decrypts for no other owner */
   encrypt(text: string, owner: string): string;

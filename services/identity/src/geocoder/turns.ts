@@ -13,7 +13,8 @@ const maxWaiting = 3;
 
 /**
  * Lets callers proceed one by one, in order, as often as a limiter allows.
- * @returns a function that waits for a turn; it throws TooManyRequests when too many wait or the turn does not come in time
+ * @returns a function that waits for a turn; it throws TooManyRequests when too many wait or the turn does not come in
+ * time
  */
 export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

@@ -12,10 +12,10 @@ import { readKnownDevice } from './known-device';
 type BudgetDependencies = Pick<IdentityDependencies, 'config' | 'redis' | 'encryption' | 'passwords'>;
 
 /**
- * Limits the calls that hash passwords or backup codes, before anything is looked up or compared: a hash costs a
- * tenth of a second of a processor. All addresses and networks share a total; part of it is for devices on which the
- * account that the call is about was signed in before, which are counted by account and not by address. What may be
- * hashed takes its place in a line, and holds it until it is answered.
+ * Limits the calls that hash passwords or backup codes, before anything is looked up or compared, as one hash takes a
+ * tenth of a second of a processor. All addresses and networks share one total. Part of it is reserved for devices on
+ * which the account of the call has signed in before; those are counted by account, not by address. An admitted call
+ * occupies a place in the queue until it is answered.
  */
 export function createHashBudget({ config, redis, encryption, passwords }: BudgetDependencies): Middleware {
   const limit = (name: string, points: number) => createLimiter({ name: `hashes-${name}`, points, seconds: 60 }, redis);
@@ -34,7 +34,7 @@ export function createHashBudget({ config, redis, encryption, passwords }: Budge
     knownPercent: config.HASHES_KNOWN_PERCENT,
   });
 
-  // What is refused at one is not counted at the next: nobody uses up what others share.
+  // A call that one limit refuses is not counted by the next one, so that nobody uses up what others share.
   const enterAsStranger = async (ctx: Context) => {
     const { host, network } = networksOf(clientAddress(ctx));
     await hosts.consume(host);
@@ -46,7 +46,7 @@ export function createHashBudget({ config, redis, encryption, passwords }: Budge
     return enter(userId, true, () => consumeEither(known, all));
   };
 
-  /** @returns how to leave the line */
+  /** @returns a function that leaves the queue */
   async function enter(key: string, isKnown: boolean, spend: () => Promise<void>): Promise<() => void> {
     const leave = line.enter(key, isKnown);
     try {
@@ -69,7 +69,10 @@ export function createHashBudget({ config, redis, encryption, passwords }: Budge
   };
 }
 
-/** What all share, and what is for known devices alone until they have used it up: together the total. */
+/**
+ * The two shares of the total: one for all callers, and one for known devices, which use the first once theirs is
+ * spent.
+ */
 function sharesOf({ HASHES_PER_MINUTE: total, HASHES_KNOWN_PERCENT: percent }: IdentityConfig): [number, number] {
   const forKnown = Math.round((total * percent) / 100);
   return [total - forKnown, forKnown];
@@ -83,8 +86,8 @@ async function consumeEither(first: Limiter, second: Limiter): Promise<void> {
 }
 
 /**
- * Which account a call without a session names, so that it is known again; "" where it names none. The body is not
- * validated yet: it may hold anything, of any length.
+ * The account that a call without a session names, so that further calls for it are recognized; "" where it names none.
+ * The body is not validated yet: it may contain anything, of any length.
  */
 function accountOf(ctx: Context): string {
   const { email, userId } = Object(ctx.state.body);
@@ -92,7 +95,9 @@ function accountOf(ctx: Context): string {
   return typeof named === 'string' ? named.trim().toLowerCase().slice(0, limits.email) : '';
 }
 
-/** The signed-in caller; or whose known device it is, if the call is about their account. */
+/**
+ * The id of the signed-in caller; without a session, that of the known device's owner if the call names their account.
+ */
 function knownUser(ctx: Context, dependencies: Pick<BudgetDependencies, 'encryption' | 'config'>): string | undefined {
   if (ctx.state.caller) return ctx.state.caller.id;
   const device = readKnownDevice(ctx, dependencies);

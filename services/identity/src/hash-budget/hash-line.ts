@@ -21,21 +21,27 @@ const lateMs = 60_000;
 const patienceMs = 5000;
 const shortestSeconds = 2;
 const soonMs = shortestSeconds * 1000;
-/** Whoever has a place is due when so much of what strangers may wait is left: a line that is short never runs empty. */
+/**
+ * Whoever has a place is due when so much of what strangers may wait is left: a line that is short never runs empty.
+ */
 const shareLeft = 2 / 3;
-/** Whoever has longer to wait comes when so much of it is over, and is told the rest then, as hashes may get quicker. */
+/**
+ * Whoever has longer to wait comes when so much of it is over, and is told the rest then, as hashes may get quicker.
+ */
 const longSeconds = 20;
 const shareOfLong = 0.8;
 
 /**
- * The line of those who want a password hashed. Whoever would have to wait for longer than clients do is told at once
- * when to come again, and keeps a place meanwhile: nobody behind gets in before there is room for all who are ahead.
- * Whoever does not come costs no time: a thread that has nothing to do takes anybody, unless somebody ahead of them comes
- * about now.
+ * The queue of requests that need a password hashed. A client that would have to wait longer than clients do is told at
+ * once when to come again, and keeps its place in the queue: nobody behind it is served before there is room for all
+ * who are ahead. A client that does not come back delays nobody: an idle thread serves anyone, unless somebody ahead of
+ * them is due about now.
  */
 export class HashLine {
   #inside = 0;
-  /** When whoever was turned away is due, by the monotonic clock in milliseconds, in the order in which they first came. */
+  /**
+   * When whoever was turned away is due, by the monotonic clock in milliseconds, in the order in which they first came.
+   */
   readonly #places = new Map<string, number>();
 
   constructor(private readonly options: HashLineOptions) {}

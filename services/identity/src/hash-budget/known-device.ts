@@ -6,11 +6,13 @@ import type { UserRecord } from '../users/user.model';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Tells for half a year that somebody has signed in on this device. It outlives their session, and opens nothing. */
+/**
+ * Records for half a year that somebody has signed in on this device. It outlives their session, and grants no access.
+ */
 const cookie: ApiCookie = { name: deviceCookie, maxAgeMs: 180 * dayMs };
 const sealedFor = 'known device';
 
-/** Whose device it is: the last person who signed in on it. */
+/** The owner of a device: the last person who signed in on it. */
 interface KnownDevice {
   readonly userId: string;
   readonly email: string;
@@ -29,7 +31,7 @@ export function rememberDevice(
   writeCookie(ctx, cookie, encryption.encrypt(JSON.stringify(device), sealedFor), config);
 }
 
-/** Whose device sends a request; undefined for one that is not known, or whose cookie was forged or is too old. */
+/** The owner of the device that sent a request; undefined for an unknown device and for a forged or expired cookie. */
 export function readKnownDevice(ctx: Context, { encryption, config }: DeviceDependencies) {
   const sealed = readCookie(ctx, cookie, config);
   if (!sealed) return undefined;

@@ -2,9 +2,9 @@ import { securePrefix } from '@plaza/contracts/identity/session';
 import type { Context } from 'koa';
 import type { IdentityConfig } from '../config';
 
-/** A cookie that scripts cannot read and that browsers send to the API alone, from pages of this site. */
+/** A cookie that scripts cannot read, and that browsers send only to the API, and only from pages of this site. */
 export interface ApiCookie {
-  /** Under https it goes with `__Secure-` before it, so that no page without TLS can plant one. */
+  /** Under https the name gets the prefix `__Secure-`, so that no page without TLS can plant such a cookie. */
   readonly name: string;
   readonly maxAgeMs: number;
 }
@@ -24,7 +24,7 @@ export const writeCookie = (ctx: Context, cookie: ApiCookie, value: string, conf
 export const clearCookie = (ctx: Context, cookie: ApiCookie, config: CookieConfig): void =>
   set(ctx, nameOf(cookie, config), '', { expires: new Date(0) }, config);
 
-/** The value under the name without the prefix, under which cookies of earlier versions lie. */
+/** The value under the name without the prefix, which earlier versions used. */
 export const readUnprefixed = (ctx: Context, { name }: ApiCookie): string | undefined => ctx.cookies.get(name);
 
 export const clearUnprefixed = (ctx: Context, { name }: ApiCookie, config: CookieConfig): void =>
@@ -34,7 +34,7 @@ type Lifetime = { readonly maxAge: number } | { readonly expires: Date };
 
 function set(ctx: Context, name: string, value: string, lifetime: Lifetime, config: CookieConfig): void {
   const secure = config.NODE_ENV === 'production' || isHttps(config);
-  // TLS ends at the gateway: Koa would take this connection for an insecure one and refuse to set the cookie.
+  // TLS ends at the gateway, so Koa would consider this connection insecure and refuse to set the cookie.
   ctx.cookies.secure = secure;
   ctx.cookies.set(name, value, {
     httpOnly: true,

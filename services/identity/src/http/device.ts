@@ -1,4 +1,4 @@
-/** Matched in this order: most browsers also name others. */
+/** The order matters, as most browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -2,13 +2,13 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** An address as limits count it, and the network around it. */
 export interface Networks {
-  /** The address itself; of IPv6 its /64, as whoever has one has all of its 2^64 addresses. */
+  /** The address itself; for IPv6 its /64, as a host with one address of it has all 2^64. */
   readonly host: string;
-  /** The /24 of IPv4, the /48 of IPv6: what one customer of a provider has at most, as a rule. */
+  /** The /24 of IPv4 or the /48 of IPv6: usually the most that one customer of a provider has. */
   readonly network: string;
 }
 
-/** An IPv4 address in the notation of IPv6 counts as what it is. What is no address counts as one host for all. */
+/** An IPv4 address in IPv6 notation counts as the IPv4 address. All invalid addresses count as one host. */
 export function networksOf(address: string): Networks {
   const plain = address.trim().replace(/%.*$/, ''); // without the zone of a link-local address
   if (isIPv4(plain)) return networksOfIPv4(plain);
@@ -22,7 +22,7 @@ const networksOfIPv4 = (address: string): Networks => ({ host: address, network:
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The parser of URLs writes an address in its one short form, an embedded IPv4 part in hexadecimal.
+  // The URL parser writes every address in its one short form, with an embedded IPv4 part in hexadecimal.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];

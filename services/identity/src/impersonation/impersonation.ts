@@ -18,8 +18,9 @@ import { UserModel, type UserRecord } from '../users/user.model';
 const device = 'Plaza support';
 
 /**
- * A token with which an administrator acts as a user for an hour. Its session has no cookie, so nothing renews it; it
- * ends with the session in which the administrator began it. The user sees it among their sessions and may end it.
+ * Issues a token with which an administrator acts as a user for an hour. Its session has no cookie, so nothing renews
+ * it; it ends with the session in which the administrator began it. The user sees it among their sessions and may end
+ * it.
  * @throws Unauthenticated; NotFound; Forbidden `admin_not_impersonable`, `role_not_permitted`
  */
 export async function beginImpersonation(
@@ -29,11 +30,11 @@ export async function beginImpersonation(
 ) {
   const before = await requireImpersonable(userId, author);
   const expiresAt = new Date(Date.now() + limits.impersonationSeconds * 1000);
-  // The record comes first, so that no session is without one.
+  // The audit record is written first, so that no session is without one.
   await recordOnUser(before, author, 'impersonation.begin', { until: expiresAt.toISOString() });
   const sessionId = await openSession(before, author.caller, expiresAt);
-  // A change of either user, and the administrator's session, end the sessions of the moment; this one may have been
-  // created just after that.
+  // A change of either user, or the end of the administrator's session, ends the sessions that exist at that time. This
+  // one may have been created just after that, so both are checked again.
   const user = await requireStillImpersonable(userId, author, config).catch(async (error) => {
     await revokeSession({ _id: sessionId }, relay);
     throw error;
@@ -66,12 +67,12 @@ export async function recordImpersonatedCall(call: ImpersonatedCall): Promise<vo
   await addAuditRecord({ caller, requestId }, change);
 }
 
-/** The impersonator as the author of their acts; only users of this role can have begun an impersonation. */
+/** The impersonator as the author of their acts. Only users of this role can begin an impersonation. */
 const toImpersonator = (id: string): Caller => ({ id, role: 'admin_high', isAdmin: true, sessionId: '' });
 
 /** The user, if the caller may act as them now. */
 async function requireImpersonable(userId: string, { caller }: Author): Promise<UserRecord> {
-  // Decided by the stored user, as the token may be outdated by a moment.
+  // The stored user decides, as the token may be slightly outdated.
   const { reach } = await requireManagingCaller(caller);
   if (reach !== 'everybody') throw new Forbidden('role_not_permitted');
   const user = await UserModel.findOne({ _id: userId, isActive: true }).lean();
@@ -90,7 +91,7 @@ async function openSession({ _id: userId }: UserRecord, caller: Caller, expiresA
   const times = { createdAt: now, lastSeenAt: now, authenticatedAt: new Date(0), expiresAt, keptUntil: expiresAt };
   const impersonator = { impersonatorId: caller.id, impersonatorSessionId: caller.sessionId };
   const session = new SessionModel({ userId, ...impersonator, device, address: '', ...times });
-  await session.set(toSecretHashes(newRefreshSecret(session._id))).save(); // a secret that nobody gets
+  await session.set(toSecretHashes(newRefreshSecret(session._id))).save(); // a secret that nobody receives
   return session._id;
 }
 

@@ -67,8 +67,8 @@ export const internalCalls = {
 };
 
 /**
- * Calls of other services over the private network, none of which the gateway forwards. The published keys say nothing
- * that anybody may not know, so they need no service token.
+ * Calls of other services over the private network, none of which the gateway forwards. The published keys are public,
+ * so they need no service token.
  */
 export function internalRoutes({ trust, config, signingKey }: IdentityDependencies): Routes {
   return createRoutes(trust)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { errorLevel, readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { closeTestDatabase, openTestDatabase } from '@plaza/test-kit/database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Encryption } from '../encryption/encryption';
 import { MailRejected, type MailTransport } from './mail-transport';
 import type { Mail, Mailer } from './mailer';
@@ -9,16 +9,18 @@ import { claimDueMail, deleteMail, fromNow, postponeMail, storeMail } from './wa
 
 /** Times in milliseconds. */
 export interface MailTimes {
-  /** How long `send` waits for its own attempt, which goes on after `send` has answered. */
+  /** How long `send` waits for its own attempt, which continues after `send` has returned. */
   readonly waitMs: number;
   /** The timeout of an attempt. */
   readonly attemptMs: number;
-  /** How long a mail is claimed by an attempt. Longer than an attempt, or two instances could send it at once. */
+  /**
+   * How long an attempt claims a mail. Must be longer than `attemptMs`, or two instances could send the mail at once.
+   */
   readonly claimMs: number;
   /** The pauses after the first attempt, the second and so on; the last one repeats. */
   readonly retryDelaysMs: readonly number[];
   readonly pollMs: number;
-  /** How long running attempts may take when the service stops. */
+  /** How long a stopping service waits for running attempts before it aborts them. */
   readonly stopMs: number;
 }
 
@@ -51,7 +53,10 @@ export function createMailer(
     return tracked;
   }
 
-  /** Tries to deliver a claimed mail. @returns whether it is finished: delivered, or dropped for good */
+  /**
+   * Tries to deliver a claimed mail.
+   * @returns whether it is finished: delivered, or permanently dropped
+   */
   async function attempt(waiting: WaitingMailRecord): Promise<boolean> {
     try {
       await deliver(waiting);
@@ -103,7 +108,8 @@ export function createMailer(
   }
 
   /**
-   * Sends due mails one by one until an attempt fails: then most others would fail, too, and the next poll will tell.
+   * Sends due mails one by one until an attempt fails: most others would then fail, too, so they wait for the next
+   * poll.
    */
   async function work(first?: WaitingMailRecord) {
     let waiting = first ?? (await claimDueMail(times.claimMs));
@@ -140,6 +146,6 @@ export function createMailer(
   };
 }
 
-/** Resolves to false after a while, or at once when the signal aborts. */
+/** Resolves to false after `ms`, or at once when the signal aborts. */
 const falseAfter = (ms: number, signal: AbortSignal): Promise<false> =>
   pause(ms, false as const, { signal }).catch(() => false as const);

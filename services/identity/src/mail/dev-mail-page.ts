@@ -11,7 +11,7 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.7
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The page runs and loads nothing, as it shows texts of strangers. */
+/** The page may run no scripts and load nothing, as it shows texts written by strangers. */
 export const devMailPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

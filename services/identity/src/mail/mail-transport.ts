@@ -11,7 +11,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The mail will never be accepted. */
+/** A mail that will never be accepted, so it is not tried again. */
 export class MailRejected extends Error {
   override name = 'MailRejected';
 }

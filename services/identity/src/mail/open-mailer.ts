@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { IdentityConfig } from '../config';
 import type { Encryption } from '../encryption/encryption';
 import { createMailer } from './create-mailer';
@@ -19,7 +19,7 @@ function transportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: IdentityConfig, log: Log
   return noTransport;
 }
 
-/** Mails wait for a day, in case an instance with SMTP starts meanwhile. */
+/** Mails stay stored for a day, in case an instance with SMTP starts meanwhile. */
 const noTransport: MailTransport = {
   async deliver() {
     throw new Error('SMTP_URL is not set');

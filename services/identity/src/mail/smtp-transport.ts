@@ -42,13 +42,13 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** No name, no list, no line break. */
+/** A plain address: no name, no list, no line break. */
 const plainAddress = /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u;
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /**
- * Whether the server rejects this mail for good. One that rejects our account or sender may accept it once that is
- * fixed.
+ * Whether the server rejects this mail permanently. A server that rejects the platform's account or sender may accept
+ * the mail once that is fixed.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;

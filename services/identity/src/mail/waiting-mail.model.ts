@@ -5,12 +5,12 @@ import { database } from '../database';
 /** A mail that is not delivered yet. */
 export interface WaitingMailRecord {
   _id: string;
-  /** Recipient and content, encrypted for the mail's id, as they hold links and codes. */
+  /** Recipient and content, encrypted with the mail's id as owner, as they contain links and codes. */
   sealed: string;
   /** The id of the latest attempt. */
   claim: string;
   tries: number;
-  /** When it may be claimed next; during an attempt, when that must have ended. */
+  /** When it may be claimed next; during an attempt, when the claim expires. */
   nextAt: Date;
   createdAt: Date;
   expiresAt: Date;

@@ -3,7 +3,7 @@ import { WaitingMailModel, type WaitingMailRecord } from './waiting-mail.model';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Stores a mail that its sender has claimed; if the sender's process dies, the claim ends after `claimMs`. */
+/** Stores a mail as claimed by its sender. If the sender's process dies, the claim expires after `claimMs`. */
 export async function storeMail(
   { _id, sealed, goodUntil }: { _id: string; sealed: string; goodUntil?: Date },
   claimMs: number,
@@ -15,7 +15,10 @@ export async function storeMail(
   return (await WaitingMailModel.create({ _id, sealed, ...claimed, createdAt, expiresAt })).toObject();
 }
 
-/** Claims the mail that has been due longest. One write, so that of several instances one gets it. */
+/**
+ * Claims the mail that has been due longest. It is one atomic write, so that only one of several instances gets the
+ * mail.
+ */
 export async function claimDueMail(claimMs: number): Promise<WaitingMailRecord | null> {
   const now = new Date();
   return WaitingMailModel.findOneAndUpdate(

@@ -2,7 +2,7 @@ import { AuditRecordModel, auditSearchTerms } from '../audit/audit-record.model'
 import { withCurrentNames } from '../audit/named-users';
 import { inBatches } from './in-batches';
 
-/** Stores the current names of users with records that have none, before more users are renamed or deleted. */
+/** Adds the current names of users to audit records without names, before more users are renamed or deleted. */
 export async function migrateAuditNames(signal: AbortSignal): Promise<void> {
   const unnamed = AuditRecordModel.find({ searchTerms: { $exists: false } })
     .lean()

@@ -9,26 +9,29 @@ import { migrateUserSearchTerms } from './user-search-terms';
 
 type Migration = (signal: AbortSignal) => Promise<void>;
 
-// By names that are never used again. Each migration may run repeatedly.
+// Migrations by names that are never used again. Each migration may run repeatedly.
 /** Without these, requests would fail. */
 const required: Readonly<Record<string, Migration>> = {
   'sessions-epoch-and-memory': migrateSessions,
   'password-resets-by-kind': migratePasswordResets,
 };
-/** Without these, searches find fewer users, and the audit names fewer. */
+/** Without these, searches find fewer users, and the audit shows fewer names. */
 const background: Readonly<Record<string, Migration>> = {
   'people-search-any-part': migrateUserSearchTerms,
   'audit-names': migrateAuditNames,
   'audit-indexes-with-id': dropAuditIndexes,
 };
 
-/** How long each migration is repeated: until then, instances of the earlier release may still write old records. */
+/** How long each migration is repeated, as instances of the earlier release may still write old records until then. */
 export const repeatMs = 24 * 3600 * 1000;
 
-/** Completes records of earlier releases before requests are served. Migrations that are long done do not run. */
+/**
+ * Completes records of earlier releases before requests are served. Migrations first completed more than `repeatMs` ago
+ * are skipped.
+ */
 export const runRequiredMigrations = (): Promise<void> => runMigrations(required, new AbortController().signal);
 
-/** Completes the rest in batches while requests are served. The signal ends it; the next start continues. */
+/** Completes the rest in batches while requests are served. The signal stops it; the next start continues it. */
 export const runBackgroundMigrations = (signal: AbortSignal): Promise<void> => runMigrations(background, signal);
 
 async function runMigrations(migrations: Readonly<Record<string, Migration>>, signal: AbortSignal): Promise<void> {
@@ -64,18 +67,20 @@ async function migrateSessions(): Promise<void> {
     ],
     { updatePipeline: true },
   );
-  // This index deleted sessions when they expired; they are remembered for longer now.
+  // This index deleted sessions when they expired; they are stored for longer now.
   await dropIndex(SessionModel.collection, 'expiresAt_1');
 }
 
-/** Resets without a kind do not say which password they are for: users have to request them again. */
+/** Deletes resets without a kind: they do not say which password they are for, so users have to request them again. */
 async function migratePasswordResets(): Promise<void> {
   await PasswordResetModel.deleteMany({ kind: { $exists: false } });
   // This index allowed one reset per address, of whatever kind.
   await dropIndex(PasswordResetModel.collection, 'email_1');
 }
 
-/** Other indexes begin with the same fields, and have the id besides, by which pages are sorted too. */
+/**
+ * Drops indexes that newer ones replace, which begin with the same fields and end with the id that pages are sorted by.
+ */
 async function dropAuditIndexes(): Promise<void> {
   for (const index of ['at_-1', 'action_1_at_-1', 'actor.id_1_at_-1', 'target_1_at_-1']) {
     await dropIndex(AuditRecordModel.collection, index);

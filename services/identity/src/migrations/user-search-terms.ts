@@ -3,7 +3,7 @@ import { UserModel } from '../users/user.model';
 import { userSearchTerms } from '../users/user-search';
 import { inBatches } from './in-batches';
 
-/** Makes any part of names and e-mail addresses searchable; earlier releases stored the starts of words alone. */
+/** Makes any part of names and e-mail addresses searchable; earlier releases stored only the starts of words. */
 export async function migrateUserSearchTerms(signal: AbortSignal): Promise<void> {
   const outdated = { searchTerms: { $not: initialTerm }, deletedAt: { $exists: false } };
   const users = UserModel.find(outdated, { firstName: 1, lastName: 1, email: 1 }).lean().cursor();

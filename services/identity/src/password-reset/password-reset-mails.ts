@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mailer';
 
-/** The mail with the code. It contains no name, as users choose those texts. */
+/** The mail with the code. It contains no names: users choose them, so they can be any text. */
 export function securityCodeMail(to: string, code: string, goodUntil: Date): Mail {
   const lead = 'Enter this code in Plaza to choose a new password:';
   const notice =

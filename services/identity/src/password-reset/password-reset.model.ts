@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** What began a reset: the request of a code, by anybody, or the direct grant of the right to set a password. */
+/** How a reset began: anybody requested a code, or the right to set a password was granted directly. */
 export type ResetKind = 'code' | 'given';
 
 /** A reset: first a mailed code, then, in exchange for that, the right to set a new password. */
@@ -13,7 +13,7 @@ export interface PasswordResetRecord {
   /** Null where the address has no account; the code of such a request is mailed to nobody. */
   userId: string | null;
   email: string;
-  /** The hash of the password hash that it may replace; null without an account. */
+  /** The hash of the password hash that the reset may replace; null without an account. */
   passwordMark: string | null;
   /** Whether the code or link went to the address: its use proves access to that mailbox. */
   mailed: boolean;
@@ -41,8 +41,8 @@ const schema = new Schema<PasswordResetRecord>({
   resetId: { type: String, maxlength: 64 },
   expiresAt: { type: Date, required: true },
 });
-// One of each kind per address: a new one replaces and thereby invalidates the earlier one. Anybody may request a code,
-// which leaves a granted right alone.
+// At most one of each kind per address: a new one replaces and thereby invalidates the earlier one. Anybody may request
+// a code, so a code does not replace a granted right.
 schema.index({ email: 1, kind: 1 }, { unique: true });
 schema.index({ userId: 1 });
 schema.index({ resetId: 1 }, { unique: true, sparse: true });

@@ -12,7 +12,7 @@ export function passwordResetRoutes(dependencies: IdentityDependencies): Routes 
 
   return createRoutes(trust, { hashing: dependencies.hashBudget })
     .on(passwordResetCalls.forgotPassword, async ({ body }) => {
-      // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
+      // Runs after the response, so that neither its content nor its timing reveals whether the address is known.
       void background.run('mailing a security code', () => requestReset(body.email, dependencies));
       return { ...successEnvelope, message: 'If this address has an account, a security code is on its way.' };
     })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLimiter } from '@plaza/service-kit/limiter';
-import { messageAuthentication } from '@plaza/service-kit/message-authentication';
+import { messageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import { newSecurityCode } from '../secrets/security-code';
 import { SessionModel } from '../sessions/session.model';
 import { maxAttempts } from '../sign-in-attempts/attempts';

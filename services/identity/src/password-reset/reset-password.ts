@@ -10,8 +10,8 @@ import { UserModel, type UserRecord } from '../users/user.model';
 import { PasswordResetModel, type PasswordResetRecord } from './password-reset.model';
 
 /**
- * Sets a new password in place of the one at the time of the reset, and ends every session; two-factor stays. Of
- * concurrent requests with one reset id one succeeds.
+ * Sets a new password, on condition that the one at the time of the reset is still set, and ends every session;
+ * two-factor authentication stays on. Of concurrent requests with one reset id, one succeeds.
  * @returns the address to notify
  * @throws InvalidInput `password_too_common`, `password_personal` and `password_unchanged`, after which the reset id
  * still works; `reset_expired`
@@ -21,7 +21,7 @@ export async function resetPassword(
   { passwords, relay }: Pick<IdentityDependencies, 'passwords' | 'relay'>,
 ): Promise<string> {
   const live = { resetId: hashSecret(presented), expiresAt: { $gt: new Date() } };
-  // Checked first: an invented id must not cause the cost of hashing.
+  // Checked before hashing, so that an invented id does not cause the cost of a hash.
   const user = await findUserToReset(await PasswordResetModel.findOne(live).lean());
   rejectWeakPassword(newPassword, 'newPassword', user);
   if (user.mustChangePassword && (await passwords.matches(newPassword, user.passwordHash))) throw unchanged();
@@ -42,7 +42,7 @@ async function findUserToReset(reset: PasswordResetRecord | null): Promise<UserR
   return user;
 }
 
-/** Writes over the password that was read: one that is set meanwhile stays. */
+/** Replaces only the password that was read: one that was set meanwhile stays. */
 async function replacePassword(
   { _id, email, emailVerified, passwordHash: before }: UserRecord,
   passwordHash: string,

@@ -1,8 +1,8 @@
 import type { VerifyResetCode } from '@plaza/contracts/identity/password-reset';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { InvalidInput } from '@plaza/service-kit/errors';
-import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
-import { accountMark, asSecurityEvent } from '@plaza/service-kit/security-events';
+import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
+import { accountMark, asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { UpdateQuery } from 'mongoose';
 import type { IdentityDependencies } from '../dependencies';
 import { hashSecret, newSecret } from '../secrets/secret';
@@ -23,8 +23,7 @@ const maxAttempts = 5;
 
 /**
  * Mails a code, which invalidates the earlier one. A request for an unknown address or a deactivated account is stored,
- * too, so that checking a code takes the same time for it. Does nothing when the address has reached its limit of
- * mails.
+ * too, so that checking a code takes equally long for it. Does nothing when the address has reached its mail limit.
  */
 export async function requestReset(
   email: string,
@@ -48,9 +47,9 @@ export async function requestReset(
 }
 
 /**
- * Grants a user the right to set a new password once without a mailed code, in place of an earlier grant.
- * @param user as read when the grant was decided: it is void if the password has changed since
- * @param options how long it is valid, and whether the reset id goes to their mailbox alone
+ * Grants a user the right to set a new password once without a mailed code, replacing an earlier grant.
+ * @param user as read when the grant was decided; the grant is void if the password has changed since
+ * @param options how long the grant is valid, and whether the reset id goes only to their mailbox
  * @returns the reset id
  */
 export async function createReset(
@@ -85,10 +84,10 @@ async function write(
 }
 
 /**
- * Exchanges a mailed code for a reset id, once. Attempts are counted before anything is compared: concurrent requests
- * compare five codes at most.
- * @throws InvalidInput `invalid_security_code`: a wrong code, a used or expired one, and an unknown address look the
- * same
+ * Exchanges a mailed code for a reset id, once. Attempts are counted before anything is compared, so that concurrent
+ * requests compare five codes at most.
+ * @throws InvalidInput `invalid_security_code`, the same for a wrong, a used or an expired code and for an unknown
+ * address
  */
 export async function exchangeCode(
   { email, securityCode }: VerifyResetCode,

@@ -1,8 +1,8 @@
 /**
- * The commonest passwords of real leaks, of six characters and more: the first 10,000 of the list of
+ * The most common passwords of real leaks, of at least six characters: the first 10,000 of the list of
  * @zxcvbn-ts/language-common 4.1.3 (MIT; copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts), without
- * those that the rules of `common-passwords.ts` make. Sorted, and each as a capital letter, which says how much of the
- * one before it begins with (A is nothing), and the rest.
+ * those that `common-passwords.ts` generates. They are sorted. Each consists of a capital letter, which says how many
+ * characters it shares with the start of the one before it (A is none), and the remaining characters.
  */
 const shortened = `
 A0.0.0.000F00B000007F1F7C7bondB1011900G10G50G60H1G70H1H2H3H4H5H6H7H8H9G80H1H2H3H4H5H6H7H8H9G90H1H2H3H4H5H9E2000H1G1
@@ -322,7 +322,7 @@ phyrDpelinCrocoolEzeroBhjckfdCuangBidaneCggy1DzagCldjianCmmerCngerCpperBodiacClo
 CcasdGqweJ123DcxzDvasdfEb123ByjxrfBzzxxx
 `.replace(/\n/g, '');
 
-/** All of them, in lower case. */
+/** All listed passwords, in lower case. */
 export function* listedPasswords(): Generator<string> {
   let before = '';
   for (const [, letter = 'A', rest = ''] of shortened.matchAll(/([A-Z])([^A-Z]*)/g)) {

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { listedPasswords } from './common-password-list';
 import { commonWords } from './common-words';
 
-/** What users append to a word when a form requires more. */
+/** The endings that users append to a word when a form requires more. */
 const endings = [
   '',
   '1',
@@ -35,8 +35,8 @@ const keyRows = [
 ];
 
 /**
- * The listed ones, the words with each ending, every run of a key row in both directions, and every number of one or
- * two repeated parts.
+ * The listed passwords, the common words with each ending, every run of a key row in both directions, and every number
+ * of one or two repeated parts.
  */
 function createCommonPasswords(): ReadonlySet<string> {
   const all = [...listedPasswords(), ...worded(), ...runs(), ...repetitions()];
@@ -45,13 +45,13 @@ function createCommonPasswords(): ReadonlySet<string> {
 
 let created: ReadonlySet<string> | undefined;
 
-/** Created when a password is first set: most processes never need them. */
+/** Created when a password is first set, as most processes never need them. */
 function commonPasswords(): ReadonlySet<string> {
   created ??= createCommonPasswords();
   return created;
 }
 
-/** Whether a password is among the most common ones, in whatever case: attackers guess these first. */
+/** Whether a password, ignoring case, is among the most common ones, which attackers guess first. */
 export const isCommonPassword = (password: string): boolean => commonPasswords().has(password.toLowerCase());
 
 /** How many passwords are rejected. */
@@ -76,7 +76,7 @@ function* runs() {
   }
 }
 
-/** `111111`, `121212`, `123123`, `aaaaaa`, `112233`, `101010` and their like, up to twelve signs. */
+/** Repetitions such as `111111`, `121212`, `123123`, `aaaaaa`, `112233` and `101010`. */
 function* repetitions() {
   const signs = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
   for (const sign of signs) for (let length = limits.passwordMin; length <= 12; length += 1) yield sign.repeat(length);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { HashPool } from './hash-pool';
 import { createPasswords } from './passwords';
 

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { TooManyRequests } from '@plaza/service-kit/errors';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 
 export type HashTask =
   | { readonly kind: 'hash'; readonly text: string; readonly cost: number }
   | { readonly kind: 'compare'; readonly text: string; readonly hash: string };
 
-/** `ms`: how long a thread had to do with it. */
+/** `ms` is how long the thread worked on the task. */
 export type HashAnswer =
   | { readonly kind: 'hash'; readonly hash: string; readonly ms?: number }
   | { readonly kind: 'compare'; readonly equal: boolean; readonly ms?: number }
@@ -19,10 +19,10 @@ interface Job {
   attempts: number;
 }
 
-/** A job whose thread died is retried once: a job that kills threads must not kill them all. */
+/** A job whose thread died is retried only once: a job that kills threads must not kill them all. */
 const maxAttempts = 2;
 
-/** How much the latest hash counts for the time that the next one is expected to take. */
+/** The weight of the latest task in the average duration of tasks. */
 const latestShare = 0.1;
 
 /** Threads for bcrypt, which would block the event loop. They start on demand and are replaced when they die. */
@@ -33,7 +33,7 @@ export class HashPool {
 
   /**
    * @param maxQueue how many jobs may wait beside the running ones
-   * @param taskMs how long one takes, as long as none was measured
+   * @param taskMs the duration of a task to assume until one was measured
    */
   constructor(
     private readonly size: number,
@@ -42,7 +42,7 @@ export class HashPool {
     private taskMs = 0,
   ) {}
 
-  /** How long a task takes a thread, the latest more than those before. */
+  /** How long a thread takes for a task: an average in which later tasks weigh more. */
   get averageMs(): number {
     return this.taskMs;
   }
@@ -68,7 +68,7 @@ export class HashPool {
     await Promise.all([...this.#jobs.keys()].map((worker) => worker.terminate()));
   }
 
-  /** The threads' ids; a dead one is missing until the next job. */
+  /** The ids of the threads; one that died is missing until the next job. */
   get threadIds(): number[] {
     return [...this.#jobs.keys()].map((worker) => worker.threadId);
   }
@@ -97,7 +97,7 @@ export class HashPool {
       if (answer.ms !== undefined) this.taskMs += (answer.ms - this.taskMs) * latestShare;
       this.#jobs.get(worker)?.resolve(answer);
       this.#jobs.set(worker, undefined);
-      worker.unref(); // an idle thread must not keep a process alive that has nothing else to do
+      worker.unref(); // an idle thread must not keep the process alive
       this.#assign();
     });
     worker.on('error', (error) => this.log.error({ err: error }, 'a password thread failed'));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { type HashAnswer, HashPool } from './hash-pool';
 
 /** Hashes passwords and compares them, off the event loop. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares even without a hash, so that the time does not reveal whether there is an account. */
+  /** Compares with a dummy hash if there is none, so that the time does not reveal whether there is an account. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
-  /** How long a hash takes a thread. */
+  /** How long a thread takes for a hash. */
   readonly hashMs: number;
-  /** Whether a hash was made at another cost than that of today. */
+  /** Whether a hash has another cost than the configured one. */
   isOutdated(hash: string): boolean;
   stop(): Promise<void>;
 }
@@ -20,10 +20,10 @@ export interface PasswordOptions {
   readonly queue: number;
 }
 
-/** What bcrypt takes at cost 11 on a usual processor; each further step of the cost doubles it. */
+/** How long bcrypt takes at cost 11 on a usual processor; each further step of the cost doubles it. */
 const usual = { cost: 11, ms: 100 };
 
-/** The threads start with the first password. */
+/** The threads start when the first password is hashed or compared. */
 export function createPasswords({ cost, workers, queue }: PasswordOptions, log: Log): Passwords {
   const pool = new HashPool(workers, queue, log, usual.ms * 2 ** (cost - usual.cost));
   const dummyHash = createDummyHash(cost);
@@ -45,7 +45,7 @@ export function createPasswords({ cost, workers, queue }: PasswordOptions, log: 
   };
 }
 
-/** A well-formed hash that no password has; comparing with it takes as long as with any other of this cost. */
+/** A well-formed hash that matches no password; comparing with it takes as long as with any other of this cost. */
 const createDummyHash = (cost: number): string => `${prefixOf(cost)}${'.'.repeat(22 + 31)}`;
 
 const prefixOf = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$`;

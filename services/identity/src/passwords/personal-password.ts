@@ -1,18 +1,18 @@
 import { foldLetters } from '../text/fold';
 
-/** Whose password it is to be. */
+/** The user for whom a password is chosen. */
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What the product calls itself. */
+/** The names of the product. */
 const productWords = ['plaza', 'plazademo'];
 
 /**
- * Whether a password says nothing but the product's name, the owner's names or parts of their address, in whatever
- * order and case, with digits and signs between them: whoever knows the person tries these first.
+ * Whether a password consists only of the product's name, the owner's names and parts of their address, in any order
+ * and case, with digits and signs between them: anybody who knows the person tries these first.
  */
 export function isPersonalPassword(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const letters = lettersOf(password).join('');
@@ -22,7 +22,7 @@ export function isPersonalPassword(password: string, { email, firstName, lastNam
 
 const lettersOf = (text: string): string[] => foldLetters(text).match(/\p{L}+/gu) ?? [];
 
-/** Whether a text can be cut into the words, each as often as it takes. */
+/** Whether a text is a sequence of these words, each used any number of times. */
 function consistsOf(text: string, words: ReadonlySet<string>): boolean {
   const reachable = [true];
   for (let end = 1; end <= text.length; end += 1)

@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { Schema } from 'mongoose';
 
-/** How a user was called; texts are empty where that is unknown. */
+/** The names of a user; those that are unknown are empty. */
 export interface NamedUser {
   customId: string;
   name: string;
@@ -16,7 +16,7 @@ export interface StoredAuditRecord {
   at: Date;
   actor: { id: string; role: Role } & NamedUser;
   target: string;
-  /** The target's name at the time of the write; absent where the target is no user. */
+  /** The target's name at the time of the write; absent where the target is not a user. */
   targetNamed?: NamedUser;
   action: string;
   before: unknown;

@@ -7,7 +7,7 @@ const errors = {
   never: 'The admin tab cannot be given to this role.',
 } as const;
 
-/** @throws InvalidInput `admin_tab_fixed` with every role whose admin tab is missing or must not be there */
+/** @throws InvalidInput `admin_tab_fixed` with every role whose admin tab is missing or not allowed */
 export function rejectMovedAdminTab(field: string, input: Partial<Record<Role, readonly TabId[]>>) {
   const details = roles.flatMap((role) => {
     const rule = adminTabRule(role);

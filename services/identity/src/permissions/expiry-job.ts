@@ -1,6 +1,6 @@
 import { allTabs } from '@plaza/contracts/permission-graph';
 import { withAdminTabRule } from '@plaza/contracts/tabs';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { PublishDependencies } from './publish-save';
 import { publishSave } from './publish-save';
@@ -10,7 +10,7 @@ import { writeVersion } from './write-version';
 const roundMs = 1000;
 
 /**
- * Restores the earlier tabs of roles whose temporary ones have expired, every second.
+ * Restores the earlier tabs of roles whose temporary tabs have expired. Runs every second.
  * @returns a function that stops it
  */
 export function startExpiryJob(dependencies: PublishDependencies, log: Log): () => Promise<void> {
@@ -21,7 +21,7 @@ export function startExpiryJob(dependencies: PublishDependencies, log: Log): () 
   );
 }
 
-/** Of several instances one succeeds: the version decides. */
+/** If several instances write at once, the version lets one of them succeed. */
 async function expire(dependencies: PublishDependencies): Promise<void> {
   const now = new Date();
   const stored = await loadOverdueTabPermissions(now);
@@ -30,7 +30,7 @@ async function expire(dependencies: PublishDependencies): Promise<void> {
   if (!stored || !first) return;
   const caller = { ...first.by, sessionId: '', isAdmin: true };
   const everyTab = allTabs(stored.areas);
-  // Roles that have their earlier tabs back already are included: the write removes each from the list.
+  // Roles that already have their earlier tabs again are included, so that the write removes them from `temporary`.
   const changes = Object.fromEntries(
     expired.map(({ role, before }) => [role, withAdminTabRule(role, before, everyTab)]),
   );

@@ -9,7 +9,7 @@ import type { TabChanges } from './write-version';
 type CountOnline = () => Promise<Partial<Record<Role, number>>>;
 
 /**
- * What saving these tabs would change, by role: how many users, and which remotes and scopes they gain and lose.
+ * The effect of saving these tabs on each role: how many users it has, and which remotes and scopes they gain and lose.
  * @throws InvalidInput for unknown tabs
  */
 export async function calculateImpact(input: TabChanges, countOnline: CountOnline): Promise<PermissionImpact> {

@@ -18,7 +18,8 @@ export function permissionRoutes({ trust, cache, relay, background, bus }: Ident
 
   return createRoutes(trust)
     .on(permissionCalls.myTabPermissions, async ({ caller }) => {
-      // The admin tab is there before its administrator has a second factor: it then says what is missing.
+      // Administrators have the admin tab even before they set up a required second factor: it then says what is
+      // missing.
       const { role, isAdmin } = caller;
       const { tabs, areaTabs } = await tabsOfRole(role);
       const permissions = tabsOfUser({ role, isAdmin }, tabs);

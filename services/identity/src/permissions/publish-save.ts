@@ -4,17 +4,17 @@ import { permissionsKey } from '@plaza/service-kit/trust/permissions';
 import { flushPendingAudit } from '../audit/audit';
 import type { Background } from '../background/background';
 
-/** What makes a save take effect everywhere at once. */
+/** The dependencies that make a save take effect everywhere at once. */
 export interface PublishDependencies {
   readonly cache: Cache;
   readonly relay: OutboxRelay;
   readonly background: Background;
 }
 
-/** After a save: drops the cached tabs, publishes the event and moves the audit record on. */
+/** After a save: drops the cached tabs, publishes the event and moves the audit record into the audit. */
 export async function publishSave({ cache, relay, background }: PublishDependencies): Promise<void> {
   await cache.drop(permissionsKey);
   await relay.flush();
-  // The record is stored with the change: if this fails, the next write or read moves it.
+  // The record is stored with the change: if this fails, the next write or read of the audit moves it.
   await background.run('moving an audit record', flushPendingAudit);
 }

@@ -7,11 +7,11 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../pending-audit/pending-audit';
 
-/** A save of tabs in force, with the changes that an undo reverts. */
+/** A save of the tabs in effect, with the changes that an undo reverts. */
 export interface VersionRecord {
   version: number;
   at: Date;
-  /** Null where temporary tabs expired, or an area went. */
+  /** Null when temporary tabs expired, or when tabs of an area no longer exist. */
   actorId: string | null;
   kind: TabPermissionVersion['kind'];
   changes: { role: Role; before: TabId[]; after: TabId[] }[];
@@ -26,13 +26,13 @@ export interface TemporaryTabsRecord {
   by: { id: string; role: Role };
 }
 
-/** One document for all roles, so that a save is one write of tabs, version, event and audit record. */
+/** One document for all roles, so that one write saves tabs, version, event and audit record. */
 export interface TabPermissionsRecord {
   _id: string;
   permissions: TabPermissions;
   defaultPermissions: TabPermissions;
   version: number;
-  /** The areas that are not built in; roles have tabs of these alone, beside those that are. */
+  /** The areas that are not built in. Roles have only built-in tabs and tabs of these areas. */
   areas?: ApprovedArea[];
   history?: VersionRecord[];
   temporary?: TemporaryTabsRecord[];
@@ -57,7 +57,7 @@ const schema = new Schema<TabPermissionsRecord>(
 schema.index(...outboxIndex);
 schema.index(...pendingAuditIndex);
 
-/** How many of its saves the document holds. */
+/** How many of its latest versions the document stores. */
 export const maxVersions = 50;
 
 export const tabPermissionsCollection = 'tab_permissions';

@@ -13,10 +13,10 @@ import { TabPermissionsModel, type TabPermissionsRecord } from './tab-permission
 import { type Save, type TabChanges, writeVersion } from './write-version';
 
 const _id = 'current';
-/** How often a save without a version is tried while others save at the same time. */
+/** How often a save without an expected version is attempted while others save at the same time. */
 const maxAttempts = 50;
 
-/** Stores the defaults where nothing has been saved yet. */
+/** Stores the default tabs if nothing has been saved yet. */
 export async function prepareTabPermissions(): Promise<void> {
   const initial = { permissions: defaultTabPermissions, defaultPermissions: defaultTabPermissions, version: 1 };
   try {
@@ -29,7 +29,10 @@ export async function prepareTabPermissions(): Promise<void> {
 export const loadTabPermissions = (): Promise<TabPermissionsRecord> =>
   TabPermissionsModel.findById(_id).orFail().lean<TabPermissionsRecord>();
 
-/** The same if temporary tabs of a role have expired, else null. It runs each second and costs next to nothing. */
+/**
+ * The same document if temporary tabs of a role have expired, else null. It runs every second and costs next to
+ * nothing.
+ */
 export const loadOverdueTabPermissions = (now: Date): Promise<TabPermissionsRecord | null> =>
   TabPermissionsModel.findOne({ _id, 'temporary.until': { $lte: now } }).lean<TabPermissionsRecord>();
 
@@ -39,8 +42,8 @@ export async function permissionsSnapshot(): Promise<PermissionsSnapshot> {
 }
 
 /**
- * The stored tabs of a role, not cached ones: browsers ask right after the event of a change. With them what those look
- * like that are not built in.
+ * Reads the tabs of a role from the database, not from the cache, as browsers ask right after the event of a change.
+ * `areaTabs` says how to show those that are not built in.
  */
 export async function tabsOfRole(role: Role): Promise<{ tabs: TabId[]; areaTabs: ShownAreaTab[] }> {
   const { permissions, areas = [] } = await loadTabPermissions();
@@ -60,9 +63,9 @@ interface SaveTabs extends Pick<Save, 'field' | 'kind' | 'until'> {
 }
 
 /**
- * Replaces the tabs of the roles in `tabs`, in force or by default; other roles keep theirs. The version decides, so
- * that no save overwrites another one unseen.
- * @throws Conflict `permissions_changed` when the version is another one than was seen, InvalidInput for unknown tabs
+ * Replaces the tabs of the roles in `tabs`, either those in effect or the defaults; other roles keep theirs. The
+ * version ensures that no save overwrites another one unseen.
+ * @throws Conflict `permissions_changed` when the stored version is not the expected one, InvalidInput for unknown tabs
  */
 export async function saveTabs(
   { field, tabs, expected, ...save }: SaveTabs,
@@ -72,7 +75,7 @@ export async function saveTabs(
   const attempt = async () => {
     const stored = await loadTabPermissions();
     if (expected !== undefined && expected !== stored.version) throw permissionsChanged();
-    // What an undo brings back may be of an area that has gone since: then it stays away.
+    // An undo may name tabs of an area that has been removed since; those are left out.
     if (save.kind === 'save') rejectUnknownTabs(stored, field, tabs);
     const changes = { ...changedTabs(stored, field, tabs), ...retimedTabs(stored, field, tabs, save.until) };
     if (Object.keys(changes).length === 0) return toSettings(stored);
@@ -87,7 +90,7 @@ export async function saveTabs(
 const permissionsChanged = () =>
   new Conflict('permissions_changed', 'Somebody else has changed the permissions. Load them again, then save.');
 
-/** @throws InvalidInput for tabs that are neither built in nor of an area that is in */
+/** @throws InvalidInput for tabs that are neither built in nor of an approved area */
 export function rejectUnknownTabs({ areas }: TabPermissionsRecord, field: Save['field'], input: TabChanges): void {
   const everyTab = allTabs(areas);
   const details = roles.flatMap((role) => {
@@ -107,7 +110,7 @@ export function changedTabs(stored: TabPermissionsRecord, field: Save['field'], 
   return Object.fromEntries(changed);
 }
 
-/** Tabs that stay the same but for the time when they expire. */
+/** The roles whose tabs stay the same while the time at which they expire changes. */
 function retimedTabs(
   stored: TabPermissionsRecord,
   field: Save['field'],

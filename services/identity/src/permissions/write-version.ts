@@ -20,9 +20,9 @@ export interface Save {
 }
 
 /**
- * Writes the next version. One write holds the change, its event, its audit record and, for tabs in force, what an undo
- * needs.
- * @returns null when another version was written since `stored` was read
+ * Writes the next version. The same write stores the change, its event, its audit record and, for the tabs in effect,
+ * what an undo needs.
+ * @returns null when another version was written after `stored` was read
  */
 export async function writeVersion(stored: TabPermissionsRecord, save: Save, author: Author) {
   const { field, changes } = save;
@@ -77,7 +77,10 @@ function toVersionRecord(stored: TabPermissionsRecord, version: number, save: Sa
   };
 }
 
-/** A saved role is no longer temporary unless this save is; it still returns to the tabs before the first such save. */
+/**
+ * The tabs of a saved role are no longer temporary unless this save sets `until`. After several temporary saves in a
+ * row, the role returns to the tabs before the first of them.
+ */
 function temporaryAfter(stored: TabPermissionsRecord, save: Save, { caller }: Author): TemporaryTabsRecord[] {
   const { temporary = [] } = stored;
   const others = temporary.filter(({ role }) => !save.changes[role]);

@@ -3,10 +3,10 @@ import { finished } from 'node:stream/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { FileStore } from './file-store';
 
-/** The time limit of a query; all other queries have the same. */
+/** The time limit of a query, the same as for all other queries. */
 const queryMs = 5000;
 
-/** Stores files in a database that is open by the first use. A file's name is its id. */
+/** Stores files in a database, which has to be open before the first use. A file's name is its id. */
 export function gridFsStore(database: Connection, bucketName: string): FileStore {
   function bucket() {
     if (!database.db) throw new Error('the database is not open');

@@ -45,7 +45,7 @@ export async function readPicture(id: string): Promise<StoredFile> {
   return file;
 }
 
-/** One write returns the picture that it replaced: of concurrent uploads all but the last are removed. */
+/** The same write returns the picture that it replaces, so that of concurrent uploads all but the last are removed. */
 async function replacePicture(
   profileImageUrl: string | null,
   userId: string,

@@ -3,7 +3,7 @@ import type { Metadata, SharpConstructor } from 'sharp';
 
 /** Width and height of a profile picture, in pixels. */
 export const pictureSize = 256;
-/** A small file can claim any size; photos of phones are below this one. */
+/** A small file can declare any dimensions; photos from phones are below this limit. */
 const maxPixels = 50_000_000;
 const maxSeconds = 10;
 /** How many pictures are processed at the same time; further requests are rejected with 429. */
@@ -15,7 +15,7 @@ const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsFore
 let library: Promise<SharpConstructor> | undefined;
 let running = 0;
 
-/** Loads the library with the first picture: it is native and large, and the start must not wait for it. */
+/** Loads the library with the first picture: it is native and large, and must not delay the start. */
 const loadSharp = () => {
   library ??= import('sharp').then(({ default: loaded }) => {
     loaded.concurrency(1);
@@ -29,8 +29,8 @@ const loadSharp = () => {
 
 /**
  * Converts an uploaded picture to a profile picture: upright, square, WebP, without metadata.
- * @throws InvalidInput `not_a_picture`, by the bytes alone, with the library's error as its cause; TooManyRequests;
- * Unavailable `picture_too_slow`
+ * @throws InvalidInput `not_a_picture`, judged by the bytes alone, with the library's error as its cause;
+ * TooManyRequests; Unavailable `picture_too_slow`
  */
 export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
   if (running >= maxConcurrent) throw new TooManyRequests(2);
@@ -45,7 +45,8 @@ export async function toProfilePicture(bytes: Buffer): Promise<Buffer> {
 async function render(bytes: Buffer, sharp: SharpConstructor): Promise<Buffer> {
   const options = { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true } as const;
   if (!isAccepted(await read(() => sharp(bytes, options).metadata()))) throw notAPicture();
-  // PNG in between preserves transparency, greys and 16 bits; hardly compressed, as it is read at once.
+  // The intermediate PNG preserves transparency, grays and 16 bits; it is hardly compressed, as it is read again at
+  // once.
   const square = await read(() =>
     sharp(bytes, options)
       .resize(pictureSize, pictureSize, { fit: 'cover' })
@@ -53,13 +54,13 @@ async function render(bytes: Buffer, sharp: SharpConstructor): Promise<Buffer> {
       .timeout({ seconds: maxSeconds })
       .toBuffer(),
   );
-  // The upload is readable: an error from here on is ours.
+  // The upload is readable, so an error from here on is internal.
   return sharp(square).webp({ quality: 82 }).toBuffer();
 }
 
 /**
- * Any error of the library while it reads means that the bytes are unreadable, unless the time ran out, as happens
- * under load.
+ * Any error of the library while it reads means that the bytes are unreadable, unless the time limit was reached, as
+ * happens under load.
  */
 async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
@@ -71,7 +72,7 @@ async function read<Result>(reading: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** AVIF has the same container as formats that browsers cannot show. */
+/** HEIF is accepted only as AVIF: its container also has formats that browsers cannot show. */
 const isAccepted = ({ format, compression }: Metadata): boolean =>
   format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp', 'gif'].includes(format ?? '');
 

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mailer';
 import type { PendingChanges } from './change-request.model';
 import type { ChangeCode } from './change-requests';
 
-/** The mail with the code. It contains no name, as users choose those texts. */
+/** The mail with the code. It contains no names: users choose them, so they can be any text. */
 export function codeMail(to: string, { code, goodUntil }: ChangeCode, changes: PendingChanges): Mail {
   const lead = `Enter this code in Plaza to complete the change of your ${changedThings(changes)}:`;
   const notice = 'It works once, within 10 minutes. If you did not ask for it, ignore this mail: nothing changes.';
@@ -23,7 +23,9 @@ export const changeRequestedMail = (to: string, changes: PendingChanges): Mail =
     'Nothing has changed yet. If it was not you, change your password and sign out your other devices now.',
   ]);
 
-/** Goes to an address that already has an account, in place of a code: only its owner learns why no code came. */
+/**
+ * Goes to an address that already has an account, in place of a code, so that only its owner learns why no code came.
+ */
 export const addressInUseMail = (to: string): Mail =>
   paragraphs(to, 'Your address was entered for another Plaza account', [
     'Somebody asked to use this address for another Plaza account. It belongs to yours, so nothing changes.',
@@ -37,7 +39,7 @@ export const changedMail = (to: string, changes: PendingChanges): Mail =>
     'If it was not you, reset your password or contact our support at once.',
   ]);
 
-/** In words, such as "email address and password". */
+/** Names what is changed, such as "email address and password". */
 export const changedThings = ({ email, passwordHash }: PendingChanges): string =>
   [email && 'email address', passwordHash && 'password'].filter(Boolean).join(' and ');
 

@@ -18,7 +18,9 @@ export interface ChangeRequestRecord {
   used: boolean;
   /** How many codes were tried. */
   attempts: number;
-  /** The hash of the password hash at the time of the request: with another password the request is void. */
+  /**
+   * The hash of the password hash at the time of the request. Once the password is another one, the request is void.
+   */
   passwordMark: string;
   pendingChanges: PendingChanges;
 }

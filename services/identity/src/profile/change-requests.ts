@@ -1,13 +1,13 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { InvalidInput } from '@plaza/service-kit/errors';
-import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
+import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import { hashSecret } from '../secrets/secret';
 import { hashSecurityCode, newSecurityCode } from '../secrets/security-code';
 import type { UserRecord } from '../users/user.model';
 import { ChangeRequestModel, type ChangeRequestRecord, type PendingChanges } from './change-request.model';
 
 export const changeCodeMs = 10 * 60 * 1000;
-/** How many codes may be tried; then even the right one fails. */
+/** How many codes may be tried; after that even the right one fails. */
 export const maxCodeAttempts = 5;
 
 export interface ChangeCode {
@@ -15,7 +15,10 @@ export interface ChangeCode {
   readonly goodUntil: Date;
 }
 
-/** Stores the changes in place of an earlier request. @returns the code to mail, of which only the hash is stored */
+/**
+ * Stores the changes, replacing an earlier request.
+ * @returns the code to mail, of which only the hash is stored
+ */
 export async function createChangeRequest(
   { _id: userId, passwordHash }: UserRecord,
   pendingChanges: PendingChanges,
@@ -40,9 +43,9 @@ export async function createChangeRequest(
 }
 
 /**
- * The request of a code. One write counts the try and compares the code: concurrent requests get no further
- * comparisons, and at most one succeeds.
- * @throws InvalidInput `invalid_verification_code`, alike for a wrong, a used and an expired one
+ * Finds the request that a code belongs to. One write counts the try and compares the code, so that concurrent requests
+ * get no further comparisons, and at most one succeeds.
+ * @throws InvalidInput `invalid_verification_code`, the same for a wrong, a used and an expired code
  */
 export async function redeemChangeCode(
   userId: string,

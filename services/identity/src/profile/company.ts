@@ -4,9 +4,9 @@ import { toSingleLine } from '../text/plain-text';
 import type { UserRecord } from '../users/user.model';
 
 /**
- * The fields to write for a company's name and website. The name has three spellings, of which the one that differs
- * counts: clients send back every field that they received.
- * @throws Forbidden `company_not_yours` for a change by a user who is no contractor
+ * The fields to write for a company's name and website. Clients send back every field that they received, so of the
+ * three spellings of the name the one that differs counts.
+ * @throws Forbidden `company_not_yours` for a change by a user who is not a contractor
  */
 export function toCompanyFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { companyName, company, company_name, website } = changes;
@@ -15,7 +15,7 @@ export function toCompanyFields(user: UserRecord, changes: ProfileChanges): Reco
   const newName = names.map(toSingleLine).find((name) => name !== before.name);
   const newWebsite = website === undefined || (website ?? '') === before.website ? undefined : (website ?? '');
   if (user.role !== 'contractor') {
-    // Answers show their company fields as empty; sending that back is no change.
+    // Responses show these fields as empty for users who are not contractors; sending that back is not a change.
     if (newName || newWebsite) throw new Forbidden('company_not_yours', 'Only contractors have a company.');
     return {};
   }

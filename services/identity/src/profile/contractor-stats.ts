@@ -4,8 +4,8 @@ import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 
 /**
- * Stores marketplace's figures about a contractor, so that profiles are answered without it. If events arrive out of
- * order, the later one counts.
+ * Stores marketplace's figures about a contractor, so that reading a profile does not depend on marketplace. If events
+ * arrive out of order, the one that occurred last counts.
  */
 export async function storeContractorStats(
   { userId, specialties, totalJobs, completedJobs, rating }: EventPayload<'contractor.changed'>,
@@ -25,7 +25,7 @@ export async function storeContractorStats(
 
 type ContractorStats = Pick<Profile, 'specialties' | 'totalJobs' | 'completedJobs' | 'rating'>;
 
-/** The figures in a profile. A user who is no contractor any more has none, whatever is stored. */
+/** The figures in a profile. A user who is no longer a contractor has none, whatever is stored. */
 export function toContractorStats({ role, standing }: UserRecord): ContractorStats {
   if (role !== 'contractor') return { specialties: [], totalJobs: 0, completedJobs: 0, rating: null };
   const { specialties = [], totalJobs = 0, completedJobs = 0, rating = 0 } = standing ?? {};

@@ -23,7 +23,9 @@ type ChangeDependencies = Pick<
   'passwords' | 'mailer' | 'mailLimiter' | 'background' | 'relay' | 'authentication'
 >;
 
-/** The requested new e-mail address, password, or both; undefined without either. The current address is no change. */
+/**
+ * The requested new e-mail address, password, or both; undefined without either. The current address is not a change.
+ */
 export function requestedCredentials(user: UserRecord, { email, newPassword }: ProfileChanges) {
   const newEmail = email === user.email ? undefined : email;
   return newEmail || newPassword ? { email: newEmail, newPassword } : undefined;
@@ -31,10 +33,10 @@ export function requestedCredentials(user: UserRecord, { email, newPassword }: P
 export type RequestedCredentials = NonNullable<ReturnType<typeof requestedCredentials>>;
 
 /**
- * Checks the password before anything of the same request is saved. The mail is counted after that: a stolen session
- * cannot use up the user's limit of mails.
- * @throws InvalidInput `password_required`, `wrong_password`, `password_too_common`,
- * `password_personal`; TooManyRequests
+ * Checks the password before anything of the same request is saved. The mail is counted only after that, so that a
+ * stolen session cannot use up the user's mail limit.
+ * @throws InvalidInput `password_required`, `wrong_password`, `password_too_common`, `password_personal`;
+ * TooManyRequests
  */
 export async function authorizeChange(
   caller: Caller,
@@ -53,8 +55,8 @@ export async function authorizeChange(
 }
 
 /**
- * Stores the change until its code comes back. Neither the answer nor its time reveals whether the new address
- * is taken: the request is stored in either case, and the mails leave after the answer.
+ * Stores the change until its code is entered. Neither the response nor its timing reveals whether the new address is
+ * taken: the request is stored in either case, and the mails are sent after the response.
  */
 export async function requestChange(
   user: UserRecord,
@@ -75,7 +77,7 @@ export async function requestChange(
 }
 
 /**
- * Completes the change of a code, once. A new password ends every other session.
+ * Completes the change that a code belongs to, once. A new password ends every other session.
  * @throws InvalidInput `invalid_verification_code`; Conflict `email_taken` when the address was taken meanwhile,
  * `password_changed` when the password was changed since the request
  */
@@ -98,7 +100,10 @@ export async function confirmChange(caller: Caller, code: string, dependencies: 
   return `Your ${changedThings(changes)} ${changes.email && changes.passwordHash ? 'have' : 'has'} been changed.`;
 }
 
-/** One write over what was read: a password set meanwhile stays, and the unique index decides who has an address. */
+/**
+ * The write requires the password that was read, so a password set meanwhile stays; the unique index decides who gets
+ * an address.
+ */
 async function applyChanges(
   { _id, passwordHash: before, emailVerified }: UserRecord,
   changes: PendingChanges,
@@ -111,7 +116,7 @@ async function applyChanges(
     ...(email ? { $unset: { emailVerificationToken: '', emailVerificationExpires: '' } } : {}),
   };
   try {
-    // Forms have whether the address is verified, and not the address.
+    // Forms show whether the address is verified, not the address, so only a change of that counts for them.
     const options = { timestamps: email !== undefined && !emailVerified };
     const { matchedCount } = await UserModel.updateOne({ _id, passwordHash: before, isActive: true }, update, options);
     if (matchedCount === 1) return;

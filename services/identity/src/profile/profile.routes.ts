@@ -6,7 +6,7 @@ import { requireActiveUser } from '../users/require-active-user';
 import { authorizeChange, confirmChange, requestChange, requestedCredentials } from './credential-changes';
 import { readProfile, saveProfile, toProfileFields } from './profile';
 
-/** The caller's profile, and the changes that take a mailed code. */
+/** The caller's profile, and the changes that require a mailed code. */
 export function profileRoutes(dependencies: IdentityDependencies): Routes {
   return createRoutes(dependencies.trust, { hashing: dependencies.hashBudget })
     .on(profileCalls.profile, async ({ caller }) => toAnswer(await readProfile(caller.id)))

@@ -26,9 +26,9 @@ export async function readProfile(id: string): Promise<Profile> {
 }
 
 /**
- * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay. Names
- * that are as they were are no change: clients send back every field that they received.
- * @throws InvalidInput for a name of hidden characters alone; Forbidden `company_not_yours`
+ * The fields to write for these changes, each by its own path, so that concurrent changes of other fields stay.
+ * Unchanged names are left out, as clients send back every field that they received.
+ * @throws InvalidInput for a name of only hidden characters; Forbidden `company_not_yours`
  */
 export function toProfileFields(user: UserRecord, changes: ProfileChanges): Record<string, unknown> {
   const { firstName, lastName, phone, address, city, state, zipCode, country, bio } = changes;

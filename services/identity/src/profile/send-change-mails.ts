@@ -11,9 +11,9 @@ interface MailDependencies {
 }
 
 /**
- * Mails the code of a change to the new address, or, for a password alone, to the current one, which is also warned of
- * a new address. The code waits for no warning, as it is good for minutes; the warning leaves whatever becomes of the
- * code.
+ * Mails the code of a change to the new address, or, if only the password changes, to the current one. The current
+ * address is also warned of a new one. The code is mailed first, as it is valid for minutes only; the warning is mailed
+ * even if that fails.
  */
 export async function sendChangeMails(
   user: UserRecord,
@@ -39,7 +39,7 @@ async function mailNewAddress(
 ): Promise<void> {
   const owner = await UserModel.exists({ email });
   if (!owner) return void (await mailer.send(codeMail(email, code, changes)));
-  // The owner of a taken address gets an explanation in place of a code, within the limit of mails.
+  // The owner of a taken address receives an explanation instead of a code, within the mail limit.
   const taken = await mailLimiter.tryConsume(`change-taken:${owner._id}`);
   if (taken.allowed) await mailer.send(addressInUseMail(email));
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import { rejectImpersonation } from '@plaza/service-kit/caller';
 import { InvalidInput } from '@plaza/service-kit/errors';
-import { asSecurityEvent } from '@plaza/service-kit/security-events';
+import { rejectImpersonation } from '@plaza/service-kit/guards/session';
+import { asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { Passwords } from '../passwords/passwords';
 import { recordReauthentication } from '../sessions/reauthentication';
 import { takeAttempt } from '../sign-in-attempts/attempts';
@@ -23,8 +23,8 @@ export async function requireOwnPassword(
   const attempt = await takeAttempt(user.email);
   const matches = await passwords.matches(password, user.passwordHash);
   if (!matches || !attempt.allowed) {
-    const refusal = new InvalidInput('The password is not right.', undefined, 'wrong_password');
-    throw asSecurityEvent(refusal, attempt.allowed ? 'password_check_failed' : 'attempts_used_up', user._id);
+    const error = new InvalidInput('The password is not right.', undefined, 'wrong_password');
+    throw asSecurityEvent(error, attempt.allowed ? 'password_check_failed' : 'attempts_used_up', user._id);
   }
   await attempt.release();
   await recordReauthentication(caller.sessionId);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable secret in characters that links and cookies take. */
+/** An unguessable secret in characters that links and cookies allow. */
 export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 /** The stored form of a secret. A fast hash is enough: unlike passwords, these secrets are random. */

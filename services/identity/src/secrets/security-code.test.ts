@@ -1,4 +1,4 @@
-import { messageAuthentication } from '@plaza/service-kit/message-authentication';
+import { messageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { passwordResetOf } from '../testing/password-reset';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
+import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -9,8 +9,8 @@ export const newSecurityCode = (): string =>
   Array.from({ length: limits.codeLength }, () => characters[randomInt(characters.length)]).join('');
 
 /**
- * The stored form of a code. It includes the user, so that nobody else can use the code, and the secret of the
- * services: a code is short enough to be found by trying all of them, for whoever reads the database.
+ * The stored form of a code. It covers the user, so that nobody else can use the code. It is keyed with the services'
+ * secret, as codes are so short that whoever reads the database could otherwise try all of them.
  */
 export const hashSecurityCode = (authentication: MessageAuthentication, userId: string, code: string): string =>
   authentication.sign('security-code', userId, code).toString('base64url');

@@ -13,7 +13,7 @@ export async function endSession(userId: string, sessionId: string, relay: Outbo
     throw new NotFound('session_not_found', 'Session not found.');
 }
 
-/** Ends every session of a user, and those in which they impersonate others, except one if given. */
+/** Ends every session of a user, and those in which they impersonate others, except `exceptId` if given. */
 export async function endUserSessions(userId: string, relay: OutboxRelay, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? {} : { _id: { $ne: exceptId } };
   const theirs = { $or: [{ userId }, { impersonatorId: userId }] };
@@ -23,8 +23,8 @@ export async function endUserSessions(userId: string, relay: OutboxRelay, except
 }
 
 /**
- * Ends the session of a cookie, whether its secret is the current one or was used before.
- * @returns whose live session it was
+ * Ends the session of a cookie, whether its secret is current or was already replaced.
+ * @returns the id of the user whose live session it was
  */
 export async function revokeSessionOfCookie(
   cookie: string | undefined,
@@ -36,8 +36,8 @@ export async function revokeSessionOfCookie(
 }
 
 /**
- * Ends a session, with those in which its user acts as others from it, and revokes their access tokens everywhere.
- * @returns whose it was, if there was a live one
+ * Ends a session and the impersonations that its user began in it, and revokes their access tokens everywhere.
+ * @returns the id of its user, if there was a live session
  */
 export async function revokeSession(
   filter: { _id: string; userId?: string; familyHash?: string },
@@ -45,13 +45,14 @@ export async function revokeSession(
 ): Promise<string | undefined> {
   const session = await SessionModel.findOne({ ...filter, ...notEnded() }).lean();
   if (!session || !(await markRevoked(session))) return undefined;
-  // After the session itself: whoever begins to act as somebody looks, in the reverse order, whether it still lives.
+  // The session is marked first: beginning an impersonation creates its session, then checks that this one is still
+  // live.
   await Promise.all((await begunFrom(session)).map(markRevoked));
   await relay.flush();
   return session.userId;
 }
 
-/** The sessions in which an administrator acts as others, and which they began in this one. */
+/** The sessions in which an administrator impersonates others, and which they began in this session. */
 const begunFrom = ({ _id, userId }: SessionRecord): Promise<SessionToEnd[]> =>
   SessionModel.find(
     { impersonatorId: userId, impersonatorSessionId: _id, ...notEnded() },

@@ -1,5 +1,5 @@
 import type { User } from '@plaza/contracts/identity/session';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { database } from '../database';
 import { cookieOf, eventually, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';

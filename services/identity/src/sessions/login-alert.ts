@@ -12,8 +12,8 @@ export interface SignInEvent extends ClientInfo {
 }
 
 /**
- * Mails users who opted in about a sign-in from a device that none of their sessions of the last 90 days had. The very
- * first session causes no mail, and neither does a user whose hourly limit of such mails is reached.
+ * Mails users who opted in about a sign-in from a device that none of their sessions of the last 90 days used. The very
+ * first session sends no mail, and neither does a sign-in of a user whose hourly mail limit is reached.
  */
 export async function alertOfNewDevice(
   user: UserRecord,
@@ -25,7 +25,7 @@ export async function alertOfNewDevice(
   const since = new Date(signIn.at.getTime() - sessionMemoryMs);
   const before = { userId, _id: { $ne: signIn.sessionId }, lastSeenAt: { $gt: since } };
   const devices = await SessionModel.distinct('device', before);
-  // An old account without stored sessions has had sessions that are deleted by now.
+  // An old account without stored sessions had sessions, which have been deleted since.
   const isFirst = devices.length === 0 && createdAt > since;
   if (isFirst || devices.includes(signIn.device)) return;
   if ((await mailLimiter.tryConsume(`login-alert:${userId}`)).allowed) await mailer.send(alertMail(email, signIn));

@@ -29,7 +29,7 @@ test('a stolen cookie that is refreshed again and again dies 90 days after the s
   expect(await SessionModel.countDocuments({ userId: id, revokedAt: null })).toBe(0);
 });
 
-test('a session of before the limit, whose stored end lies later, is over all the same', async () => {
+test('a session from before the limit, whose stored end lies later, is over all the same', async () => {
   const { id, cookie } = await signedInDaysAgo(91);
   await SessionModel.updateOne({ userId: id }, { expiresAt: new Date(Date.now() + 20 * dayMs) });
   const value = cookie.slice(cookie.indexOf('=') + 1);

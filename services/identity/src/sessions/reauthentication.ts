@@ -1,8 +1,8 @@
 import { SessionModel } from './session.model';
 
 /**
- * How long a checked password or second factor counts as proof that the user is still present, for their own second
- * factor. Administrators prove it anew after `limits.freshProofSeconds`.
+ * How long a checked password or second factor proves that the user is still present, for changes to their own second
+ * factor. Administrators have to prove it again after `limits.freshProofSeconds`.
  */
 const reauthenticationMs = 15 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export async function recordReauthentication(sessionId: string): Promise<void> {
   await SessionModel.updateOne({ _id: sessionId }, { authenticatedAt: new Date() });
 }
 
-/** Whether they did so within the last 15 minutes. */
+/** Whether the user did so within the last 15 minutes. */
 export async function isReauthenticated(sessionId: string): Promise<boolean> {
   const since = new Date(Date.now() - reauthenticationMs);
   return (await SessionModel.exists({ _id: sessionId, authenticatedAt: { $gt: since } })) !== null;

@@ -2,10 +2,10 @@ import type { Revocation } from '@plaza/contracts/internal/identity';
 import { limits } from '@plaza/contracts/limits';
 import { SessionModel } from './session.model';
 
-/** A minute more than the longest life of an access token, as clocks differ. */
+/** One minute longer than the longest lifetime of an access token, as clocks differ. */
 const windowMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
 
-/** The sessions that ended, or whose tokens were invalidated, so recently that an unexpired token may exist. */
+/** The sessions that ended, or whose tokens were invalidated, so recently that an unexpired token may still exist. */
 export async function recentRevocations(): Promise<Revocation[]> {
   const since = { $gte: new Date(Date.now() - windowMs) };
   const sessions = await SessionModel.find(

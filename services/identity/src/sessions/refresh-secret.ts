@@ -1,9 +1,9 @@
 import { hashSecret, newSecret } from '../secrets/secret';
 
 /**
- * The content of the session cookie, `<sessionId>.<family><secret>`: the family stays with the session, and every
- * refresh replaces the secret. A right family with a wrong secret is a cookie used before; anything else is a guess,
- * and a guess must not be able to end a user's session.
+ * The content of the session cookie, `<sessionId>.<family><secret>`. The family stays the same for the whole session;
+ * every refresh replaces the secret. The right family with a wrong secret means a cookie that was used before; anything
+ * else is a guess, and a guess must not be able to end a user's session.
  */
 export interface RefreshSecret {
   readonly sessionId: string;

@@ -11,7 +11,7 @@ import {
 } from '../http/cookies';
 import { type PresentedCookie, sessionMs } from './sessions';
 
-/** Holds a session's rotating secret. */
+/** The cookie with a session's rotating secret. */
 const cookie = { name, maxAgeMs: sessionMs };
 
 export function readSessionCookie(ctx: Context, config: CookieConfig): PresentedCookie {
@@ -31,7 +31,7 @@ export function clearSessionCookie(ctx: Context, config: CookieConfig): void {
   clearCookie(ctx, cookie, config);
 }
 
-/** Under https a cookie of the old name would otherwise stay beside the new one. */
+/** Without this, a cookie of the old name would stay beside the new one under https. */
 function clearOldName(ctx: Context, config: CookieConfig): void {
   if (isHttps(config) && readUnprefixed(ctx, cookie)) clearUnprefixed(ctx, cookie, config);
 }

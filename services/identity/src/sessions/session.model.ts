@@ -3,36 +3,36 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** How long a session is stored after its last use: longer than it lives. */
+/** How long a session is stored after its last use, which is longer than it stays valid. */
 export const sessionMemoryMs = 90 * 24 * 3600 * 1000;
 
 /** One signed-in device. Its id is the `sid` of access tokens. */
 export interface SessionRecord {
   _id: string;
   userId: string;
-  /** Hash of the constant half of the cookie: it tells a used cookie of this session from an invented one. */
+  /** Hash of the constant half of the cookie. It distinguishes a used cookie of this session from an invented one. */
   familyHash: string;
   /** Hash of the half that every refresh replaces. */
   secretHash: string;
   device: string;
   /** The network of the latest use, without the last part of the address. */
   address: string;
-  /** When the user last entered a password or a second factor in it. */
+  /** When the user last entered a password or a second factor in this session. */
   authenticatedAt: Date;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
-  /** Until when it is stored, ended or not, as one of the user's devices. */
+  /** Until when it is stored as one of the user's devices, whether it has ended or not. */
   keptUntil: Date;
-  /** Given to a browser under the cookie's name of https, and taken under no other name since. */
+  /** Set once the browser has received the cookie under its https name. From then on the old name is refused. */
   renamed?: boolean;
   revokedAt?: Date;
-  /** How often its access tokens were invalidated, and when last. */
+  /** How often its access tokens were invalidated; `outdatedAt` says when last. */
   epoch: number;
   outdatedAt?: Date;
-  /** The administrator who impersonates the user in it. */
+  /** The administrator who impersonates the user in this session. */
   impersonatorId?: string;
-  /** Their own session, in which they began to. */
+  /** The administrator's own session, in which the impersonation began. */
   impersonatorSessionId?: string;
   outbox?: OutboxEntry[];
 }

@@ -1,6 +1,6 @@
 import { authenticationCalls } from '@plaza/contracts/identity/authentication';
-import { bearerToken } from '@plaza/service-kit/caller';
 import { ServiceError } from '@plaza/service-kit/errors';
+import { bearerToken } from '@plaza/service-kit/guards/bearer-token';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
 import { successEnvelope, withData } from '../answers/success-envelope';
@@ -13,7 +13,7 @@ import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './ses
 import { listSessions, rotateSession } from './sessions';
 import { toCredentials } from './start-session';
 
-/** Renewing, listing and ending the caller's sessions. */
+/** Refreshes, lists and ends the caller's sessions. */
 export function sessionRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, relay } = dependencies;
   return createRoutes(trust)
@@ -54,7 +54,7 @@ export function sessionRoutes(dependencies: IdentityDependencies): Routes {
     });
 }
 
-/** The caller of a valid token, else undefined: signing out works with an invalid token, too. */
+/** The caller of a valid token, else undefined, as signing out has to work with an invalid token, too. */
 async function callerIfAny(token: string | undefined, trust: Trust) {
   if (!token) return undefined;
   return trust.verify(token).catch((error) => {

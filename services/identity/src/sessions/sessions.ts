@@ -1,6 +1,6 @@
 import type { Caller, Session } from '@plaza/contracts/identity/session';
 import { Unauthenticated } from '@plaza/service-kit/errors';
-import { asSecurityEvent } from '@plaza/service-kit/security-events';
+import { asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
@@ -12,12 +12,14 @@ import { type LifetimeConfig, live, maxAgeMs } from './live-sessions';
 import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
 import { SessionModel, type SessionRecord, sessionMemoryMs } from './session.model';
 
-/** How long a session lives after its last refresh: far longer than any access token. */
+/** How long a session stays valid after its last refresh: far longer than any access token. */
 export const sessionMs = 30 * 24 * 3600 * 1000;
 
 type SessionConfig = Pick<IdentityConfig, 'PUBLIC_URL'> & LifetimeConfig;
 
-/** The cookie's value, and whether it came under the name that it had before the platform was served by https. */
+/**
+ * The cookie's value, and whether it arrived under the name that was used before the platform was served over https.
+ */
 export interface PresentedCookie {
   readonly value: string | undefined;
   readonly isOldName: boolean;
@@ -28,7 +30,7 @@ export interface OpenSession {
   readonly sessionId: string;
   /** The epoch of its new access tokens. */
   readonly epoch: number;
-  /** When the user last entered a password or a second factor in it. */
+  /** When the user last entered a password or a second factor in the session. */
   readonly authenticatedAt: Date;
   readonly cookie: string;
 }
@@ -43,9 +45,9 @@ export async function createSession(userId: string, client: ClientInfo, config: 
 }
 
 /**
- * Exchanges the cookie's secret for a new one. One atomic write decides between requests with the same cookie: one of
- * them succeeds, and every other one ends the session, as the cookie may have been stolen. So does one under the old
- * name of a session that has the new one: another site may have planted it.
+ * Exchanges the cookie's secret for a new one. One atomic write decides between requests with the same cookie: one
+ * succeeds, and every other one ends the session, because the cookie may have been stolen. A cookie under the old name
+ * also ends a session that already has the new name, because another site may have planted it.
  * @throws Unauthenticated
  */
 export async function rotateSession(
@@ -74,9 +76,9 @@ export async function rotateSession(
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
   if (!user) {
     const owner = await revokeSessionOfCookie(value, relay);
-    const refusal = new Unauthenticated('token_revoked');
-    // The session was alive, and this was not its cookie any more: somebody else may have the newer one.
-    throw owner && !session ? asSecurityEvent(refusal, 'session_cookie_reused', owner) : refusal;
+    const error = new Unauthenticated('token_revoked');
+    // The session was live, but this was no longer its cookie: somebody else may have the newer one.
+    throw owner && !session ? asSecurityEvent(error, 'session_cookie_reused', owner) : error;
   }
   const { epoch, authenticatedAt } = session;
   return { sessionId: presented.sessionId, epoch, authenticatedAt, cookie: toCookieValue(next), user };
@@ -84,7 +86,7 @@ export async function rotateSession(
 
 /**
  * Records that the user has just entered a password or a second factor in this session.
- * @returns what its next access token says; undefined when it has ended
+ * @returns the claims of its next access token; undefined when the session has ended
  */
 export async function reauthenticate(
   sessionId: string,
@@ -95,7 +97,7 @@ export async function reauthenticate(
   return session ? { sessionId, epoch: session.epoch, authenticatedAt } : undefined;
 }
 
-/** The user whose live session a cookie belongs to. Does not rotate the cookie. */
+/** The user whose live session a cookie belongs to, or null. Does not rotate the cookie. */
 export async function callerFromCookie(
   cookie: string,
   config: SessionConfig & SecondFactorConfig,
@@ -120,7 +122,7 @@ export async function listSessions(caller: Caller, config: SessionConfig): Promi
   return sessions.map((session) => toSession(session, caller.sessionId));
 }
 
-/** The fields that the use of a session sets. */
+/** The fields that each use of a session updates. */
 const usedAt = (at: Date, createdAt: Date, config: SessionConfig) => ({
   lastSeenAt: at,
   expiresAt: new Date(Math.min(at.getTime() + sessionMs, createdAt.getTime() + maxAgeMs(config))),

@@ -13,13 +13,13 @@ type SessionDependencies = Pick<
   'config' | 'signingKey' | 'relay' | 'mailer' | 'mailLimiter' | 'background'
 >;
 
-/** What a browser gets of a session: the token in the answer, the value in the session cookie. */
+/** What a browser receives of a session: the access token in the response, and the value of the session cookie. */
 export interface SessionCredentials {
   readonly accessToken: string;
   readonly cookie: string;
 }
 
-/** A session that has begun, and its user as its token tells of them. */
+/** A new session, with the user whose claims its token carries. */
 export interface StartedSession extends SessionCredentials {
   readonly user: UserRecord;
 }
@@ -27,8 +27,8 @@ export interface StartedSession extends SessionCredentials {
 /**
  * Signs a user in on a device.
  * @param checked the user as read when the password was checked
- * @throws Unauthenticated when the password, the second factor or the account's activity has changed since then: that
- * change ended the sessions of the moment, and this one was created later
+ * @throws Unauthenticated when the password, the second factor or the account's active state has changed since then:
+ * that change ended the sessions that existed at the time, but not this one, which was created later
  */
 export async function startSession(
   checked: UserRecord,
@@ -36,7 +36,8 @@ export async function startSession(
   dependencies: SessionDependencies,
 ): Promise<StartedSession> {
   const { _id, passwordHash, twoFactorEnabled } = checked;
-  // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
+  // The session is created before the user is read: a later change of the user raises the epoch, which invalidates this
+  // token.
   const session = await createSession(_id, client, dependencies.config);
   const user = await UserModel.findOne({ _id, passwordHash, twoFactorEnabled, isActive: true }).lean();
   if (!user) {

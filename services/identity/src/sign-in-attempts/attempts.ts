@@ -2,20 +2,23 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { hashSecret } from '../secrets/secret';
 import { SignInAttemptsModel } from './attempts.model';
 
-/** So many attempts may fail within the window; then even a right password fails until the first one is older. */
+/**
+ * How many attempts may fail within the window. After that even the right password fails, until the first attempt is
+ * older.
+ */
 export const maxAttempts = 10;
 export const attemptWindowMs = 15 * 60 * 1000;
 
 /** A counted attempt. */
 export interface Attempt {
   readonly allowed: boolean;
-  /** Uncounts it, after a success. */
+  /** Removes the attempt from the count, after a success. */
   release(): Promise<void>;
 }
 
 /**
- * Counts one of the attempts of an address before anything is compared: concurrent requests get no further comparisons.
- * The database counts for all instances, and counts addresses without an account alike.
+ * Counts one of the attempts of an address before anything is compared, so that concurrent requests get no further
+ * comparisons. The database counts for all instances, and counts addresses without an account as well.
  */
 export async function takeAttempt(email: string): Promise<Attempt> {
   const _id = toId(email);
@@ -63,7 +66,7 @@ function adding(now: Date) {
   ];
 }
 
-/** One write that removes one attempt of a time: others of the same millisecond stay. */
+/** One write that removes one attempt of this time; others of the same millisecond stay. */
 function removing(at: Date) {
   const others = { $filter: { input: { $range: [0, { $size: '$at' }] }, as: 'n', cond: { $ne: ['$$n', '$$own'] } } };
   const remaining = { $map: { input: others, as: 'n', in: { $arrayElemAt: ['$at', '$$n'] } } };

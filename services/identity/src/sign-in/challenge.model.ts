@@ -5,7 +5,7 @@ import { database } from '../database';
 export interface SignInChallengeRecord {
   _id: string;
   userId: string;
-  /** The hash of the matched password hash: with another password the challenge is void. */
+  /** The hash of the matched password hash. Once the password is another one, the challenge is void. */
   passwordMark: string;
   /** How many second factors were tried. */
   tries: number;

@@ -15,8 +15,8 @@ export async function openChallenge({ _id: userId, passwordHash }: UserRecord): 
 }
 
 /**
- * Counts one of the five tries before anything is compared: concurrent requests get no further comparisons.
- * @returns undefined when no try is left, or the challenge has ended, is unknown or another user's
+ * Counts one of the five tries before anything is compared, so that concurrent requests get no further comparisons.
+ * @returns undefined when no try is left, or when the challenge has ended, is unknown or belongs to another user
  */
 export async function takeChallengeTry(
   secret: string | undefined,
@@ -30,7 +30,7 @@ export async function takeChallengeTry(
   return challenge ?? undefined;
 }
 
-/** Whether the password that opened the challenge still is the user's. */
+/** Whether the password that opened the challenge is still the user's. */
 export const matchesPassword = ({ passwordMark }: SignInChallengeRecord, { passwordHash }: UserRecord): boolean =>
   passwordMark === hashSecret(passwordHash);
 

@@ -1,13 +1,13 @@
 import type { SignIn } from '@plaza/contracts/identity/authentication';
 import { Forbidden, ServiceError } from '@plaza/service-kit/errors';
-import type { MessageAuthentication } from '@plaza/service-kit/message-authentication';
-import { accountMark, asSecurityEvent } from '@plaza/service-kit/security-events';
+import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
+import { accountMark, asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { Passwords } from '../passwords/passwords';
 import { type Attempt, takeAttempt } from '../sign-in-attempts/attempts';
 import { keepTimestamps } from '../users/form-fields';
 import { UserModel, type UserRecord } from '../users/user.model';
 
-/** A user whose password was right, with the attempt that the check took. */
+/** A user whose password was right, with the attempt that was counted for the check. */
 export interface CheckedCredentials {
   readonly user: UserRecord;
   readonly attempt: Attempt;
@@ -15,7 +15,7 @@ export interface CheckedCredentials {
 
 /**
  * The user with this address and password. A wrong password, an unknown address, a deactivated account and too many
- * attempts look the same in content and time: each case takes one attempt and makes one comparison.
+ * attempts look the same in content and time: each case counts one attempt and makes one comparison.
  * @throws ServiceError `invalid_credentials`; Forbidden `email_not_verified` if the password is right
  */
 export async function checkCredentials(
@@ -37,7 +37,10 @@ export async function checkCredentials(
   return { user: await withRenewedHash(user, password, passwords), attempt };
 }
 
-/** A hash of another cost would tell by its time that there is an account; the password is at hand only now. */
+/**
+ * Hashes the password again at the current cost: with another cost, the time of a check would reveal that there is an
+ * account. The password is available only now.
+ */
 async function withRenewedHash(user: UserRecord, password: string, passwords: Passwords): Promise<UserRecord> {
   const { _id, passwordHash: before } = user;
   if (!passwords.isOutdated(before)) return user;

@@ -11,11 +11,11 @@ type SignInDependencies = Pick<
   'signingKey' | 'config' | 'relay' | 'mailer' | 'mailLimiter' | 'background'
 >;
 
-/** A session, or the right to set the new password that has to be chosen before there is one. */
+/** A session, or the right to set a new password, where one has to be chosen before a session can start. */
 export type SignInResult = { readonly session: StartedSession } | { readonly resetId: string };
 
 /**
- * Signs in a user who has shown all that it takes.
+ * Signs in a user who has passed every required step.
  * @throws ServiceError `invalid_credentials` or Unauthenticated when the user was changed meanwhile
  */
 export async function completeSignIn(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import type { Answer } from '@plaza/test-kit/http';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { createPasswords } from '../passwords/passwords';

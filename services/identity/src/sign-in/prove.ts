@@ -1,7 +1,7 @@
 import type { Proof } from '@plaza/contracts/identity/authentication';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { InvalidInput, Unauthenticated } from '@plaza/service-kit/errors';
-import { asSecurityEvent } from '@plaza/service-kit/security-events';
+import { asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { IdentityDependencies } from '../dependencies';
 import { requireOwnPassword } from '../reauthentication/require-own-password';
 import { reauthenticate } from '../sessions/sessions';
@@ -15,7 +15,7 @@ type ProofDependencies = Pick<IdentityDependencies, 'config' | 'passwords' | 'en
 
 /**
  * Checks a password or a second factor of a signed-in user; wrong ones count as attempts to sign in.
- * @returns an access token that says that it was just now
+ * @returns an access token with the time of this check
  * @throws InvalidInput `wrong_password`, `invalid_code`, also after too many attempts; Unauthenticated
  */
 export async function prove(
@@ -25,7 +25,8 @@ export async function prove(
 ): Promise<string> {
   if (password !== undefined) await requireOwnPassword(caller, password, dependencies.passwords);
   else await requireOwnSecondFactor(caller, code, dependencies);
-  // The session before the user: a change of the user raises the epoch afterwards, which voids this token.
+  // The session is updated before the user is read: a later change of the user raises the epoch, which invalidates this
+  // token.
   const { config, signingKey } = dependencies;
   const session = await reauthenticate(caller.sessionId, config);
   if (!session) throw new Unauthenticated('token_revoked');
@@ -42,8 +43,8 @@ async function requireOwnSecondFactor(
   const attempt = await takeAttempt(user.email);
   const isRight = attempt.allowed && (await spendSecondFactor(user, code, encryption));
   if (!isRight) {
-    const refusal = new InvalidInput('Invalid verification code', undefined, 'invalid_code');
-    throw asSecurityEvent(refusal, attempt.allowed ? 'second_factor_failed' : 'attempts_used_up', id);
+    const error = new InvalidInput('Invalid verification code', undefined, 'invalid_code');
+    throw asSecurityEvent(error, attempt.allowed ? 'second_factor_failed' : 'attempts_used_up', id);
   }
   await attempt.release();
 }

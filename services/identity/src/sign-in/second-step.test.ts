@@ -1,5 +1,5 @@
 import { challengeCookie, type User } from '@plaza/contracts/identity/session';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { createEncryption } from '../encryption/encryption';
 import { createPasswords } from '../passwords/passwords';
 import { SessionModel } from '../sessions/session.model';

@@ -1,6 +1,6 @@
 import type { VerifySignIn } from '@plaza/contracts/identity/authentication';
 import { ServiceError } from '@plaza/service-kit/errors';
-import { asSecurityEvent } from '@plaza/service-kit/security-events';
+import { asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { Encryption } from '../encryption/encryption';
 import { takeAttempt } from '../sign-in-attempts/attempts';
 import { spendSecondFactor } from '../two-factor/second-factor';
@@ -9,8 +9,8 @@ import { endChallenge, matchesPassword, takeChallengeTry } from './challenge';
 import type { SignInChallengeRecord } from './challenge.model';
 
 /**
- * The user whose second factor this is. A wrong one takes one of the challenge's tries and one of the account's
- * attempts, which a new challenge does not give back. Of concurrent requests with one challenge one succeeds.
+ * Finds the user whose second factor this is. A wrong one uses up one of the challenge's tries and one of the account's
+ * attempts, which a new challenge does not restore. Of concurrent requests with one challenge, one succeeds.
  * @throws ServiceError `invalid_code`; ServiceError `challenge_ended` when the password has to be entered again
  */
 export async function checkSecondStep(
@@ -22,8 +22,8 @@ export async function checkSecondStep(
   if (!challenge) throw challengeEnded();
   const user = await findChallengedUser(challenge);
   const attempt = user && (await takeAttempt(user.email));
-  // A challenge without attempts left is not ended: a concurrent request with it may succeed. The attempts stay used up
-  // for longer than the challenge lives.
+  // When no attempts are left, the challenge is not ended, as a concurrent request with it may succeed. The attempts
+  // stay used up for longer than the challenge is valid.
   if (!user || !attempt) throw challengeEnded();
   if (!attempt.allowed) throw asSecurityEvent(challengeEnded(), 'attempts_used_up', user._id);
   if (!(await spendSecondFactor(user, token, encryption))) {

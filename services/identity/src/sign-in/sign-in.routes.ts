@@ -20,7 +20,7 @@ import { challengeEnded, checkSecondStep } from './second-step';
 /** Binds the second step of signing in to the browser of the first one. */
 const challengeCookie: ApiCookie = { name: challengeCookieName, maxAgeMs: challengeMs };
 
-/** The one or two steps of signing in, and proving anew who one is. */
+/** Signing in, in one or two steps, and proving one's identity again while signed in. */
 export function signInRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, log, passwords, encryption, authentication } = dependencies;
 
@@ -57,7 +57,7 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       const user = await checkSecondStep(readCookie(ctx, challengeCookie, config), body, encryption);
       clearCookie(ctx, challengeCookie, config);
       return answer(user, ctx, 'second factor').catch((error) => {
-        // The user was just deactivated or got another password. The browser has no token that it could renew.
+        // The user was just deactivated or has another password now. The browser has no token that it could refresh.
         throw error instanceof Unauthenticated ? challengeEnded() : error;
       });
     });

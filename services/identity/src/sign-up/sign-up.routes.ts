@@ -37,7 +37,7 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
       return { ...successEnvelope, message: 'Your email has been verified. You can sign in now.' };
     })
     .on(authenticationCalls.resendVerification, async ({ body }) => {
-      // Runs after the answer, so that neither its content nor its time reveals whether the address is known.
+      // Runs after the response, so that neither its content nor its timing reveals whether the address is known.
       void background.run('sending a verification mail', () => resendVerification(body.email, dependencies));
       return { ...successEnvelope, message: 'If this address waits for verification, a new email is on its way.' };
     });

@@ -11,8 +11,8 @@ import { claimAddress } from './claim-address';
 
 /**
  * Creates an unverified customer account.
- * @throws Conflict `email_taken`; InvalidInput `password_too_common`, `password_personal`, or for a name of hidden
- * characters alone
+ * @throws Conflict `email_taken`; InvalidInput `password_too_common`, `password_personal`, or for a name of only hidden
+ * characters
  */
 export async function signUp(
   { email, password, ...input }: SignUp,
@@ -23,7 +23,7 @@ export async function signUp(
     lastName: requireName('lastName', input.lastName),
   };
   rejectWeakPassword(password, 'password', { ...names, email });
-  // Where nobody verifies an address, nobody can prove that one is theirs either.
+  // Where addresses are not verified, nobody can prove that one is theirs.
   if (config.REQUIRE_EMAIL_VERIFICATION) await claimAddress(email);
   if (await UserModel.exists({ email })) throw emailTaken();
   const passwordHash = await passwords.hash(password);

@@ -1,7 +1,9 @@
 import { escapeHtml } from '../mail/escape-html';
 import type { Mail } from '../mail/mailer';
 
-/** The mail with the verification link. It contains no name, as anybody can put any text into a name and send it. */
+/**
+ * The mail with the verification link. It contains no name, as anybody could have any text sent by using it as a name.
+ */
 export function verificationMail(publicUrl: string, to: string, userId: string, token: string): Mail {
   const link = `${publicUrl}/verify-email?${new URLSearchParams({ token, userId })}`;
   const invitation = 'Please confirm your email address to finish creating your Plaza account.';

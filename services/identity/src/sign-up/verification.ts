@@ -13,8 +13,8 @@ interface VerificationDependencies extends Pick<IdentityDependencies, 'mailLimit
 const validMs = 24 * 3600 * 1000;
 
 /**
- * Sends a new link, which invalidates the earlier one. Does nothing when the address has reached its limit of mails.
- * @returns `delayed` when the mail could not leave yet
+ * Sends a new link, which invalidates the earlier one. Does nothing when the address has reached its mail limit.
+ * @returns `delayed` when the mail could not be sent yet
  */
 export async function sendVerification(
   { _id, email }: UserRecord,
@@ -39,7 +39,7 @@ export async function resendVerification(email: string, dependencies: Verificati
   if (user) await sendVerification(user, dependencies);
 }
 
-/** @throws InvalidInput `verification_failed`, alike for a wrong, a used and an expired token */
+/** @throws InvalidInput `verification_failed`, the same for a wrong, a used and an expired token */
 export async function verifyEmail({ token, userId }: { token: string; userId: string }): Promise<void> {
   const { modifiedCount } = await UserModel.updateOne(
     { _id: userId, emailVerificationToken: hashSecret(token), emailVerificationExpires: { $gt: new Date() } },

@@ -28,7 +28,7 @@ export async function contractorWithEmployee(identity: TestIdentity, companyName
   return { contractor, employee };
 }
 
-/** A stored user. Their events that are still to be sent go at any moment: `outbox` is left out. */
+/** A stored user, without `outbox`, whose events may be sent at any moment. */
 export const stored = (id: string) => UserModel.findById(id, { outbox: 0 }).orFail().lean();
 
 export async function auditOf(admin: { client: Client }, target: string): Promise<AuditRecord[]> {

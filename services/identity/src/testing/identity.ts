@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookie, type User } from '@plaza/contracts/identity/session';
 import type { Role } from '@plaza/contracts/roles';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { testKeyPair } from '@plaza/test-kit/key-pairs';
 import { DevMailModel, type DevMailRecord } from '../mail/dev-mail.model';
@@ -46,7 +46,10 @@ async function withSigningKey(opened: TestService) {
 export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
 
 export const testPassword = 'quite-a-secret-7';
-/** What `createPasswords({ cost: 4 }).hash(testPassword)` made once: a thread for each user would take longer than a test. */
+/**
+ * What `createPasswords({ cost: 4 }).hash(testPassword)` made once: a thread for each user would take longer than a
+ * test.
+ */
 const testPasswordHash = '$2b$04$PyuyDX7ja71eX9IR1PUHFOv3o3r.vEFPHxDA2rOmqg4mrcvmnTK6W';
 
 /** Stores a verified user with `testPassword`. */

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   /** The account of the connection, `user:secret`. */
   readonly signedIn: string;
-  /** By their names in lower case, unfolded. */
+  /** Headers by their names in lower case, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly subject: string;
   readonly text: string;
@@ -25,7 +25,7 @@ interface MailServerOptions {
   readonly rejectsMail?: () => number | undefined;
 }
 
-/** A mail server, plain SMTP on this machine. */
+/** A plain SMTP server on this machine. */
 export async function startMailServer({ port = 0, account, rejects, rejectsMail }: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const recipients: string[] = [];
@@ -34,7 +34,7 @@ export async function startMailServer({ port = 0, account, rejects, rejectsMail 
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', ...(account ? [] : ['AUTH'])],
     authOptional: !account,
-    // Pooled connections are closed when it stops.
+    // How many milliseconds pooled connections may stay open when the server stops.
     closeTimeout: 20,
     onConnect(_session, done) {
       connections += 1;

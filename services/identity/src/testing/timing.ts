@@ -2,8 +2,8 @@
 export type Times = ReadonlyMap<string, number[]>;
 
 /**
- * Makes all tries one after the other in random order: whatever slows down a following try, or changes over time,
- * affects all kinds alike.
+ * Makes all tries one after another in random order, so that anything that slows down the next try, or changes over
+ * time, affects all kinds alike.
  */
 export async function timed(kinds: Record<string, readonly (() => Promise<unknown>)[]>): Promise<Times> {
   const tries = Object.entries(kinds).flatMap(([name, tasks]) => tasks.map((task) => ({ name, task })));
@@ -17,7 +17,7 @@ export async function timed(kinds: Record<string, readonly (() => Promise<unknow
 }
 
 /**
- * How far the medians of two samples of one kind lie apart by chance alone: the standard deviation of that difference,
+ * How far the medians of two samples of one kind differ by chance alone: the standard deviation of that difference,
  * from samples drawn with replacement.
  */
 export function chanceDifference(sample: readonly number[], size: number, draws = 400): number {

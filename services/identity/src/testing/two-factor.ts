@@ -24,7 +24,10 @@ export function wrongTotpCode(secret: string): string {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
 }
 
-/** A signed-in user who has switched two-factor on with the code of the previous step: the current one is unused. */
+/**
+ * A signed-in user who enabled two-factor authentication with the code of the previous step, so the current code is
+ * unused.
+ */
 export async function withTwoFactor(identity: TestIdentity) {
   const { id, email } = await userFixture();
   const { token, cookie } = await signIn(identity, email);

@@ -1,4 +1,7 @@
-/** Invisible characters, characters that change the text direction, and lone surrogates; scripts need the joiners. */
+/**
+ * Invisible characters, characters that change the text direction, and lone surrogates. Joiners stay, as scripts need
+ * them.
+ */
 const hidden = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Cs}]/gu;
 const controls = /\p{Cc}/gu;
 const controlsButBreaks = /(?![\n\t])\p{Cc}/gu;

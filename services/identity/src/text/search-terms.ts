@@ -4,8 +4,9 @@ import { foldLetters } from './fold.js';
 const maxTermLength = 80;
 
 /**
- * The suffixes of each text from each of its letters, folded: any part of a text is the start of a term, which an index
- * finds. The first letter of each word is a term of its own, after a blank: single letters match these alone.
+ * The folded suffixes of each text, one from each of its letters, so that any part of a text is the start of a term,
+ * which an index finds. The first letter of each word, after a blank, is also a term of its own; single letters match
+ * only these.
  */
 export function searchTerms(texts: readonly string[]): string[] {
   const terms = texts.map(normalize).flatMap((text) => [...suffixesOf(text), ...initialsOf(text)]);
@@ -20,11 +21,11 @@ function suffixesOf(text: string): string[] {
 const initialsOf = (text: string): string[] =>
   [...text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)].map(([word]) => ` ${[...word][0]}`);
 
-/** Matches a term that earlier releases did not store: the initial of a word, which everybody has. */
+/** Matches the initial of a word: a term that everybody has, and that earlier releases did not store. */
 export const initialTerm = /^ /;
 
 /**
- * A filter for the records whose search terms hold each word of a text; a single letter has to begin a word. A text
+ * A filter for the records whose search terms contain each word of a text; a single letter has to begin a word. A text
  * without a word matches nothing.
  */
 export function textFilter(text: string): TextFilter {
@@ -40,7 +41,7 @@ const toTermStart = (letters: readonly string[]): string =>
 /** Counts code points, so that no surrogate pair is cut. */
 const truncate = (letters: readonly string[]): string => letters.slice(0, maxTermLength).join('');
 
-/** Without case and accents; invisible characters separate words, as blanks do. */
+/** The text without case and accents; invisible characters separate words, as blanks do. */
 const normalize = (text: string): string => foldLetters(text).replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ');
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

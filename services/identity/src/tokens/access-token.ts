@@ -4,8 +4,8 @@ import jwt from 'jsonwebtoken';
 import type { SigningKey } from './signing-key';
 
 /**
- * Signs an access token with the claims of the contracts' AccessClaims. It lives for 15 minutes, or for an hour where
- * an administrator impersonates a user, as nothing renews that; the header's type says which.
+ * Signs an access token with the claims of the contracts' AccessClaims. It is valid for 15 minutes, or for an hour
+ * where an administrator impersonates a user, as nothing renews that one; the header's type says which.
  */
 export function signAccessToken(caller: Caller, epoch: number, key: SigningKey): string {
   const { id, sessionId, role, isAdmin, contractorId, authenticatedAt, secondFactorMissing, impersonatorId } = caller;

@@ -5,7 +5,7 @@ const minimumBits = 2048;
 /** A PEM from an environment variable, in which line breaks may be written `\n`. */
 export const toPem = (input: string): string => input.replaceAll('\\n', '\n');
 
-/** Whether the PEM holds a private key that can sign RS256 tokens. */
+/** Whether the PEM contains a private key that can sign RS256 tokens. */
 export function isSigningKey(pem: string): boolean {
   try {
     const key = createPrivateKey(pem);

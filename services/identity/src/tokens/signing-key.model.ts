@@ -15,7 +15,7 @@ const schema = new Schema<SigningKeyRecord>({
   privateKey: { type: String, required: true },
   createdAt: { type: Date, default: () => new Date() },
 });
-// Instances that start together agree on the key that is stored first.
+// Makes instances that start together agree on the key that is stored first.
 schema.index({ purpose: 1 }, { unique: true });
 
 export const SigningKeyModel = database.model('SigningKey', schema, 'signing_keys');

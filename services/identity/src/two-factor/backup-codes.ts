@@ -24,7 +24,7 @@ function newBackupCode(): string {
 }
 
 /**
- * The stored form of a user's codes: `salt.hash`, with one salt for all of them, so that looking for a code takes one
+ * The stored form of a user's codes: `salt.hash`, with one salt for all of them, so that checking a code takes one
  * hash. The hash is slow, as 50 bits do not withstand a fast one if the database leaks.
  */
 export function hashBackupCodes(backupCodes: readonly string[]): Promise<string[]> {

@@ -12,7 +12,10 @@ import { matchingStep, newTotpSecret, otpauthUrl } from './totp';
 const setupMs = 10 * 60 * 1000;
 const maxWrongCodes = 5;
 
-/** Each line of the image as its difference from the line above: smaller and made faster than by trying all filters. */
+/**
+ * Stores each line of the image as its difference from the line above, which is smaller, and faster than trying all
+ * filters.
+ */
 const rendererOpts = { filterType: 2, deflateStrategy: 0, deflateLevel: 6 };
 
 /** A live setup, decrypted. Its `encryptedSecret` distinguishes it from earlier and later ones. */
@@ -65,7 +68,7 @@ export async function verifySetup(
 }
 
 /**
- * Switches two-factor on with the stored secret, in one write.
+ * Switches two-factor authentication on with the stored secret, in one write.
  * @throws as `verifySetup`; InvalidInput `code_required` when no code was entered, neither before nor now
  */
 export async function confirmSetup(userId: string, posted: ConfirmSetup, encryption: Encryption) {
@@ -102,7 +105,7 @@ async function openSetup(userId: string, encryption: Encryption): Promise<OpenSe
   };
 }
 
-/** What a browser posts only identifies the setup; the stored one counts. */
+/** What a browser posts only identifies the setup; the stored values are used. */
 function requireSameSetup(setup: OpenSetup, posted: { secret: string; backupCodes?: string[] | undefined }) {
   const codes = posted.backupCodes ?? setup.backupCodes;
   const isSame =
@@ -112,8 +115,8 @@ function requireSameSetup(setup: OpenSetup, posted: { secret: string; backupCode
 }
 
 /**
- * A code counts as wrong before it is compared, and is uncounted if it was right: concurrent requests compare five
- * wrong codes at most. The step of the right one is used up: its code cannot sign in.
+ * A code counts as wrong before it is compared, and the count is reset if it was right, so that concurrent requests
+ * compare five wrong codes at most. The step of the right code is used up, so this code cannot sign in.
  */
 async function requireCode(setup: OpenSetup, code: string): Promise<void> {
   const taken = await UserModel.updateOne(

@@ -11,7 +11,9 @@ const statements = {
   regenerated: 'The backup codes of your Plaza account were made anew. The earlier ones no longer work.',
 };
 
-/** Mails users about a change of their second factor, which another person may have made. Does not delay the answer. */
+/**
+ * Mails users about a change of their second factor, which another person may have made. Does not delay the response.
+ */
 export function notifyTwoFactorChange(
   { _id, email }: UserRecord,
   what: keyof typeof statements,

@@ -28,9 +28,9 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
       .on(calls.confirmSetup, async ({ caller, body }) => {
         const { user, backupCodesLeft } = await confirmSetup(caller.id, body, encryption);
         await recordReauthentication(caller.sessionId);
-        // The other sessions needed a password alone: a thief of the password would stay signed in.
+        // The other sessions were started with a password alone: somebody who stole it would stay signed in.
         await endUserSessions(caller.id, relay, caller.sessionId);
-        // The next token opens what this administrator could not reach until now.
+        // The next token gives access to what this administrator could not reach until now.
         if (needsSecondFactor(user, config)) await invalidateTokens(caller.id, relay);
         notifyTwoFactorChange(user, 'enabled', dependencies);
         return withData({ enabled: true, backupCodesLeft });

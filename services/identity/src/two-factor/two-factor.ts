@@ -17,7 +17,7 @@ export async function twoFactorStatus(userId: string): Promise<{ enabled: boolea
 }
 
 /**
- * Switches two-factor off and deletes all of its data.
+ * Switches two-factor authentication off and deletes all of its data.
  * @throws InvalidInput `wrong_password`; Conflict `two_factor_off`; Forbidden `second_factor_kept` for administrators
  * who need it
  */
@@ -41,7 +41,7 @@ export async function disableTwoFactor(
 }
 
 /**
- * Creates new backup codes in place of all earlier ones.
+ * Creates new backup codes, replacing all earlier ones.
  * @param password may be missing if one, or a second factor, was entered within the last 15 minutes
  * @throws ServiceError `password_required`; InvalidInput `wrong_password`; Conflict `two_factor_off`
  */

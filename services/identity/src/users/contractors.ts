@@ -29,11 +29,11 @@ export async function requireNoEmployees({ _id, role }: UserRecord): Promise<voi
   throw new Conflict('has_employees', `This contractor still has ${employees}. Move or delete them first.`);
 }
 
-/** Whether a user still is a contractor, active or not. Call it after a write that relied on it. */
+/** Whether a user is still a contractor, active or not. Call it after a write that relied on it. */
 export const isStillContractor = async (id: string): Promise<boolean> =>
   (await UserModel.exists({ _id: id, role: 'contractor' })) !== null;
 
-/** Detaches the employees of a user who is no contractor any more, such as one added at the last moment. */
+/** Detaches the employees of a user who is no longer a contractor, including one added at the last moment. */
 export async function releaseEmployees(contractorId: string): Promise<void> {
   for (const { _id } of await UserModel.find({ contractorId }, { _id: 1 }).lean()) {
     const set = { contractorId: null };

@@ -13,12 +13,12 @@ export const formFields = [
 ] as const satisfies readonly (keyof UserRecord)[];
 
 /**
- * The option of a write of these fields: where no field of the form differs, `updatedAt` stays, and a form that
- * somebody has open may still be saved.
+ * The timestamp option for a write of these fields. If no field of the form is written, `updatedAt` stays, so that a
+ * form that somebody has open can still be saved.
  */
 export const timestampsOf = (written: object): { timestamps: boolean } => ({
   timestamps: formFields.some((field) => field in written),
 });
 
-/** The option of a write of fields that no form has. */
+/** The same option for a write of fields that no form has. */
 export const keepTimestamps = { timestamps: false } as const;

@@ -4,7 +4,7 @@ import type { UserRecord } from './user.model';
 
 export type SecondFactorConfig = Pick<IdentityConfig, 'ADMIN_SECOND_FACTOR' | 'NODE_ENV'>;
 
-/** Whether somebody has to keep a second factor. */
+/** Whether a user is required to have a second factor. */
 export const needsSecondFactor = (
   user: Pick<UserRecord, 'role' | 'isAdmin'>,
   { ADMIN_SECOND_FACTOR, NODE_ENV }: SecondFactorConfig,
@@ -12,7 +12,7 @@ export const needsSecondFactor = (
   isAdministrator(user) &&
   (ADMIN_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'required' : 'optional')) === 'required';
 
-/** Whether somebody has to set one up before they administer anything. */
+/** Whether a user has to set one up before administering anything. */
 export const lacksSecondFactor = (
   user: Pick<UserRecord, 'role' | 'isAdmin' | 'twoFactorEnabled'>,
   config: SecondFactorConfig,

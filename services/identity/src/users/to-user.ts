@@ -3,7 +3,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { lacksSecondFactor, type SecondFactorConfig } from './second-factor-rule';
 import type { UserRecord } from './user.model';
 
-/** A user on the wire. Fields are named one by one, so that no secret slips through. */
+/** A user in responses. The fields are listed one by one, so that no secret slips through. */
 export function toUser(user: UserRecord): User {
   return {
     id: user._id,
@@ -25,7 +25,7 @@ export function toUser(user: UserRecord): User {
   };
 }
 
-/** What a caller is made of beside the user; an impersonation has no moment of authentication. */
+/** The part of a caller that comes from the session; an impersonation has no time of authentication. */
 interface SessionOfCaller {
   readonly sessionId: string;
   readonly authenticatedAt?: Date;

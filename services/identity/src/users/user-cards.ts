@@ -4,7 +4,7 @@ import { UserModel, type UserRecord } from './user.model';
 
 const maxCards = 500;
 
-/** What other services show of the active users that a question asks for, sorted by name. */
+/** What other services show of the active users that a query asks for, sorted by name. */
 export async function findUserCards(question: UserCardsQuery): Promise<UserCard[]> {
   const users = await UserModel.find({ ...toFilter(question), isActive: true, deletedAt: { $exists: false } })
     .sort({ firstName: 1, lastName: 1, _id: 1 })

@@ -13,9 +13,7 @@ const shownFields = new Set([
   'contractorId',
 ]);
 
-/**
- * What a write of these fields has to `$push`: the event for other services where they show such a field, else nothing.
- */
+/** The `$push` for a write of these fields: the event for other services if they show one of them, else nothing. */
 export function userChangedEvent(userId: string, fields: object): { outbox?: OutboxEntry } {
   const isShown = Object.entries(fields).some(([field, value]) => value !== undefined && shownFields.has(field));
   return isShown ? { outbox: outboxEntry('user.changed', { userId }) } : {};

@@ -1,5 +1,5 @@
 import { UserModel } from './user.model';
 
-/** Whether there is such a user; the tombstone of a deleted one is none. */
+/** Whether the user exists; the tombstone of a deleted user does not count. */
 export const userExists = async (id: string): Promise<boolean> =>
   (await UserModel.exists({ _id: id, deletedAt: { $exists: false } })) !== null;

@@ -21,7 +21,7 @@ export async function findUserNames(ids: readonly string[]): Promise<ReadonlyMap
 
 /**
  * A first or last name as it is stored.
- * @throws InvalidInput with this message for a name that has hidden characters alone
+ * @throws InvalidInput with `message` for a name of only hidden characters
  */
 export function requireName(
   field: 'firstName' | 'lastName',

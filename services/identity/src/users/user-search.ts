@@ -12,8 +12,8 @@ export const userSearchTerms = ({ firstName, lastName, email }: Named): string[]
   searchTerms([`${firstName} ${lastName}`, email]);
 
 /**
- * Makes the search terms of a user match their current name. Call it after a write that changed only a part of the
- * name: of several concurrent calls the last one reads what all of them have written.
+ * Updates the search terms of a user to their current names. Call it after a write that changed only some of them: of
+ * several concurrent calls, the last one reads what all of them have written.
  */
 export async function updateSearchTerms(id: string): Promise<void> {
   await retryOnConflict(() => writeSearchTerms(id));
@@ -33,7 +33,7 @@ async function writeSearchTerms(id: string): Promise<true | undefined> {
   return matchedCount === 1 || undefined;
 }
 
-/** The ids of the users whom a text finds, at most 500. */
+/** The ids of the users that match a text, at most 500. */
 export async function findUserIds(text: string): Promise<string[]> {
   const users = await UserModel.find(textFilter(text), { _id: 1 }).limit(maxFound).lean();
   return users.map(({ _id }) => _id);

@@ -36,7 +36,7 @@ export interface ProfileRecord {
   notifications: Partial<Notifications>;
 }
 
-/** A copy of marketplace's figures about a contractor, as of an instant. */
+/** A copy of marketplace's figures about a contractor, as of `at`. */
 export interface ContractorStatsRecord {
   specialties: string[];
   totalJobs: number;
@@ -72,13 +72,13 @@ export interface UserRecord {
   /** The setup in progress. */
   twoFactorSetup?: TwoFactorSetupRecord;
   profile?: Partial<ProfileRecord>;
-  /** The stored name of the contractor's figures. */
+  /** The contractor's figures, under the name that the database has for them. */
   standing?: ContractorStatsRecord;
-  /** What searches find the user by, see `user-search.ts`. */
+  /** The terms by which searches find the user, see `user-search.ts`. */
   searchTerms: string[];
   /** Whether the user has to choose another password at the next sign-in. */
   mustChangePassword?: boolean;
-  /** When the user was deleted. Their ids are left. */
+  /** When the user was deleted. Only the ids remain. */
   deletedAt?: Date;
   /** The request that is removing this administrator, see `administration/policy/last-admin.ts`. */
   leaving?: { by: string; at: Date };
@@ -153,16 +153,16 @@ const schema = new Schema<UserRecord>(
   },
   { timestamps: true },
 );
-// One account per e-mail address in whatever case: they are stored in lower case.
+// One account per e-mail address, ignoring case, as addresses are stored in lower case.
 schema.index({ email: 1 }, { unique: true });
 schema.index({ customId: 1 }, { unique: true });
 schema.index({ searchTerms: 1 });
-// The pages of the user list by each of its filters, newest first.
+// For the pages of the user list by each of its filters, newest first.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ role: 1, createdAt: -1, _id: -1 });
 schema.index({ companyName: 1, createdAt: -1, _id: -1 });
 schema.index({ contractorId: 1, createdAt: -1, _id: -1 });
-// The map of users: how many there are, and who is deactivated.
+// For the map of users: how many there are, and who is deactivated.
 schema.index({ isActive: 1, role: 1 });
 schema.index(...outboxIndex);
 schema.index(...pendingAuditIndex);

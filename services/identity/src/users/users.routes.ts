@@ -5,7 +5,7 @@ import { withData } from '../answers/success-envelope';
 import { requireActiveUser } from './require-active-user';
 import { toUser } from './to-user';
 
-/** Who the caller is. */
+/** The caller's own user. */
 export function userRoutes(trust: Trust): Routes {
   return createRoutes(trust)
     .on(authenticationCalls.me, async ({ caller }) => withData({ user: toUser(await requireActiveUser(caller.id)) }))

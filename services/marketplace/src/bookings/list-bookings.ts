@@ -20,11 +20,11 @@ type Query = z.output<typeof BookingQuery>;
 const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
 const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? anyViewer : caller.id);
 
-/** A stretch of a list: bookings of some statuses, by when they begin. */
+/** A part of a list: bookings with some statuses, ordered by their start. */
 interface Stretch {
   readonly statuses: readonly BookingStatus[] | undefined;
   readonly order: 1 | -1;
-  /** What the cursors of its bookings begin with. */
+  /** The prefix of the cursors of its bookings. */
   readonly mark: '' | 'over_';
 }
 
@@ -32,8 +32,8 @@ const open: Stretch = { statuses: openStatuses, order: 1, mark: '' };
 const over: Stretch = { statuses: overStatuses, order: -1, mark: 'over_' };
 
 /**
- * One page. Bookings that are not over come in the order in which they begin, and after them those that are over, the
- * latest first; within an interval of time, all in the order in which they begin.
+ * One page. Open bookings come first, in the order in which they begin, then those that are over, the latest first;
+ * within an interval of time, all are in the order in which they begin.
  */
 export async function listBookings(caller: Caller, query: Query): Promise<BookingPage> {
   const found: { record: FoundBooking; mark: Stretch['mark'] }[] = [];
@@ -42,7 +42,7 @@ export async function listBookings(caller: Caller, query: Query): Promise<Bookin
     const limit = query.limit - found.length;
     const records = await findStretch(caller, { ...query, after, limit }, stretch);
     found.push(...records.map((record) => ({ record, mark: stretch.mark })));
-    after = undefined; // a further stretch is read from its beginning
+    after = undefined; // a further part is read from its beginning
     if (found.length > query.limit) break;
   }
   const page = found.slice(0, query.limit);
@@ -54,7 +54,7 @@ export async function listBookings(caller: Caller, query: Query): Promise<Bookin
   };
 }
 
-/** The stretches of a list, without those that the pages before have shown. */
+/** The parts of a list, without those that previous pages have completed. */
 export function stretchesFrom({ status, from, after }: Query): readonly Stretch[] {
   if (from !== undefined) return [{ statuses: status && [status], order: 1, mark: '' }];
   if (status) return [{ ...(openStatuses.some((one) => one === status) ? open : over), statuses: [status], mark: '' }];
@@ -63,7 +63,7 @@ export function stretchesFrom({ status, from, after }: Query): readonly Stretch[
 
 type FoundBooking = Awaited<ReturnType<typeof findStretch>>[number];
 
-/** The bookings of a page that belong to a stretch, and one more, which shows whether another page follows. */
+/** The bookings of a page that belong to a part, and one more, which shows whether another page follows. */
 export function findStretch(
   caller: Caller,
   { search, from, until, after, limit }: Query,
@@ -85,14 +85,15 @@ export function findStretch(
 }
 
 /**
- * The index of pages by status. Of several statuses the planner may else read all others as well, to leave them out.
+ * The index of pages by status. For several statuses the planner may otherwise read bookings of all statuses and filter
+ * them.
  */
 const byStatus = (caller: Caller) =>
   isAdministrator(caller) ? { status: 1, startsAt: 1, _id: 1 } : { parties: 1, status: 1, startsAt: 1, _id: 1 };
 
 /**
- * How many bookings there are of each status. Without a search the counts come from indexes alone; with one the
- * bookings have to be read, and at most `maxCounted` of each status are counted.
+ * The number of bookings of each status. Without a search, indexes alone provide the counts; with one, bookings have to
+ * be read, and at most `maxCounted` of each status are counted.
  */
 export async function countBookings(caller: Caller, search: string | undefined): Promise<BookingCounts> {
   const counts = { pending: 0, confirmed: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
@@ -120,14 +121,14 @@ export const countWithStatus = (caller: Caller, status: BookingStatus, search: s
 
 const invalidCursor = 'No page of bookings ends there';
 
-/** @param cursor the start and the id of the last booking of the page before */
+/** @param cursor the start and the id of the last booking of the previous page */
 function afterCursor(cursor: string, order: 1 | -1): object {
   const [, at, id] = /^(?:over_)?(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
   if (!at || !id) throw new InvalidInput(invalidCursor, [{ path: 'after', message: invalidCursor }]);
   const startsAt = new Date(Number(at));
   const further = order === 1 ? '$gt' : '$lt';
-  // The first condition bounds the index scan; the second one excludes what the page before had of the same instant. As
-  // `$nor` it is a filter alone, where `$or` has the planner weigh an index for each of its branches.
+  // The first condition bounds the index scan; the second one excludes bookings of the previous page that start at the
+  // same instant. `$nor` only filters, whereas for `$or` the planner would consider an index for each branch.
   const shown = order === 1 ? '$lte' : '$gte';
   return { startsAt: { [`${further}e`]: startsAt }, $nor: [{ startsAt, _id: { [shown]: id } }] };
 }

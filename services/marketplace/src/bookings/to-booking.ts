@@ -6,14 +6,14 @@ import type { BookingRecord } from './records/booking.model';
 import { allowedActions, rolesOf } from './roles/role-in-booking';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-/** Undefined where an instance of an earlier release stored it under another name, see `rename-booking-costs.ts`. */
+/** Undefined if an instance of an earlier release stored it under another name, see `rename-booking-costs.ts`. */
 const costText = (cost: Types.Decimal128 | null | undefined): string | null => (cost ? priceText(cost) : null);
 
-/** The projection of lists. */
+/** The projection for lists. */
 export const withoutInternals = { timeline: 0, searchKeys: 0, holds: 0, outbox: 0 } as const;
 type ListedRecord = Omit<BookingRecord, 'timeline' | 'searchKeys'>;
 
-/** @param caller somebody who has a role in the booking: the actions are theirs */
+/** @param caller a user with a role in the booking, which determines the actions */
 export function toBooking(record: ListedRecord, caller: Caller): Booking {
   const { cancellation, review } = record;
   return {

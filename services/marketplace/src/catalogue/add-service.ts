@@ -17,8 +17,8 @@ import { toService, toServiceFields } from './services';
 type Input = z.output<typeof NewService>;
 
 /**
- * Contractors add services of their own, administrators those of any contractor or of all.
- * @param key the idempotency key of the request, if it has one: a repeated request answers the service of the first
+ * Contractors add services of their own; administrators add those of any contractor or of all contractors.
+ * @param key the idempotency key of the request, if it has one: a repeated request returns the service of the first
  * @throws InvalidInput `category_unknown`; NotFound `contractor_not_found`; Conflict `too_many_services`,
  * `idempotency_key_reused`; Unavailable
  */
@@ -34,8 +34,8 @@ export async function addService(
 }
 
 /**
- * A service that is removed takes its key with it, once no act of the audit waits in it any more.
- * @throws Conflict `idempotency_key_reused` where the service was removed since, and is kept for the audit
+ * The key of a removed service is deleted together with it, once its acts have been delivered to the audit.
+ * @throws Conflict `idempotency_key_reused` if the service has been removed, but is still stored for the audit
  */
 async function findByKey(key: string): Promise<ServiceRecord | null> {
   const earlier = await ServiceModel.findOne({ 'idempotency.key': key }).lean();
@@ -62,7 +62,7 @@ async function create(
 }
 
 /**
- * Requests at the same moment may pass the limit by as many as they are.
+ * Concurrent requests may exceed the limit by their number.
  * @throws Conflict `too_many_services`
  */
 async function requireServiceQuota(contractorId: string): Promise<void> {

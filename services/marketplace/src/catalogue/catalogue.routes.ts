@@ -10,7 +10,7 @@ import { servicesCollection } from './service.model';
 import { listServices } from './services';
 
 export function catalogueRoutes({ trust, users, relay }: MarketplaceDependencies): Routes {
-  /** Has the audit hear of a write at once. */
+  /** Starts the delivery of a write's audit entries without delay. */
   function flushAfter<Answer>(collection: string, answer: Answer): Answer {
     void relay.flush(collection);
     return answer;

@@ -14,7 +14,7 @@ export interface CategoryRecord {
   outbox?: OutboxEntry[];
 }
 
-/** Equal for names that differ in case, width or spaces alone. */
+/** Equal for names that differ only in case, width or spaces. */
 export const categoryNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
 const categorySchema = new Schema<CategoryRecord>(
@@ -30,7 +30,7 @@ const categorySchema = new Schema<CategoryRecord>(
 );
 categorySchema.index(...outboxIndex);
 
-/** The collection that sends acts to the audit. */
+/** The name of the collection; its outboxes deliver acts to the audit. */
 export const categoriesCollection = 'service_categories';
 
 export const CategoryModel = database.model('ServiceCategory', categorySchema, categoriesCollection);

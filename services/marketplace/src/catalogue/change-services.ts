@@ -34,12 +34,12 @@ export async function changeService(author: Author, id: string, changes: Service
   return toService(changed);
 }
 
-/** What a write found there, as its condition: its record in the audit says what was before. */
+/** The earlier values as a condition of the write, so that the act in the audit has the correct ones. */
 const fieldsOf = (before: ServiceRecord, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(before).filter(([name]) => names.includes(name)));
 
 /**
- * What holds an act that the audit has not heard of stays until it has; it is not there for anybody.
+ * Removes a service. Its document is stored, invisible to everybody, until its acts have been delivered to the audit.
  * @throws NotFound `service_not_found`, also for the service of another contractor; Conflict `changed_meanwhile`
  */
 export async function removeService(author: Author, id: string): Promise<void> {

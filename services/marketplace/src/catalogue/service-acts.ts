@@ -4,7 +4,7 @@ import { type Author, auditEntry, changedFields, isForOthers } from '../audit';
 import { priceText } from '../prices';
 import type { ServiceRecord } from './service.model';
 
-/** The fields of a service that an act tells of. */
+/** The fields of a service that acts in the audit contain. */
 export const auditedServiceFields = [
   'categoryId',
   'title',
@@ -19,11 +19,11 @@ type AuditedFields = Pick<ServiceRecord, (typeof auditedServiceFields)[number]>;
 type Identified = AuditedFields & Pick<ServiceRecord, '_id' | 'contractorId'>;
 type Kind = 'add' | 'change' | 'remove';
 
-/** For the outbox of a new service; none where it is the author's own. */
+/** For the outbox of a new service; empty if it is the author's own. */
 export const addedServiceActs = (author: Author, service: Identified): OutboxEntry[] =>
   actsOf(author, service, 'add', { before: null, after: { serviceId: service._id, ...toAudited(service) } });
 
-/** For the outbox of a service; none where it is the author's own, or stays as it is. */
+/** For the outbox of a service; empty if it is the author's own, or nothing changes. */
 export function changedServiceActs(
   author: Author,
   service: Identified,
@@ -34,7 +34,7 @@ export function changedServiceActs(
   return actsOf(author, service, 'change', { ...fields, after: { serviceId: service._id, ...fields.after } });
 }
 
-/** For the outbox of a service that is removed; none where it is the author's own. */
+/** For the outbox of a removed service; empty if it is the author's own. */
 export const removedServiceActs = (author: Author, service: Identified): OutboxEntry[] =>
   actsOf(author, service, 'remove', { before: { serviceId: service._id, ...toAudited(service) }, after: null });
 

@@ -15,19 +15,22 @@ export interface ServiceRecord {
   description: string;
   basePrice: Types.Decimal128;
   currency: string;
-  /** Hours. */
+  /** In hours. */
   estimatedDuration: number;
   isActive: boolean;
-  /** Set where an administrator removed it, until that is in the audit: it is not there for anybody. */
+  /**
+   * Set when an administrator has removed it, until that has been delivered to the audit; the service is invisible
+   * meanwhile.
+   */
   removedAt?: Date | null;
-  /** Its key holds who added the service as well, who need not be its contractor. */
+  /** The key is hashed with the id of the user who added the service, who need not be its contractor. */
   idempotency?: Idempotency;
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Of services that are there. */
+/** Matches services that have not been removed. */
 export const notRemoved = { removedAt: null } as const;
 
 const isPrice = (value: Types.Decimal128) => Price.safeParse(value.toString()).success;
@@ -50,7 +53,7 @@ const serviceSchema = new Schema<ServiceRecord>(
   { timestamps: true, versionKey: false },
 );
 
-// By title: all services, those of a contractor, those of a category.
+// Sorted by title: all services, those of a contractor, those of a category.
 serviceSchema.index({ title: 1, _id: 1 });
 serviceSchema.index({ contractorId: 1, title: 1, _id: 1 });
 serviceSchema.index({ categoryId: 1, title: 1, _id: 1 });
@@ -58,7 +61,7 @@ serviceSchema.index({ 'idempotency.key': 1 }, { unique: true, partialFilterExpre
 serviceSchema.index({ removedAt: 1 }, { sparse: true });
 serviceSchema.index(...outboxIndex);
 
-/** The collection that sends acts to the audit. */
+/** The name of the collection; its outboxes deliver acts to the audit. */
 export const servicesCollection = 'services';
 
 export const ServiceModel = database.model('Service', serviceSchema, servicesCollection);

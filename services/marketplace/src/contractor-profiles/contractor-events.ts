@@ -1,13 +1,16 @@
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import type { ContractorProfileRecord } from './contractor-profile.model';
 
-/** What other services store of a contractor. Each event carries all of it. */
+/** The fields of a contractor that other services store. Each event contains all of them. */
 type PublishedFields = Pick<
   ContractorProfileRecord,
   'userId' | 'specializations' | 'totalJobs' | 'completedJobs' | 'rating'
 >;
 
-/** As a condition of a write: an event also carries what the write leaves as it is, so none of it may have changed. */
+/**
+ * As a condition of a write: the event also contains fields that the write does not change, so none of them may have
+ * changed since they were read.
+ */
 export function publishedFields({
   userId,
   specializations,
@@ -18,25 +21,25 @@ export function publishedFields({
   return { userId, specializations, totalJobs, completedJobs, rating };
 }
 
-/** The outbox with the event alone. Each event supersedes those before it. */
+/** An outbox with only this event, because each event supersedes the earlier ones. */
 export function outboxWithEvent(profile: PublishedFields): { outbox: OutboxEntry[] } {
   const { userId, specializations: specialties, totalJobs, completedJobs } = profile;
   const rating = Number(profile.rating.toString());
   return { outbox: [outboxEntry('contractor.changed', { userId, specialties, totalJobs, completedJobs, rating })] };
 }
 
-/** What waits for the audit stays; nothing supersedes it. */
+/** Acts for the audit are kept, because nothing supersedes them. */
 const isAct = ({ type }: OutboxEntry) => type === 'act.audited';
 
-/** As a condition of a write of the outbox: no act came into it since it was read. */
+/** As a condition of a write of the outbox: no act was added to it since it was read. */
 export function noFurtherActs({ outbox = [] }: Pick<ContractorProfileRecord, 'outbox'>): object {
   const known = outbox.filter(isAct).map(({ id }) => id);
   return { outbox: { $not: { $elemMatch: { type: 'act.audited', id: { $nin: known } } } } };
 }
 
 /**
- * The outbox to write along with a change, where `noFurtherActs`: with the event, unless others know it all already,
- * and with acts for the audit.
+ * The outbox to write together with a change, under the condition `noFurtherActs`: with acts for the audit, and with
+ * the event unless the published fields are unchanged.
  */
 export function outboxAfterChange(
   before: ContractorProfileRecord,

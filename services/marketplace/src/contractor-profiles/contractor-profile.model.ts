@@ -17,28 +17,28 @@ export interface ContractorProfileRecord {
   businessLicense: string;
   insuranceInfo: string;
   specializations: string[];
-  /** False while the user is disabled or not a contractor; customers do not see the profile then. */
+  /** False while the user is disabled or not a contractor; customers then do not see the profile. */
   isListed: boolean;
-  /** The first one is shown to customers as the location. */
+  /** Customers see the first one as the location. */
   serviceAreas: string[];
   isVerified: boolean;
   verificationDate: Date | null;
-  /** Mean of the reviews, 0 to 5 with 2 decimals. */
+  /** The mean of the reviews, 0 to 5 with 2 decimals. */
   rating: Types.Decimal128;
   totalJobs: number;
   completedJobs: number;
   reviewCount: number;
   /** When the stats were counted. */
   countedAt: Date | null;
-  /** As the contractor has set it; see `contractor-status.ts` for what is shown. */
+  /** As set by the contractor; see `contractor-status.ts` for the shown status. */
   status: ContractorStatus;
-  /** Null for any time. */
+  /** Null means any time. */
   workingHours: WorkingHours | null;
   lastActive: Date;
   /** See `profile-search.ts`. */
   searchTerms: string[];
   specialtyKeys: string[];
-  /** At most the latest event, as that carries all; absent where none was ever published. */
+  /** The latest event, as it contains all fields, and pending acts for the audit; absent if none was ever published. */
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;
@@ -98,7 +98,7 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     status: { type: String, default: 'available', enum: ContractorStatus.options },
     workingHours: { type: workingHoursSchema, default: null },
     lastActive: { type: Date, default: () => new Date() },
-    // Nobody reads them: they are longer than all the rest.
+    // Excluded from reads, because they are longer than all other fields together.
     searchTerms: { type: [String], required: true, select: false },
     specialtyKeys: { type: [String], required: true, select: false },
     outbox: outboxField,
@@ -106,7 +106,7 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
   { timestamps: true, versionKey: false },
 );
 
-/** The best rated first, as they are or of one status or one specialty. */
+/** The best rated first: of all profiles, or of those with one status or one specialty. */
 const bestFirst = { rating: -1, totalJobs: -1, _id: 1 } as const;
 contractorProfileSchema.index(bestFirst);
 contractorProfileSchema.index({ status: 1, ...bestFirst });
@@ -114,7 +114,7 @@ contractorProfileSchema.index({ specialtyKeys: 1, ...bestFirst });
 contractorProfileSchema.index({ searchTerms: 1 });
 contractorProfileSchema.index(...outboxIndex);
 
-/** The collection that sends events. */
+/** The name of the collection; its outboxes publish events. */
 export const contractorProfilesCollection = 'contractor_profiles';
 
 export const ContractorProfileModel = database.model(

@@ -7,7 +7,7 @@ import { noFurtherActs, outboxAfterChange, outboxWithEvent, publishedFields } fr
 import { ContractorProfileModel, type ContractorProfileRecord } from './contractor-profile.model';
 import { searchFieldsOf } from './profile-search';
 
-/** The profile of a contractor with their current name and e-mail; created if there is none. */
+/** The profile of a contractor with their current name and email; created if there is none. */
 export function upsertProfile(card: UserCard): Promise<ContractorProfileRecord> {
   const { id: userId, name: contactName, email } = card;
   return retryOnConflict(async () => {
@@ -16,7 +16,7 @@ export function upsertProfile(card: UserCard): Promise<ContractorProfileRecord> 
     if (!stored) return addProfile(card);
     const { businessName, specializations } = stored;
     return ContractorProfileModel.findOneAndUpdate(
-      // What the search terms follow from must not have changed since it was read.
+      // The search terms depend on these fields, which must not have changed since they were read.
       { userId, businessName, specializations },
       { $set: { contactName, email, ...searchFieldsOf({ ...stored, contactName }) } },
       { returnDocument: 'after', runValidators: true },
@@ -24,7 +24,7 @@ export function upsertProfile(card: UserCard): Promise<ContractorProfileRecord> 
   });
 }
 
-/** @returns undefined where a concurrent request has added it */
+/** @returns undefined if a concurrent request has added it */
 async function addProfile({ id: userId, name: contactName, email, company }: UserCard) {
   const none = { specializations: [], totalJobs: 0, completedJobs: 0, rating: Types.Decimal128.fromString('0.00') };
   const named = { contactName, businessName: company || contactName };
@@ -39,7 +39,7 @@ async function addProfile({ id: userId, name: contactName, email, company }: Use
 }
 
 /**
- * Lists contractors who are not disabled, with their current name and e-mail; a new contractor gets a profile.
+ * Lists contractors who are not disabled, with their current name and email; a new contractor gets a profile.
  * @param card undefined for deleted and disabled users
  * @returns the profile of a contractor
  */
@@ -71,7 +71,7 @@ export interface ContractorStats {
 /**
  * Stores stats in the contractor's profile, if there is one.
  * @param asOf when they were counted: an earlier count never replaces a later one
- * @returns whether they are stored, or there is no profile; false also where concurrent writes prevented each attempt
+ * @returns whether they are stored or there is no profile; also false if concurrent writes prevented each attempt
  */
 export async function storeStats(userId: string, stats: ContractorStats, asOf = new Date()): Promise<boolean> {
   const attempt = async () => {

@@ -1,19 +1,20 @@
 import { fold, hasTermFrom } from '../text/search';
 import type { ContractorProfileRecord } from './contractor-profile.model';
 
-/** How many characters of a stored term, and of a searched word, count. */
+/** The maximum number of characters of a stored term and of a searched word; the rest is ignored. */
 const maxTermLength = 80;
 
 type SearchedFields = Pick<ContractorProfileRecord, 'contactName' | 'businessName' | 'specializations'>;
 
 /**
- * What a profile is found by. They follow from name, company and specialties: a write of one of those writes them too.
+ * The fields by which searches find a profile. They depend on name, company and specialties, so each write of one of
+ * those writes them too.
  */
 export type SearchFields = Pick<ContractorProfileRecord, 'searchTerms' | 'specialtyKeys'>;
 
 /**
- * The suffixes of each word of name, company and specialties, so that any part of a word is the start of a term, which
- * an index finds; and each specialty as a whole.
+ * The suffixes of each word of name, company and specialties, so that any part of a word is the prefix of a term, which
+ * an index can find; and each specialty as a whole.
  */
 export function searchFieldsOf({ contactName, businessName, specializations }: SearchedFields): SearchFields {
   const words = [contactName, businessName, ...specializations].flatMap(wordsOf);
@@ -24,19 +25,19 @@ export function searchFieldsOf({ contactName, businessName, specializations }: S
   return { searchTerms: [...new Set(terms)], specialtyKeys: [...new Set(specializations.map(specialtyKey))] };
 }
 
-/** The profiles with a term that begins with a word. */
+/** The profiles with a term that begins with the word. */
 export function withPart(word: string): object {
   return { searchTerms: hasTermFrom(truncate([...word])) };
 }
 
-/** The words of a text without case and accents. Control characters separate them, as blanks do. */
+/** The words of a text without case and accents. Control characters separate words, as spaces do. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
 
-/** Equal for specialties that differ in case, accents and outer blanks alone; control characters do not count. */
+/** Equal for specialties that differ only in case, accents and surrounding spaces; control characters are ignored. */
 export const specialtyKey = (specialty: string): string => fold(specialty.replace(/\p{Cc}+/gu, '').trim());
 
-/** Counts code points, so that no surrogate pair is cut. */
+/** Counts code points, so that no surrogate pair is split. */
 const truncate = (letters: readonly string[]): string => letters.slice(0, maxTermLength).join('');

@@ -10,7 +10,7 @@ export interface Interval {
 
 const dayMs = 24 * 3_600_000;
 const epoch = Temporal.PlainDate.from('1970-01-01');
-/** Resolving a local time is slow, and a list of contractors needs the same few over and over. */
+/** Resolving a local time is slow, and a list of contractors needs the same few again and again. */
 const cachedInstants = new LRUCache<string, number>({ max: 10_000 });
 
 /** The intervals of a range that are within the working hours, in order; adjacent ones are merged. */
@@ -26,7 +26,7 @@ export function workingIntervals({ timeZone, spans }: WorkingHours, from: Date, 
   }
   return found;
 
-  /** For every day that is within the range in some zone; days are counted from 1970. */
+  /** Includes every day that overlaps the range in any time zone; days are counted from 1970. */
   function* intervalsAround(first: Date, last: Date) {
     const lastDay = Math.floor(last.getTime() / dayMs) + 1;
     for (let day = Math.floor(first.getTime() / dayMs) - 1; day <= lastDay; day += 1) {
@@ -37,7 +37,7 @@ export function workingIntervals({ timeZone, spans }: WorkingHours, from: Date, 
   }
 }
 
-/** Whether the whole of an interval is within the working hours; null allows any time. */
+/** Whether an interval is completely within the working hours; null allows any time. */
 export function isWithinWorkingHours(hours: WorkingHours | null, from: Date, until: Date): boolean {
   if (hours === null) return true;
   const [first] = workingIntervals(hours, from, until);
@@ -48,8 +48,8 @@ export function isWithinWorkingHours(hours: WorkingHours | null, from: Date, unt
 const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /**
- * The first instant of a local time or, where clocks skip it, the instant at which they are set forward. So intervals
- * keep their order on every day, and intervals that are adjacent in local time are adjacent in time.
+ * The first instant of a local time or, if clocks skip it, the instant at which they are set forward. So intervals keep
+ * their order on every day, and intervals that are adjacent in local time are adjacent in time.
  */
 function instantOfLocalTime(day: number, time: string, timeZone: string): number {
   const key = `${timeZone}|${day}|${time}`;

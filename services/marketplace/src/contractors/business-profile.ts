@@ -22,7 +22,7 @@ export async function readBusinessProfile(
 }
 
 /**
- * A contractor who changes licence or insurance has to be verified again.
+ * If a contractor changes license or insurance, they have to be verified again.
  * @throws NotFound `contractor_not_found`, also for another contractor's; Conflict `changed_meanwhile`; Unavailable
  */
 export async function changeBusinessProfile(
@@ -42,7 +42,8 @@ export async function changeBusinessProfile(
     const activity = isOwn ? { lastActive: new Date() } : {};
     const acts = actsOfChange(author, before, changes);
     const after = await ContractorProfileModel.findOneAndUpdate(
-      // What the verification, the search terms and the acts depend on must not have changed since it was read.
+      // The verification, the search terms and the acts depend on these fields, which must not have changed since they
+      // were read.
       {
         ...publishedFields(before),
         ...noFurtherActs(before),

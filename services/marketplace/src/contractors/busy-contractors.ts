@@ -1,21 +1,21 @@
 import { BookingModel } from '../bookings/records/booking.model';
 
-/** No booking is longer. */
+/** The maximum duration of a booking. */
 const maxBookingMs = 24 * 3_600_000;
 /** The statuses in which a booking occupies the contractor's time. */
 export const occupyingStatuses = ['confirmed', 'in-progress'] as const;
 
-/** Matches bookings that occupy their contractor at some time between two instants. */
+/** Matches bookings that occupy their contractor's time between two instants. */
 export function occupyingConditions(from: Date, until: Date) {
   return {
     status: { $in: occupyingStatuses },
-    // The lower bound follows from the others, but bounds the index scan.
+    // The other conditions imply the lower bound, which limits the index scan.
     startsAt: { $gt: new Date(from.getTime() - maxBookingMs), $lt: until },
     endsAt: { $gt: from },
   };
 }
 
-/** The contractors who have a booking at an instant; with `among` only those of them. */
+/** The contractors who have a booking at an instant; `among` restricts the result to some contractors. */
 export async function findBusyContractors(at: Date, among?: readonly string[]): Promise<ReadonlySet<string>> {
   const justAfter = new Date(at.getTime() + 1);
   const filter = among === undefined ? {} : { contractorId: { $in: among } };

@@ -5,7 +5,8 @@ import { isWithinWorkingHours } from '../contractor-profiles/working-intervals';
 type StatusFields = Pick<ContractorProfileRecord, 'userId' | 'status' | 'workingHours'>;
 
 /**
- * The status at an instant: as the contractor has set it, but one who is available may be busy, or outside their hours.
+ * The status at an instant: as set by the contractor, except that an available one may be busy or outside of working
+ * hours.
  */
 export function statusAt(
   at: Date,
@@ -18,8 +19,8 @@ export function statusAt(
 }
 
 /**
- * Conditions of which a profile that may have a status meets exactly one; `statusAt` decides by its bookings and
- * working hours. One query for each of them is planned by an index, whereas one for all of them is not.
+ * Disjoint conditions that together match every profile which may have the status; `statusAt` then decides by its
+ * bookings and working hours. One query per condition can use an index, a single query for all of them cannot.
  */
 export async function statusConditions(
   status: ContractorStatus,

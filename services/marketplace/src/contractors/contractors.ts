@@ -5,10 +5,10 @@ import { findBusyContractors } from './busy-contractors';
 import { filterConditions } from './contractor-filter';
 import { statusAt, statusConditions } from './contractor-status';
 
-/** Screens do not show more; users search for further ones. */
+/** Screens show no more; users have to search for further ones. */
 const maxListed = 500;
 
-/** Contractors that match the filter by rating, equal ones by the number of their bookings. */
+/** The contractors that match the filter, sorted by rating and then by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {
   const now = new Date();
   const matching = filterConditions(filter);
@@ -27,7 +27,7 @@ interface Listed {
   readonly status: ContractorStatus;
 }
 
-/** The best rated of those that meet all conditions and have the status; of any where it is undefined. */
+/** The best rated of those that meet all conditions and have the status, if one is given. */
 async function listBest(
   conditions: readonly object[],
   asked: ContractorStatus | undefined,
@@ -52,7 +52,7 @@ const ratingOf = ({ rating }: ContractorProfileRecord) => Number(rating.toString
 const byRating = (one: ContractorProfileRecord, other: ContractorProfileRecord): number =>
   ratingOf(other) - ratingOf(one) || other.totalJobs - one.totalJobs || (String(one._id) < String(other._id) ? -1 : 1);
 
-/** The query of a list; exported for the test of its plans. */
+/** The query of a list; exported for the test of its query plan. */
 export const bestRated = (conditions: readonly object[]) =>
   ContractorProfileModel.find({ isListed: true, $and: [{}, ...conditions] }).sort({
     rating: -1,
@@ -60,7 +60,10 @@ export const bestRated = (conditions: readonly object[]) =>
     _id: 1,
   });
 
-/** As many at a time as are listed: who is busy is asked of those alone. */
+/**
+ * Groups items into batches of the size of a list, so that bookings are looked up only for contractors who may be
+ * listed.
+ */
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {

@@ -1,7 +1,7 @@
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import { ConversationModel } from './records/conversation.model';
 
-/** Takes over the name and the role of a user. */
+/** Applies a user's name and role to their conversations. */
 export async function applyUserChangesToConversations({
   id,
   name,

@@ -11,8 +11,8 @@ type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'>
 };
 
 /**
- * The latest first, in two queries. The last message is read from the messages themselves: a crash between the two writes
- * of a message leaves at most a conversation too far up in the list, and nothing to repair.
+ * The latest first, in two queries. The last message is read from the messages themselves: a crash between the two
+ * writes of a message leaves at most a conversation too far up in the list, and nothing to repair.
  */
 export async function listConversations(callerId: string, presence: Presence): Promise<Conversation[]> {
   const found = await findLatestConversations(callerId);

@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /**
- * The conversation of two users, about a booking where one is named; created if there is none.
+ * The conversation of two users, about a booking if one is given; created if there is none.
  * @throws InvalidInput `yourself`; NotFound `person_not_found`, `booking_not_found`; TooManyRequests; Unavailable
  */
 export async function openConversation(
@@ -56,7 +56,7 @@ async function requireAccessToBooking(bookingId: string, users: readonly UserCar
   if (!booking || !users.every(hasAccess)) throw new NotFound('booking_not_found', 'Booking not found.');
 }
 
-/** Of concurrent requests one creates it, and all answer the same. */
+/** One of several concurrent requests creates it, and all return the same conversation. */
 async function create(key: string, users: readonly UserCard[], bookingId: string | null) {
   const record: ConversationRecord = {
     _id: randomUUID(),

@@ -4,8 +4,8 @@ import type { PresenceChange } from '../presence/gateway-presence';
 import { ConversationModel } from './records/conversation.model';
 
 /**
- * Publishes presence changes to those who have a conversation with the users, with one query for all of them. Each
- * instance publishes; a browser that receives a change twice shows the same.
+ * Publishes presence changes to the users' conversation partners, with one query for all of them. Each instance
+ * publishes; receiving a change twice has no effect in a browser.
  */
 export async function publishPresence(bus: Bus, changes: readonly PresenceChange[]): Promise<void> {
   const partners = new Map(
@@ -18,7 +18,7 @@ export async function publishPresence(bus: Bus, changes: readonly PresenceChange
   }
 }
 
-/** For each user the ids of those in their latest conversations, including their own. */
+/** For each user, the ids of the participants of their latest conversations, including their own id. */
 export function findPartners(userIds: readonly string[]) {
   return ConversationModel.aggregate<{ _id: string; ids: string[][] }>([
     { $match: { 'participants.id': { $in: userIds } } },

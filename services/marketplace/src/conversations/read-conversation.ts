@@ -4,8 +4,8 @@ import { MessageModel } from './records/message.model';
 import { requireConversation } from './records/participants';
 
 /**
- * Marks the messages to a user as read, and publishes that to both participants. Over the bus without an outbox: where
- * the event gets lost, the next request of the list or of the messages shows it.
+ * Marks the messages to a user as read, and publishes that to both participants. It uses the bus without an outbox: if
+ * the event is lost, the next request of the list or of the messages returns the new state.
  * @throws NotFound `conversation_not_found`
  */
 export async function readConversation(

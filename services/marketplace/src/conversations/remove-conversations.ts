@@ -2,13 +2,15 @@ import { deletedUserName } from '../users/user-directory';
 import { ConversationModel } from './records/conversation.model';
 import { MessageModel } from './records/message.model';
 
-/** How many conversations or messages one command handles: none may take longer than a query may. */
+/**
+ * How many conversations or messages one command handles, because each command is subject to the time limit of queries.
+ */
 const batchSize = 500;
 
 /**
- * Removes the messages of a user. The other participant keeps their own messages, beside a deleted account; a
- * conversation without a remaining participant is removed. An interrupted run is completed by the next one, as the
- * conversations themselves are removed last.
+ * Removes the messages of a user. The other participant keeps their own messages, in a conversation with a deleted
+ * account; a conversation without remaining participants is removed. An interrupted run is completed by the next one,
+ * because the conversations themselves are removed last.
  */
 export async function removeConversationsOf(userId: string, signal?: AbortSignal): Promise<void> {
   await ConversationModel.updateMany(

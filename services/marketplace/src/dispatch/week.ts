@@ -2,10 +2,13 @@ import type { DispatchDay } from '@plaza/contracts/marketplace/dispatch';
 import { BookingModel, openStatuses } from '../bookings/records/booking.model';
 import { dayBounds, daysOfWeek } from '../time/zoned-time';
 
-/** Without a contractor the bookings of all. */
+/** Without a contractor it includes the bookings of all. */
 export type Scope = { readonly contractorId?: string };
 
-/** How much work each day of the week of `day` has in a zone; `unassigned` matches what is assigned to nobody. */
+/**
+ * The amount of work on each day of the week that contains `day`, in a time zone; `unassigned` matches unassigned
+ * bookings.
+ */
 export async function countWeek(
   day: string,
   timeZone: string,
@@ -20,7 +23,7 @@ export async function countWeek(
 
 type BoundedDay = { readonly bounds: { readonly from: Date; readonly until: Date } };
 
-/** How many of the bookings that match begin on each of some days, which follow one another. */
+/** The number of matching bookings that begin on each of several consecutive days. */
 async function countByDay(matching: object, days: readonly BoundedDay[]): Promise<number[]> {
   const begins = days.map(({ bounds }) => bounds.from);
   const [from, until] = [begins[0], days.at(-1)?.bounds.until];

@@ -8,22 +8,22 @@ export interface Idempotency {
   hash: string;
 }
 
-/** For schemas. A unique index over whose it is and `idempotency.key` keeps a second record away. */
+/** For schemas. A unique index on the owner and `idempotency.key` prevents a second record. */
 export const idempotencyField = {
   type: new Schema<Idempotency>({ key: String, hash: String }, { _id: false, id: false }),
   default: undefined,
 };
 
-/** For the unique index, which leaves out what was added without a key. */
+/** For the unique index, which excludes records that were added without a key. */
 export const hasIdempotencyKey = { 'idempotency.key': { $exists: true } } as const;
 
-/** A request with its key; undefined for one without. */
+/** The key and the hash of a request; undefined without a key. */
 export const toIdempotency = (key: string | undefined, body: object): Idempotency | undefined =>
   key === undefined ? undefined : { key, hash: hashOfInput(body) };
 
 /**
- * The record that a request with this key has added; null where there is none.
- * @throws Conflict `idempotency_key_reused` where something else was sent with the key
+ * The record that a request with this key has added; null if there is none.
+ * @throws Conflict `idempotency_key_reused` if a different request was sent with the key
  */
 export function requireSameRequest<Stored extends { readonly idempotency?: Idempotency | undefined }>(
   earlier: Stored | null | undefined,
@@ -34,7 +34,7 @@ export function requireSameRequest<Stored extends { readonly idempotency?: Idemp
 }
 
 /**
- * Adds a record once for each key: repeated, or made at once, the request answers the record of the first.
+ * Adds a record once per key: a repeated or concurrent request returns the record of the first.
  * @param find reads the record with the key
  * @param add stores a record with the key
  * @throws what `add` throws; Conflict `idempotency_key_reused`

@@ -9,8 +9,9 @@ import { LocationBookModel, maxAdditions } from './location-book.model';
 import { withDefault, writeBook } from './write-book';
 
 /**
- * The id is the time in milliseconds, or one more than the highest where two are added within a millisecond.
- * @param key the idempotency key of the request, if it has one: a repeated request answers the location of the first
+ * Adds a location. Its id is the time in milliseconds, or the highest id plus one if two are added within a
+ * millisecond.
+ * @param key the idempotency key of the request, if it has one: a repeated request returns the location of the first
  * @throws Conflict `too_many_locations`, `idempotency_key_reused`
  */
 export async function addLocation(
@@ -43,7 +44,7 @@ function withAddition(idempotency: Idempotency): PipelineStage.Set {
 }
 
 /**
- * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the location was removed
+ * @throws Conflict `idempotency_key_reused` if a different request was sent with the key, or the location was removed
  * since
  */
 async function findEarlier(userId: string, { key, hash }: Idempotency): Promise<MapLocation | undefined> {

@@ -1,6 +1,6 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 
-/** The locations that every user begins with, around Toronto. */
+/** The locations that every user starts with, around Toronto. */
 export const defaultLocations: readonly MapLocation[] = [
   {
     id: 1,

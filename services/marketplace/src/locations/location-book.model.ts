@@ -5,10 +5,10 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 import type { Idempotency } from '../idempotency/add-once';
 
-/** How many requests are kept: a repeated one comes within seconds of the first, or never. */
+/** How many requests are stored: a request is repeated within seconds, or never. */
 export const maxAdditions = 50;
 
-/** A request that added a location, so that a repeated one adds none. */
+/** A request that added a location, so that repeating it adds none. */
 export interface AdditionRecord extends Idempotency {
   locationId: number;
 }
@@ -18,11 +18,11 @@ export interface LocationBookRecord {
   /** The id of the user. */
   _id: string;
   own: MapLocation[];
-  /** Defaults that the user has changed. */
+  /** Default locations that the user has changed. */
   changed: MapLocation[];
-  /** The ids of the defaults that the user has removed. */
+  /** The ids of the default locations that the user has removed. */
   removed: number[];
-  /** The highest id so far, also where its location was removed. */
+  /** The highest id assigned so far, even if its location was removed. */
   lastId: number;
   /** The latest requests with an idempotency key, the oldest first. */
   additions?: AdditionRecord[];

@@ -5,7 +5,7 @@ import { defaultLocations } from './default-locations';
 import { LocationBookModel } from './location-book.model';
 import { withDefault, writeBook } from './write-book';
 
-/** The defaults that the user has not removed, then their own locations, the oldest first. */
+/** The default locations that the user has not removed, then the user's own, the oldest first. */
 export async function listLocations(userId: string): Promise<MapLocation[]> {
   const { own = [], changed = [], removed = [] } = (await LocationBookModel.findById(userId).lean()) ?? {};
   const defaults = defaultLocations

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import type { PipelineStage, QueryFilter } from 'mongoose';
 import { LocationBookModel, type LocationBookRecord } from './location-book.model';
 
-/** One write to the user's book, creating it if needed. @returns null where the condition does not hold */
+/** One write to the user's book, creating it if needed. @returns null if the condition is not met */
 export async function writeBook(
   userId: string,
   condition: QueryFilter<LocationBookRecord>,
@@ -16,9 +16,9 @@ export async function writeBook(
     }).lean();
   return update(true).catch((error) => {
     if (!isDuplicateKey(error)) throw error;
-    return update(false); // the book exists: a concurrent request created it, or the condition does not hold
+    return update(false); // the book exists: a concurrent request created it, or the condition is not met
   });
 }
 
-/** A stored field in a pipeline, or what takes its place where there is none. */
+/** In a pipeline, a stored field or, if it does not exist, another value. */
 export const withDefault = (field: string, otherwise: unknown) => ({ $ifNull: [field, otherwise] });

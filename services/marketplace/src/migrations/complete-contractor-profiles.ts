@@ -2,8 +2,8 @@ import { updateStats } from '../bookings/background/contractor-stats';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 
 /**
- * Completes profiles of earlier releases, which had no working hours, no stats from bookings, and no published event.
- * Idempotent; any number of instances can run it at once.
+ * Completes profiles of earlier releases, which had no working hours, no stats from bookings and no published event.
+ * Idempotent; several instances can run it at once.
  */
 export async function completeContractorProfiles(): Promise<void> {
   const missing = { $exists: false };

@@ -4,15 +4,15 @@ import { searchFieldsOf } from '../contractor-profiles/profile-search';
 const batchSize = 500;
 
 /**
- * Stores the search terms of profiles of earlier releases, which had none. Idempotent; any number of instances can run
- * it at once.
+ * Stores the search terms of profiles of earlier releases, which had none. Idempotent; several instances can run it at
+ * once.
  */
 export async function storeContractorSearchTerms(): Promise<void> {
   for (let batch = await withoutTerms(); batch.length > 0; batch = await withoutTerms()) {
     await ContractorProfileModel.bulkWrite(
       batch.map((profile) => {
         const { _id, contactName, businessName, specializations } = profile;
-        // A profile that is renamed meanwhile has terms by that, or is in the next batch.
+        // A profile that is renamed meanwhile already has terms of the new name, or is in the next batch.
         const filter = { _id, contactName, businessName, specializations };
         return { updateOne: { filter, update: { $set: searchFieldsOf(profile) }, timestamps: false } };
       }),

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { Presence } from './presence';
 
 /** A user opened the first connection to Plaza, or closed the last one. */

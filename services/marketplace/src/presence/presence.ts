@@ -1,4 +1,4 @@
-/** Who is online, as the gateways report. */
+/** The users who are online, as reported by the gateways. */
 export interface Presence {
   isOnline(userId: string): boolean;
   stop(): void;

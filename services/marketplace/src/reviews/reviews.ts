@@ -12,7 +12,7 @@ const maxListed = 100;
 type Parts = Pick<MarketplaceDependencies, 'users'>;
 
 /**
- * The customer reviews a completed booking, once.
+ * Adds the customer's review of a completed booking, once.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `already_reviewed`
  */
 export function addReview(id: string, caller: Caller, input: z.output<typeof NewReview>, { users }: Parts) {
@@ -27,7 +27,7 @@ export function addReview(id: string, caller: Caller, input: z.output<typeof New
   });
 }
 
-/** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state` where there is no review */
+/** @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state` if there is no review */
 export function replyToReview(id: string, caller: Caller, reply: string, { users }: Parts) {
   return changeBooking(id, caller, undefined, async (booking, roles) => {
     requireAllowed(booking, roles, 'reply');

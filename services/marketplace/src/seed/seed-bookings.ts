@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { updateStats } from '../bookings/background/contractor-stats';
 import { BookingModel, type NamedUser, type StoredTimelineEntry } from '../bookings/records/booking.model';
 import { toContactDetails, toContractorDetails } from '../bookings/records/contact-details';
-import { holdsOf } from '../bookings/records/holds';
+import { reservedSlotsOf } from '../bookings/records/reserved-slots';
 import { searchKeysOf } from '../bookings/records/search-keys';
 import { instantOf } from '../time/zoned-time';
 
@@ -19,7 +19,7 @@ export interface SeedBooking {
   readonly date: string;
   readonly time: string;
   readonly timeZone: string;
-  /** Hours. */
+  /** In hours. */
   readonly duration: number;
   readonly status: Exclude<BookingStatus, 'cancelled'>;
   readonly priority?: Priority;
@@ -40,7 +40,7 @@ const stepCounts: Readonly<Record<SeedBooking['status'], number>> = {
 };
 
 /**
- * Stores bookings and updates stats; bookings with an existing id, or whose time is held by another one, are left out.
+ * Stores bookings and updates stats; skips bookings with an existing id, or whose time another booking has reserved.
  */
 export async function seedBookings(bookings: readonly SeedBooking[]): Promise<void> {
   for (const booking of bookings) {
@@ -85,10 +85,10 @@ function toRecord(booking: SeedBooking) {
     currency: booking.currency,
     customerAddress: booking.location,
     customerNotes: booking.notes ?? '',
-    // Not after the usual delay, as the demo data may be seeded long before the day.
+    // Not after the usual delay, as the demo data may be seeded long before the day of the booking.
     expiresAt: status === 'pending' ? startsAt : null,
     ...(status === 'confirmed' || status === 'in-progress'
-      ? { holds: holdsOf(contractor.id, { startsAt, endsAt }) }
+      ? { holds: reservedSlotsOf(contractor.id, { startsAt, endsAt }) }
       : {}),
     review: booking.review
       ? { id: booking.id, reply: '', ...booking.review, createdAt: new Date(endsAt.getTime() + hourMs) }

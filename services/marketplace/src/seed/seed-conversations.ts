@@ -11,7 +11,7 @@ export interface SeedConversation {
   readonly unread?: number;
 }
 
-/** Stores conversations; existing ones stay as they are. */
+/** Stores conversations; existing ones are not changed. */
 export async function seedConversations(conversations: readonly SeedConversation[]): Promise<void> {
   for (const conversation of conversations) {
     await store(conversation).catch((error) => {

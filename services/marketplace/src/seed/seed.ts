@@ -12,10 +12,10 @@ type Needed = 'userId' | 'contactName' | 'email' | 'businessName';
 type Counted = 'rating' | 'reviewCount' | 'totalJobs' | 'completedJobs' | 'countedAt';
 type Open = Exclude<keyof ContractorProfileRecord, Needed | Counted | '_id' | 'createdAt' | 'updatedAt'>;
 
-/** A contractor of the demo data, in stored fields; the stats come from bookings and reviews. */
+/** A contractor of the demo data, in stored fields; the stats are computed from bookings and reviews. */
 export type SeedContractor = Pick<ContractorProfileRecord, Needed> & Partial<Pick<ContractorProfileRecord, Open>>;
 
-/** Stores profiles; existing ones stay as they are. */
+/** Stores profiles; existing ones are not changed. */
 export async function seedContractors(profiles: readonly SeedContractor[]): Promise<void> {
   for (const profile of profiles) {
     const made = new ContractorProfileModel(profile);
@@ -27,7 +27,9 @@ export interface SeedCategory extends Pick<CategoryRecord, 'name' | 'description
   readonly id: string;
 }
 
-/** A service of the demo data; without a contractor all offer it. `basePrice` is a decimal string ('95.00'). */
+/**
+ * A service of the demo data; without a contractor all contractors offer it. `basePrice` is a decimal string ('95.00').
+ */
 export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' | 'description' | 'estimatedDuration'> {
   readonly id: string;
   readonly contractorId?: string;
@@ -35,7 +37,7 @@ export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' 
   readonly currency: string;
 }
 
-/** Stores services and categories; those with an existing id stay as they are. */
+/** Stores services and categories; those with an existing id are not changed. */
 export async function seedCatalogue(
   categories: readonly SeedCategory[],
   services: readonly SeedService[],
@@ -57,8 +59,8 @@ export interface SeedMarketplace {
 }
 
 /**
- * Seeds a marketplace that has no category yet, and changes no other: what was removed stays removed. Contractors of an
- * earlier release, which had no categories, keep their profiles.
+ * Seeds a marketplace without categories, and changes no other one, so that removed data stays removed. Contractors of
+ * an earlier release, which had no categories, keep their profiles.
  */
 export async function seedMarketplace({ contractors, categories, services, bookings, conversations }: SeedMarketplace) {
   if (await CategoryModel.exists({})) return;

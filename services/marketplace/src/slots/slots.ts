@@ -12,8 +12,8 @@ import { listHalfHours } from './half-hours';
 type Query = z.output<typeof SlotQuery>;
 
 /**
- * The starts at which a contractor is free for a booking of this length, in order. A contractor without working
- * hours is offered by day, in local time of this zone.
+ * The possible starts of a booking of this duration, in order. For a contractor without working hours they are daytime
+ * hours in this time zone.
  * @throws NotFound `contractor_not_found`
  */
 export async function freeSlots(contractorId: string, { from, days, duration, timeZone }: Query): Promise<Slot[]> {
@@ -21,7 +21,7 @@ export async function freeSlots(contractorId: string, { from, days, duration, ti
   if (!profile) throw new NotFound('contractor_not_found', 'There is no such contractor.');
   const durationMs = duration * 3_600_000;
   const bounds = dayBounds(from, timeZone, days);
-  const until = new Date(bounds.until.getTime() + durationMs); // a booking may last into the next day
+  const until = new Date(bounds.until.getTime() + durationMs); // a booking may end on the next day
   const now = Date.now();
   if (until.getTime() <= now) return [];
 

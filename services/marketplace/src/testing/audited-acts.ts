@@ -2,16 +2,16 @@ import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { type Answer, type AuditedMarketplace, move, profileOf, ticketOf, verification } from './audited-marketplace';
 
-/** What an administrator does, and what the audit is to hear of it. */
+/** The response to an administrative call, and the act that the audit must receive. */
 interface Scene {
   readonly answer: Answer;
   readonly act: Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>;
 }
 
-/** Every call by which an administrator changes what is somebody else's, or everybody's. */
+/** Every call by which an administrator changes something that belongs to another user or to all. */
 export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, () => Promise<Scene>>> {
   const { newService, serviceOf, booked } = desk;
-  /** As an act tells of it. */
+  /** The service as an act contains it. */
   const stored = () => ({ ...newService(), basePrice: '2400.00', description: '', currency: 'USD', isActive: true });
   return {
     changeContractorProfile: async () => ({

@@ -22,7 +22,7 @@ export async function ticketOf(owner: Caller): Promise<Ticket> {
   return (await owner.post<Ticket>('/api/v1/tickets', { title: 'No hot water', description: 'Since Monday' })).body;
 }
 
-/** Marketplace with a category of services, for the tests of a file that are about the audit. */
+/** Starts a marketplace with a service category, for tests of the audit. */
 export function openAuditedMarketplace() {
   const desk = {} as Desk;
   beforeAll(async () => {
@@ -54,13 +54,13 @@ function requestsOf(desk: Desk) {
     newService,
     serviceOf: async (owner: Caller) => (await owner.post<Service>('/api/v1/services', newService())).body,
     booked,
-    /** A booking that its contractor brought through these states. */
+    /** A booking that its contractor moved through these statuses. */
     async bookingIn(...steps: readonly string[]): Promise<Booking> {
       const booking = await booked();
       for (const status of steps) await move(desk.plaza.contractor, booking, status);
       return booking;
     },
-    /** What the audit heard of the request that was answered so. */
+    /** The acts that the audit received for the request with this response. */
     actsOf: ({ headers }: Answer): AuditedAct[] =>
       desk.plaza.events
         .filter(({ type }) => type === 'act.audited')

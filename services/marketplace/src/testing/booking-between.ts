@@ -3,7 +3,7 @@ import type { UserCard } from '@plaza/contracts/internal/identity';
 import { BookingModel } from '../bookings/records/booking.model';
 import { toContactDetails } from '../bookings/records/contact-details';
 
-/** Stores a requested booking of two users. */
+/** Stores a requested booking between two users. */
 export function storeBookingBetween(customer: UserCard, contractor: UserCard) {
   const startsAt = new Date('2030-01-07T15:00:00.000Z');
   return BookingModel.create({

@@ -10,7 +10,7 @@ interface Options {
   readonly permissions?: TabPermissions;
 }
 
-/** Marketplace with users who write messages. */
+/** Starts a marketplace with users who write messages. */
 export async function startConversations({ env = {}, permissions }: Options = {}) {
   const identity = await startIdentity();
   const settings = { IDENTITY_URL: identity.url, MESSAGES_PER_MINUTE: '100000', ...env };

@@ -1,16 +1,16 @@
-/** A query or a pipeline that the engine can explain. */
+/** A query or an aggregation pipeline that the engine can explain. */
 interface Explainable {
   explain(verbosity: 'executionStats'): unknown;
 }
 
-/** What the engine read: documents, index keys, and by which stages. */
+/** What the engine read: documents and index keys, and the stages that read them. */
 export interface Reading {
   readonly docs: number;
   readonly keys: number;
   readonly stages: readonly string[];
 }
 
-/** Runs a query and returns what the engine read for it; of a pipeline, what its first stage read. */
+/** Runs a query and returns what the engine read for it; for a pipeline, what its first stage read. */
 export async function explainQuery(query: Explainable): Promise<Reading> {
   const explanation: unknown = await query.explain('executionStats');
   const stages: string[] = [];

@@ -3,7 +3,7 @@ import { identityInternal, type UserCard, UserCardsQuery } from '@plaza/contract
 import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import { listen } from '@plaza/test-kit/http';
 
-/** A user with made-up values for what a test does not set. */
+/** A user with made-up values for fields that a test does not set. */
 export function userFixture(name: string, other: Partial<UserCard> = {}): UserCard {
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
   const id = randomUUID();
@@ -11,7 +11,7 @@ export function userFixture(name: string, other: Partial<UserCard> = {}): UserCa
   return { ...base, contractorId: null, ...other };
 }
 
-/** A stand-in for identity that answers for the users whom a test adds. `requestCount` counts the requests. */
+/** A stand-in for identity that knows the users added by a test. `requestCount` counts the requests. */
 export async function startIdentity() {
   const usersById = new Map<string, UserCard>();
   const state = { requestCount: 0, isUp: true };

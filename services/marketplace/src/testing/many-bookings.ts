@@ -3,7 +3,7 @@ import type { UserCard } from '@plaza/contracts/internal/identity';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { BookingModel, type BookingRecord } from '../bookings/records/booking.model';
 import { toContactDetails } from '../bookings/records/contact-details';
-import { holdsOf } from '../bookings/records/holds';
+import { reservedSlotsOf } from '../bookings/records/reserved-slots';
 import { searchKeysOf } from '../bookings/records/search-keys';
 
 const hourMs = 3_600_000;
@@ -15,7 +15,7 @@ interface Many {
   readonly count: number;
 }
 
-/** Stores bookings of an hour, one after the other, with each status in turn; half of them are past. */
+/** Stores consecutive bookings of one hour, cycling through the statuses; half of them are in the past. */
 export async function storeManyBookings({ contractor, customers, count }: Many): Promise<void> {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
   for (let at = 0; at < count; at += batchSize) {
@@ -71,7 +71,7 @@ function bookingRecord(number: number, startsAt: Date, contractor: UserCard, cus
     timeline: [],
     searchKeys: searchKeysOf(searched),
     version: 0,
-    ...(status === 'confirmed' ? { holds: holdsOf(contractor.id, { startsAt, endsAt }) } : {}),
+    ...(status === 'confirmed' ? { holds: reservedSlotsOf(contractor.id, { startsAt, endsAt }) } : {}),
     createdAt: startsAt,
     updatedAt: startsAt,
   };

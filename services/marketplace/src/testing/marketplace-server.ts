@@ -7,10 +7,10 @@ import { service } from '../service';
 import { startAudit } from './audit';
 import { type IdentityServer, startIdentity, userFixture } from './identity-server';
 
-/** A day within the range of a calendar: two weeks from now unless given. */
+/** A day within the range of a calendar: by default in two weeks. */
 export const dayAhead = (days = 14): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A request for two hours from ten o'clock UTC. */
+/** A request for two hours, starting at ten o'clock UTC. */
 export const bookingInput = (contractorId: string, other: object = {}) => ({
   title: 'Fix the kitchen sink',
   date: dayAhead(),
@@ -22,7 +22,10 @@ export const bookingInput = (contractorId: string, other: object = {}) => ({
   ...other,
 });
 
-/** Marketplace with a customer, two contractors, an employee of the first, an administrator, and a stranger. */
+/**
+ * Starts a marketplace with a customer, two contractors, an employee of the first, an administrator, and an uninvolved
+ * user.
+ */
 export async function startMarketplace(env: Record<string, string> = {}) {
   const identity: IdentityServer = await startIdentity();
   const marketplace = await openService(service, { env: { IDENTITY_URL: identity.url, ...env } });
@@ -53,7 +56,7 @@ export async function startMarketplace(env: Record<string, string> = {}) {
 
 export type MarketplaceServer = Awaited<ReturnType<typeof startMarketplace>>;
 
-/** A user of a test with a client. */
+/** A user of a test, with a client. */
 export type Caller = MarketplaceServer['customer'];
 
 /** Requests a booking as the customer. */
@@ -66,7 +69,7 @@ export async function requestBooking(
   return body;
 }
 
-/** Another day at each call, so that the bookings of tests do not overlap. */
+/** Returns another day at each call, so that the bookings of tests do not overlap. */
 let days = 20;
 export const nextFreeDay = (): string => dayAhead(days++);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { BookingModel } from '../bookings/records/booking.model';
 
-/** Stores a booking of a status, without the changes that lead there. */
+/** Stores a booking with a status, without the changes that would lead to it. */
 export async function storeBooking(
   contractorId: string,
   status: BookingStatus,

@@ -8,7 +8,10 @@ type Person = ReturnType<ConversationsServer['join']>;
 export const path = '/api/v1/tickets';
 export const input = { title: 'No hot water', description: 'Since <b>Monday</b>' };
 
-/** Marketplace with Ann, who asks for help, and an administrator: new ones for each test of a file, without tickets. */
+/**
+ * Starts a marketplace with Ann, who asks for help, and an administrator: new users for each test of a file, without
+ * tickets.
+ */
 export function openTicketDesk() {
   const desk = {} as { plaza: ConversationsServer; ann: Person; admin: Person };
   beforeAll(async () => {
@@ -31,12 +34,12 @@ function requestsOf(desk: { plaza: ConversationsServer; ann: Person; admin: Pers
     change,
     say: (by: Person, id: string, text: unknown) => by.client.post<TicketEntry>(`${path}/${id}/thread`, { text }),
     threadOf: async (by: Person, id: string) => (await by.client.get<TicketWithThread>(`${path}/${id}`)).body.thread,
-    /** A ticket that an administrator brought as far as that. */
+    /** A ticket that an administrator moved to this status. */
     async ticketIn(status: TicketStatus): Promise<Ticket> {
       const ticket = await ask();
       return status === 'open' ? ticket : (await change(desk.admin, ticket.id, { status })).body;
     },
-    /** The published events of a ticket. */
+    /** The published events about a ticket. */
     eventsOf: (ticketId: string) =>
       desk.plaza.marketplace.events.filter(isChange).filter(({ payload }) => payload.ticketId === ticketId),
   };

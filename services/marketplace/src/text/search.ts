@@ -1,7 +1,7 @@
-/** Without case and accents. */
+/** Removes case and accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Meets a field of terms of which one begins so. */
+/** Matches a field of terms of which one begins with `start`. */
 export const hasTermFrom = (start: string) =>
-  // Without $elemMatch the two bounds could be met by two different terms.
+  // Without $elemMatch two different terms could satisfy the two bounds.
   ({ $elemMatch: { $gte: start, $lt: `${start}\uffff` } });

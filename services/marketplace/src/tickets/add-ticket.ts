@@ -17,7 +17,7 @@ type Dependencies = Pick<MarketplaceDependencies, 'users' | 'relay' | 'ticketLim
 
 /**
  * Opens a ticket of the caller.
- * @param key the idempotency key of the request, if it has one: a repeated request answers the ticket of the first
+ * @param key the idempotency key of the request, if it has one: a repeated request returns the ticket of the first
  * @throws NotFound `booking_not_found` unless the caller is a party of the booking; Conflict `too_many_tickets`,
  * `idempotency_key_reused`; TooManyRequests; Unavailable
  */
@@ -62,7 +62,7 @@ async function create(
 }
 
 /**
- * Requests at the same moment may pass the limit by as many as they are.
+ * Concurrent requests may exceed the limit by their number.
  * @throws Conflict `too_many_tickets`
  */
 async function requireOpenTicketQuota(userId: string): Promise<void> {

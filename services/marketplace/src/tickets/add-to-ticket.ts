@@ -13,7 +13,7 @@ import { requireTicket, toEntry } from './tickets';
 
 /**
  * Adds an entry to the thread of a ticket that is not closed.
- * @param key the idempotency key of the request, if it has one: a repeated request answers the entry of the first
+ * @param key the idempotency key of the request, if it has one: a repeated request returns the entry of the first
  * @throws NotFound `ticket_not_found`; Conflict `wrong_state`, `thread_full`, `changed_meanwhile`,
  * `idempotency_key_reused`; Unavailable
  */
@@ -52,12 +52,12 @@ const findEarlier = ({ thread }: TicketRecord, userId: string, idempotency: Idem
     idempotency,
   );
 
-/** @returns false where the ticket has changed since it was read, or has an entry of this request by now */
+/** @returns false if the ticket has changed since it was read, or already has an entry of this request */
 async function pushEntry(author: Author, ticket: TicketRecord, entry: StoredTicketEntry): Promise<boolean> {
   const { _id, userId, version } = ticket;
   const repeated = { 'by.id': entry.by.id, 'idempotency.key': entry.idempotency?.key };
   const { matchedCount } = await TicketModel.updateOne(
-    // The event carries status and assignment, so neither may have changed since the ticket was read.
+    // The event contains status and assignment, so neither may have changed since the ticket was read.
     {
       _id,
       userId,
@@ -70,7 +70,7 @@ async function pushEntry(author: Author, ticket: TicketRecord, entry: StoredTick
   return matchedCount > 0;
 }
 
-/** The thread itself says what was answered. */
+/** The act does not contain the answer, which is in the thread. */
 const actsOfAnswer = (author: Author, ticket: TicketRecord): OutboxEntry[] =>
   isForOthers(author, ticket.userId) ? [ticketAct(author, ticket, 'ticket.answer', { before: null, after: null })] : [];
 

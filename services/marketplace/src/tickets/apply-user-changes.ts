@@ -1,7 +1,7 @@
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import { TicketModel } from './ticket.model';
 
-/** Takes over the name of a user in tickets and threads. */
+/** Updates the name of a user in tickets and threads. */
 export async function applyUserChangesToTickets({ id, name }: Pick<UserCard, 'id' | 'name'>): Promise<void> {
   const withoutTimestamps = { timestamps: false };
   await TicketModel.updateMany({ userId: id }, { $set: { userName: name } }, withoutTimestamps);
@@ -9,7 +9,7 @@ export async function applyUserChangesToTickets({ id, name }: Pick<UserCard, 'id
   await renameInThreads(id, name);
 }
 
-/** Leaves `updatedAt`, by which lists are sorted. */
+/** Does not change `updatedAt`, by which lists are sorted. */
 export async function renameInThreads(id: string, name: string): Promise<void> {
   await TicketModel.updateMany(
     { 'thread.by.id': id },

@@ -13,8 +13,8 @@ import { requireTicket, toTicket } from './tickets';
 type Assignee = Pick<TicketRecord, 'assignedToId' | 'assignedToName'>;
 
 /**
- * Changes status, assignment and priority of a ticket. Of concurrent changes the first one wins; a change to what the
- * ticket is already writes nothing.
+ * Changes status, assignment and priority of a ticket. Of concurrent changes the first one wins; a change that has no
+ * effect is not written.
  * @throws NotFound `ticket_not_found`, `person_not_found`; Forbidden `not_yours_to_do`; InvalidInput
  * `not_an_administrator`; Conflict `wrong_state`, `changed_meanwhile`; Unavailable
  */
@@ -48,7 +48,7 @@ export async function changeTicket(
   return toTicket(changed);
 }
 
-/** Without names, which would outlive those who are called so. */
+/** Without names, because these would remain in the audit after the users have been deleted. */
 function actsOfChange(author: Author, ticket: TicketRecord, { assignedToName: _, ...set }: Changed): OutboxEntry[] {
   const fields = isForOthers(author, ticket.userId) && changedFields<Omit<Changed, 'assignedToName'>>(ticket, set);
   return fields ? [ticketAct(author, ticket, 'ticket.change', fields)] : [];
@@ -59,7 +59,7 @@ type Changed = Assignee & Pick<TicketRecord, 'status' | 'priority'>;
 const isUnchanged = (ticket: TicketRecord, { status, priority, assignedToId }: Changed): boolean =>
   ticket.status === status && ticket.priority === priority && ticket.assignedToId === assignedToId;
 
-/** The assigned administrator after the change. A ticket in progress without one goes to the caller. */
+/** The assigned administrator after the change. A ticket in progress without one is assigned to the caller. */
 async function assigneeAfter(
   { status, assignedToId, assignedToName }: Pick<TicketRecord, 'status' | keyof Assignee>,
   input: string | null | undefined,

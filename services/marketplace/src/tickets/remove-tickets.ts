@@ -4,9 +4,9 @@ import { renameInThreads } from './apply-user-changes';
 import { TicketModel } from './ticket.model';
 
 /**
- * Removes the tickets of a user. Those that were assigned to them as an administrator become unassigned, and open where
- * they were in progress; their entries in others' threads stay, without their name.
- * @throws where acts of administrators wait for the audit
+ * Removes the tickets of a user. Tickets that were assigned to them as an administrator become unassigned, and those in
+ * progress become open; their entries in others' threads remain, without their name.
+ * @throws if acts of administrators have not been delivered to the audit yet
  */
 export async function removeTicketsOf(userId: string): Promise<void> {
   await deleteAudited(TicketModel, { userId });

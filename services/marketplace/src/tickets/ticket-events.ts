@@ -6,13 +6,13 @@ import type { TicketRecord } from './ticket.model';
 
 type EventFields = Pick<TicketRecord, '_id' | 'userId' | 'assignedToId' | 'status'>;
 
-/** For the author, for the assigned administrator, and for all administrators. */
+/** Addressed to the author, the assigned administrator, and all administrators. */
 export function ticketChangedEvent({ _id, userId, assignedToId, status }: EventFields): OutboxEntry {
   const users = assignedToId && assignedToId !== userId ? [userId, assignedToId] : [userId];
   return outboxEntry('ticket.changed', { ticketId: _id, status }, { users, roles: [...adminRoles] });
 }
 
-/** What an administrator does with the ticket of somebody else, for the audit. */
+/** An administrator's action on another user's ticket, for the audit. */
 export function ticketAct(
   author: Author,
   { _id: ticketId, userId: target }: Pick<TicketRecord, '_id' | 'userId'>,

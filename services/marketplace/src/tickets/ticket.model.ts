@@ -8,7 +8,7 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once';
 
-/** The most entries of a thread, which is stored within the ticket. */
+/** The maximum number of entries in a thread, which is stored within the ticket. */
 export const maxThreadLength = 500;
 
 export interface StoredTicketEntry {
@@ -34,7 +34,7 @@ export interface TicketRecord {
   priority: Priority;
   category: TicketCategory;
   thread: StoredTicketEntry[];
-  /** Incremented by each change of status, priority or assignment; not by entries. */
+  /** Incremented by each change of status, priority or assignment, but not by entries. */
   version: number;
   idempotency?: Idempotency;
   outbox?: OutboxEntry[];
@@ -86,7 +86,7 @@ schema.index({ assignedToId: 1 });
 schema.index({ 'thread.by.id': 1 });
 schema.index(...outboxIndex);
 
-/** The collection that sends events. */
+/** The name of the collection; its outboxes publish events. */
 export const ticketsCollection = 'support_tickets';
 
 export const TicketModel = database.model<TicketRecord>('Ticket', schema, ticketsCollection);

@@ -5,7 +5,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
 import { type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
 
-/** The latest change or entry first. */
+/** Sorted by the latest change or entry, the newest first. */
 export async function listTickets(caller: Caller, status: TicketStatus | undefined): Promise<Ticket[]> {
   const found = await latestTickets(caller, status);
   return found.map(toTicket);

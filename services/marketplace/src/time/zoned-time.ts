@@ -9,7 +9,7 @@ export interface LocalTime {
 }
 
 /**
- * The instant of a local time; the first of two where clocks are set back.
+ * The instant of a local time; the first of two if clocks are set back.
  * @returns undefined for a time that clocks skip when they are set forward, or a day that the zone does not have
  */
 export function instantOf({ date, time }: LocalTime, timeZone: string): Date | undefined {
@@ -32,7 +32,7 @@ export function dayBounds(day: string, timeZone: string, days = 1): { from: Date
   return { from: startOf(first), until: startOf(first.add({ days })) };
 }
 
-/** The days of the week that a day (YYYY-MM-DD) is in, from Monday. */
+/** The days of the week that contains a day (YYYY-MM-DD), starting on Monday. */
 export function daysOfWeek(day: string): string[] {
   const given = Temporal.PlainDate.from(day);
   const monday = given.subtract({ days: given.dayOfWeek - 1 });

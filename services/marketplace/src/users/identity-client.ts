@@ -5,12 +5,13 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { LRUCache } from 'lru-cache';
 import type { UserDirectory } from './user-directory';
 
-/** An upper limit, as an event that outdates a card may get lost. */
+/** An upper limit, because an event that invalidates a card may be lost. */
 const cacheMs = 10_000;
 const maxIdsPerRequest = 500;
 
 /**
- * Asks identity over the private network, and caches cards until an event outdates them or a few seconds have passed.
+ * A client of identity on the private network, which caches cards until an event invalidates them or a few seconds have
+ * passed.
  */
 export function identityClient(
   identityUrl: string,

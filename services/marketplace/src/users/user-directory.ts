@@ -2,8 +2,8 @@ import type { UserCard } from '@plaza/contracts/internal/identity';
 import { NotFound } from '@plaza/service-kit/errors';
 
 /**
- * Looks users up in identity; answers are a few seconds old at most. Deleted and disabled users are not found.
- * Each method throws Unavailable `people_unavailable` when identity does not answer.
+ * Looks users up in identity; results are a few seconds old at most. Deleted and disabled users are not found. Each
+ * method throws Unavailable `people_unavailable` if identity does not respond.
  */
 export interface UserDirectory {
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, UserCard>>;

@@ -7,13 +7,13 @@ import { firingOf, toFiring } from './alerts';
 import { isBeyondThreshold } from './threshold';
 import { UserAlertsModel } from './user-alerts.model';
 
-/** A change of an alert by a price: an armed one fires, one that has fired is armed again. */
+/** A change of an alert caused by a price: an armed alert fires, one that has fired is armed again. */
 interface Transition {
   readonly alert: IndexedAlert;
   readonly price: number;
 }
 
-/** So many are written at once: when a price crosses a round number, thousands of alerts may fire. */
+/** How many changes are written at once: when a price crosses a round number, thousands of alerts may fire. */
 const batchSize = 500;
 
 /**
@@ -23,7 +23,7 @@ const batchSize = 500;
 export class AlertEvaluator {
   readonly #index = new AlertIndex();
 
-  /** @param onFired called after each write that holds an event to deliver */
+  /** @param onFired called after each write that stores an event to deliver */
   constructor(private readonly onFired: () => void) {}
 
   /** Makes the next evaluation read the alerts again, as they have changed. */
@@ -31,13 +31,13 @@ export class AlertEvaluator {
     this.#index.invalidate();
   }
 
-  /** The kinds on which there are alerts, as of a few seconds ago. */
+  /** The kinds that have alerts, as of a few seconds ago. */
   async kinds(): Promise<ReadonlySet<QuoteKind>> {
     await this.#index.refresh();
     return this.#index.kinds();
   }
 
-  /** Fires the armed alerts whose thresholds these prices have crossed, and rearms those whose prices are back. */
+  /** Fires the armed alerts whose thresholds these prices have crossed, and rearms those whose prices have returned. */
   async evaluate(kind: QuoteKind, quotes: readonly Quote[]): Promise<void> {
     await this.#index.refresh();
     const transitions: Transition[] = [];
@@ -49,7 +49,7 @@ export class AlertEvaluator {
     while (transitions.length > 0) await this.#write(transitions.splice(0, batchSize));
   }
 
-  /** Where another instance was faster, or the alert was removed, the filter matches nothing. */
+  /** If another instance was faster, or the alert was removed, the filter matches nothing. */
   async #write(transitions: readonly Transition[]): Promise<void> {
     const { modifiedCount } = await UserAlertsModel.bulkWrite(transitions.map(toWrite), { ordered: false });
     const mayHaveFired = transitions.some(({ alert }) => alert.armed);

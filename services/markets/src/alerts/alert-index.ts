@@ -11,7 +11,7 @@ export interface IndexedAlert extends Omit<AlertRecord, 'armed'> {
 const refreshEveryMs = 5000;
 /** Alerts of deleted users disappear only with a full read; until then they match no write and do no harm. */
 const refreshAllEveryMs = 300_000;
-/** Earlier writes may become visible later, so changes are read again from this far back. */
+/** Earlier writes may become visible later, so changes are read again for this long before the newest one. */
 const overlapMs = 10_000;
 
 /** All users' alerts in memory, indexed by quote, so that prices are evaluated without a query. */
@@ -45,7 +45,7 @@ export class AlertIndex {
     }
   }
 
-  /** The kinds on which there are alerts. */
+  /** The kinds that have alerts. */
   kinds(): ReadonlySet<QuoteKind> {
     return new Set(this.#byKind.keys());
   }

@@ -7,15 +7,16 @@ import type { Quotes } from '../quote-lists/quotes';
 import { isBeyondThreshold } from './threshold';
 import { type AlertCondition, type AlertRecord, type FiringRecord, UserAlertsModel } from './user-alerts.model';
 
-/** The newest first. */
+/** A user's alerts, the newest first. */
 export async function listAlerts(userId: string): Promise<Alert[]> {
   const book = await UserAlertsModel.findById(userId, { alerts: 1 }).lean();
   return (book?.alerts ?? []).map(toAlert);
 }
 
 /**
- * Adds an alert on a quote. Where the price is beyond the threshold already, it is armed once the price is back.
- * @returns the alert; the existing one where there is an equal one
+ * Adds an alert on a quote. If the price is already beyond the threshold, the alert is armed once the price has
+ * returned.
+ * @returns the alert, or the existing one if there is an equal one
  * @throws NotFound `quote_not_found`; Conflict `too_many_alerts`; Unavailable
  */
 export async function addAlert(userId: string, input: NewAlert, quotes: Quotes): Promise<Alert> {
@@ -27,7 +28,7 @@ export async function addAlert(userId: string, input: NewAlert, quotes: Quotes):
 
 /**
  * Stores an alert. One that is not armed is armed by the first evaluation with a price short of its threshold.
- * @returns the alert; the existing one where there is an equal one
+ * @returns the alert, or the existing one if there is an equal one
  * @throws Conflict `too_many_alerts`
  */
 export async function storeAlert(
@@ -49,7 +50,7 @@ export async function removeAlert(userId: string, id: string): Promise<void> {
   if (matchedCount === 0) throw new NotFound('alert_not_found', 'Alert not found.');
 }
 
-/** The newest first. */
+/** A user's firings, the newest first. */
 export async function listFirings(userId: string): Promise<Firing[]> {
   const book = await UserAlertsModel.findById(userId, { firings: 1 }).lean();
   return (book?.firings ?? []).map(toFiring);
@@ -59,7 +60,7 @@ export async function markFiringsSeen(userId: string): Promise<void> {
   await UserAlertsModel.updateOne({ _id: userId }, { $set: { 'firings.$[].seen': true } });
 }
 
-/** What is stored of an alert that fires. */
+/** The stored record of an alert that fires. */
 export function firingOf(alert: AlertCondition & Pick<AlertRecord, 'id'>, price: number, at: Date): FiringRecord {
   const { id: alertId, kind, key, name, direction, threshold } = alert;
   return { id: randomUUID(), alertId, kind, key, name, direction, threshold, price, at, seen: false };

@@ -4,7 +4,7 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** What an alert watches: a quote, and the threshold to cross in a direction. */
+/** The condition of an alert: a quote, and the threshold to cross in a direction. */
 export interface AlertCondition {
   readonly kind: QuoteKind;
   readonly key: string;

@@ -19,7 +19,7 @@ export const internalCalls = {
   }),
 };
 
-/** For finance, over the private network only. */
+/** Calls of finance, over the private network only. */
 export function internalRoutes(trust: Trust, dependencies: ExchangeRatesDependencies): Routes {
   return createRoutes(trust).on(
     internalCalls.exchangeRates,

@@ -14,13 +14,13 @@ export interface ExchangeRatesDependencies {
   readonly refreshBudget: Limiter;
 }
 
-/** Old rates are better than none, as their age is part of the answer. */
+/** Old rates are better than none, as the response says how old they are. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 const key = 'markets/exchange-rates';
 
 /**
- * The answer of the exchange-rates call as JSON bytes.
+ * The response of the exchange-rates call as JSON bytes.
  * @throws Unavailable when the provider fails and nothing is cached
  */
 export async function exchangeRatesJson(dependencies: ExchangeRatesDependencies): Promise<Buffer> {
@@ -34,7 +34,7 @@ export async function exchangeRatesJson(dependencies: ExchangeRatesDependencies)
 }
 
 /**
- * Loads the rates from the provider now. Beyond the budget it returns the cached ones with the time to wait.
+ * Loads the rates from the provider now. Beyond the budget, returns the cached ones and the time to wait.
  * @throws Unavailable when the provider fails; the cached rates stay
  */
 export async function refreshExchangeRates(dependencies: ExchangeRatesDependencies): Promise<RefreshedRates> {

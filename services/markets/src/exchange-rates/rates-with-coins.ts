@@ -11,7 +11,7 @@ interface CoinList {
 
 /**
  * Adds the coins of the list of coins to the rates of a bank, which has none. Simulated coins are never added to real
- * rates; while the list fails, the rates come without coins.
+ * rates; while the list fails, the rates are returned without coins.
  */
 export function withCoins(rates: RowLoader<Rate>, coins: CoinList): RowLoader<Rate> {
   return {

@@ -15,7 +15,7 @@ export async function listFavourites(userId: string, kind: FavouriteKind): Promi
   return (await findRecords(userId, kind)).map(toFavourite);
 }
 
-/** Their keys, in the same order. */
+/** The keys of a user's favourites of a kind, in the same order. */
 export async function favouriteKeys(userId: string, kind: FavouriteKind): Promise<string[]> {
   return (await findRecords(userId, kind)).map(({ key }) => key);
 }

@@ -18,7 +18,7 @@ export type HistoryLoaders = { readonly [Kind in QuoteKind]: HistoryLoader };
 
 const dayMs = 24 * 3_600_000;
 const quarterMs = 15 * 60_000;
-/** The last day changes while a user looks at it. */
+/** The history of the last day expires sooner, as it changes while a user looks at it. */
 const freshMs = { day: 60_000, week: quarterMs, month: quarterMs, year: quarterMs } as const;
 
 /** Price histories and sparklines, cached as bytes like the lists. */

@@ -1,6 +1,6 @@
 import type { QuoteKind } from '@plaza/contracts/markets/kinds';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { AlertEvaluator } from '../alerts/alert-evaluator';
 import type { QuoteList, Quotes } from '../quote-lists/quotes';
 import { type ChangedQuote, ChangedQuotes } from './changed-quotes';
@@ -50,7 +50,9 @@ export class KindPoller {
       });
   }
 
-  /** Another instance has published these, so this one does not when it takes over. */
+  /**
+   * Marks quotes that another instance has published, so that this one does not publish them again when it takes over.
+   */
   markPublished(quotes: readonly ChangedQuote[]): void {
     this.#published.markPublished(quotes);
   }
@@ -60,7 +62,7 @@ export class KindPoller {
     await this.#poll;
   }
 
-  /** Alerts fire also without the bus, and quotes are published also without the database. */
+  /** Alerts fire even without the bus, and quotes are published even without the database. */
   async #pollOnce(isFollowed: boolean): Promise<void> {
     const { quotes, evaluator, signal } = this.dependencies;
     const list = await quotes.list(this.kind);

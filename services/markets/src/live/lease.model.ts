@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Which instance holds the lease on a task, and until when it does so without renewing it. */
+/** The instance that holds the lease on a task, and when the lease expires unless it is renewed. */
 export interface LeaseRecord {
   /** The task's name. */
   _id: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ignoreDuplicateKey } from '../database';
 import { LeaseModel } from './lease.model';
 
-/** The holder counts as dead this long after its last renewal. */
+/** How long after its last renewal the holder counts as dead. */
 const heldMs = 3500;
 const renewEveryMs = 1000;
 
@@ -22,7 +22,10 @@ export class Lease {
     return performance.now() < this.#heldUntil;
   }
 
-  /** Renews the lease when due, or takes it where no instance holds it. @returns whether this instance holds it */
+  /**
+   * Renews the lease when due, or takes it if no instance holds it.
+   * @returns whether this instance holds it
+   */
   async hold(): Promise<boolean> {
     const now = performance.now();
     if (now - this.#renewedAt >= renewEveryMs) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPayload, PlazaEvent } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quoteKinds } from '@plaza/contracts/markets/kinds';
 import type { Bus } from '@plaza/service-kit/bus/bus';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { AlertEvaluator } from '../alerts/alert-evaluator';
 import type { Quotes } from '../quote-lists/quotes';
@@ -12,7 +12,7 @@ import { trackFollowers } from './topic-followers';
 
 interface LiveLoop {
   /**
-   * Resolves when the polls in progress are complete, at the latest after a second; nothing is published after that.
+   * Resolves when the polls in progress are complete, or after a second at the latest; nothing is published after that.
    */
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface LiveLoopDependencies {
   readonly roundMs?: number;
 }
 
-/** A provider that does not answer must not delay the stop. */
+/** How long a stop waits at most, as a provider may not answer. */
 const stopTimeoutMs = 900;
 
 /**
@@ -44,7 +44,7 @@ export function startLiveLoop({ quotes, evaluator, bus, log, roundMs = 250 }: Li
   });
   const pollers = quoteKinds.map((kind) => new KindPoller(kind, { quotes, evaluator, bus, log, roundMs, signal }));
   const unsubscribe = bus.subscribe('quotes.changed', ({ payload: { kind, quotes: changed } }) => {
-    // This instance remembers its own quotes itself, once they are published.
+    // This instance marks its own quotes itself, once they are published.
     if (!lease.isHeld) pollers.find((poller) => poller.kind === kind)?.markPublished(changed);
   });
 

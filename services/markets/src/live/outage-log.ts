@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 
 /** Logs the first of repeated failures, and then the recovery. */
 export class OutageLog {

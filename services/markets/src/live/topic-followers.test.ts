@@ -1,7 +1,7 @@
 import { topicReportIntervalMs } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { trackFollowers } from './topic-followers';
 
 const bus = memoryBus(createLog('test', 'silent'));

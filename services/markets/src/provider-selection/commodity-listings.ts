@@ -1,7 +1,7 @@
 import type { CommodityListing } from '../providers/external/twelve-data';
 import { simulatedCommodities } from '../simulated/instruments';
 
-/** Our symbol → the symbol at Twelve Data, for the commodities that it has. */
+/** Plaza's symbol → the symbol at Twelve Data, for the commodities that it has. */
 const twelveDataSymbols: Readonly<Record<string, string>> = {
   XAU: 'XAU/USD',
   XAG: 'XAG/USD',

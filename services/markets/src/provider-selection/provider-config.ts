@@ -4,7 +4,10 @@ const simulated = 'simulated';
 
 const split = (list: string): string[] => list.split(',').map((one) => one.trim());
 
-/** Names of providers in the order of preference. `simulated` stands alone: it is no fallback for real data. */
+/**
+ * Names of providers in the order of preference. `simulated` cannot be combined with others, as it must not replace
+ * real data.
+ */
 const providers = <const Name extends string>(...names: readonly Name[]) =>
   z
     .string()
@@ -36,7 +39,7 @@ export const providerSettings = {
   INDICATOR_PROVIDERS: providers('fred'),
   NEWS_PROVIDERS: providers('rss'),
 
-  /** Addresses of APIs like CoinGecko's, in the order of preference; the key goes to the first one alone. */
+  /** Addresses of APIs like CoinGecko's, in the order of preference; only the first one receives the key. */
   COINGECKO_URL: addresses.default(['https://api.coingecko.com/api/v3']),
   COINGECKO_KEY: Key.optional(),
   COINGECKO_CALLS_PER_MINUTE: count.default(10),
@@ -49,7 +52,7 @@ export const providerSettings = {
 
   TWELVEDATA_URL: Address.default('https://api.twelvedata.com'),
   TWELVEDATA_KEY: Key.optional(),
-  /** Each symbol counts as a call, as Twelve Data counts; all lists together have some 160 symbols. */
+  /** Each symbol counts as a call, as it does at Twelve Data; all lists together have some 160 symbols. */
   TWELVEDATA_CALLS_PER_MINUTE: count.default(600),
   TWELVEDATA_CALLS_PER_MONTH: count.default(1_500_000),
 

@@ -3,8 +3,8 @@ import type { PricePoint } from './provider';
 import { rangeSpanMs } from './ranges';
 
 /**
- * Of prices of whole days those of a range up to now: a source may count other days, or have to be asked for more. The
- * two newest are always there, as the days before a holiday may be all that there is of a day.
+ * Keeps those prices of whole days that are within a range up to now, as a source may count days differently, or may
+ * have been asked for more. The two newest always stay: around a holiday, a range of one day may contain fewer.
  * @param points the oldest first
  */
 export function daysInRange(points: readonly PricePoint[], range: HistoryRange): PricePoint[] {

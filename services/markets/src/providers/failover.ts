@@ -6,7 +6,7 @@ export interface Served<Answer> extends ProviderInfo {
   readonly answer: Answer;
 }
 
-/** Requests data from providers of one kind in the order of preference: from the next where one fails. */
+/** Requests data from providers of one kind in the order of preference; if one fails, the next one is asked. */
 export class Failover<Provider extends ProviderInfo> {
   /** The names of the providers, in their order. */
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { Counter, type Registry } from 'prom-client';
 
 /** Records how providers perform. */

@@ -9,7 +9,7 @@ export interface ProviderInfo {
   readonly simulated: boolean;
 }
 
-/** Rows of a provider and the time that they are of. `dropped`: the number of invalid rows that were left out. */
+/** Rows of a provider, and the time that they are from. `dropped` is the number of invalid rows that were left out. */
 export interface LoadedRows<Row> {
   readonly rows: readonly Row[];
   readonly at: Date;

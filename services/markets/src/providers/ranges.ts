@@ -12,7 +12,7 @@ export const rangeSpanMs = {
   year: 365 * dayMs,
 } as const satisfies Record<HistoryRange, number>;
 
-/** The shortest distance between its points. */
+/** The shortest interval between the points of a range. */
 export const rangeStepMs = {
   day: 5 * minuteMs,
   week: hourMs,

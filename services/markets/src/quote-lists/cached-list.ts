@@ -20,13 +20,15 @@ export interface CachedListOptions<Row> {
   readonly intervalMs: number;
   /** How long rows that cannot be refreshed are served. */
   readonly maxAgeMs: number;
-  /** The message of the error when there is nothing to serve. */
+  /** The error message when nothing can be served. */
   readonly failure: string;
   /** The body of the response; the rows themselves by default. */
   readonly toBody?: (rows: readonly Row[], feed: Feed) => unknown;
 }
 
-/** How long a response is reused without a look into the cache: of thousands of requests a second, ten look there. */
+/**
+ * How long a response is reused without a lookup in the cache: of thousands of requests a second, only ten cause one.
+ */
 const reuseMs = 100;
 /** The longest interval between polls for new rows. */
 const maxPollMs = 500;

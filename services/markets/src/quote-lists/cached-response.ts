@@ -43,7 +43,7 @@ export function readCached(bytes: Buffer): CachedResponse {
   return response;
 }
 
-/** Responds with a plain list, whose feed is described in headers; 304 where the browser has it already. */
+/** Responds with a plain list, whose feed is described in headers; 304 if the browser already has it. */
 export function respondWithFeedHeaders(ctx: Context, response: CachedResponse): ReadyJson {
   ctx.set(response.feedHeaders);
   ctx.set('Age', String(Math.max(0, Math.floor((Date.now() - response.asOfMs) / 1000))));

@@ -4,7 +4,7 @@ import { CryptoPrices, type Stock } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { until } from '@plaza/service-kit/testing/until';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';

@@ -18,7 +18,7 @@ export interface QuoteList {
   readonly quotes: readonly Quote[];
 }
 
-/** The lists for code that compares prices, whichever provider they come from. */
+/** The lists as code that compares prices reads them, whichever provider they come from. */
 export interface Quotes {
   /**
    * The quotes of a kind, from the cache, which is refreshed in the background when due.

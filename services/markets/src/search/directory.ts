@@ -2,11 +2,17 @@ import type { Stock } from '@plaza/contracts/markets/quotes';
 import type { Failover } from '../providers/failover';
 import type { StockDirectory } from '../providers/provider';
 
-/** Finds stocks and ETFs beyond the lists; nothing where no provider has a directory. */
+/** Finds stocks and ETFs beyond the lists; finds nothing if no provider has a directory. */
 export interface Directory {
-  /** Without unknown ones. @throws when no provider answers */
+  /**
+   * Stocks and ETFs by symbol, without unknown ones.
+   * @throws when no provider answers
+   */
   bySymbol(symbols: readonly string[]): Promise<Stock[]>;
-  /** The best match first. @throws when no provider answers */
+  /**
+   * The symbols that match a term, the best match first.
+   * @throws when no provider answers
+   */
   symbolsFor(term: string): Promise<string[]>;
 }
 

@@ -3,7 +3,7 @@ import type { Stock } from '@plaza/contracts/markets/quotes';
 import { createCache } from '@plaza/service-kit/cache/cache';
 import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';

@@ -13,7 +13,9 @@ const Symbols = z.array(z.string());
 
 /** Finds stocks and ETFs by a search term. */
 export function createStockSearch(stocks: StockLookup, directory: Directory, cache: Cache) {
-  /** The best match first: symbols that begin with the term, then names, then the directory's stocks. */
+  /**
+   * The matches of a term, the best first: symbols that begin with the term, then names, then the directory's stocks.
+   */
   async function matches(term: string): Promise<Stock[]> {
     const listed = [...(await stocks.listed()).values()];
     const wanted = term.toLowerCase();
@@ -21,14 +23,14 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
     matching.sort((one, other) => distance(one, wanted) - distance(other, wanted));
     if (matching.length >= maxSuggestions) return matching.slice(0, maxSuggestions);
     const added = await inDirectory(wanted, matching).catch((error) => {
-      // The matches of the lists are returned nevertheless; the provider report logs the directory's failure.
+      // The matches of the lists are still returned; the provider report logs the directory's failure.
       if (matching.length > 0) return [];
       throw new Unavailable('market_data_unavailable', 'Failed to search stock', error);
     });
     return [...matching, ...added];
   }
 
-  /** The directory's matches, without those that are there already. */
+  /** The directory's matches, without those that are already known. */
   async function inDirectory(term: string, known: readonly Stock[]): Promise<Stock[]> {
     const others = (await symbolsInDirectory(term)).filter((symbol) => !known.some((stock) => stock.symbol === symbol));
     return stocks.stocksOf(others.slice(0, maxSuggestions - known.length));
@@ -61,7 +63,7 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
 
 export type StockSearch = ReturnType<typeof createStockSearch>;
 
-/** The distance of stocks that do not match. */
+/** The distance of a stock that does not match. */
 const noMatch = 1000;
 
 /**

@@ -9,7 +9,7 @@ const dailyVolatility = 0.025;
 const goldVolatility = 0.009;
 const peggedVolatility = 0.0001;
 
-/** The market cap in USD where a coin's walk began: by rank, the first of the list has the largest. */
+/** The market cap in USD at the start of a coin's walk, by rank: the first coin of the list has the largest. */
 const largestMarketCap = 1_920_000_000_000;
 const marketCapOf = (rank: number) => largestMarketCap / (rank + 1) ** 1.7;
 

@@ -1,5 +1,5 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
-import { usualRates } from '@plaza/service-kit/usual-rates';
+import { referenceRates } from '@plaza/service-kit/simulation/reference-rates';
 import type { Rate } from '../providers/provider';
 import { coins } from './crypto';
 import { instrument, type Middle, priceWalk } from './instrument';
@@ -15,7 +15,7 @@ const dailyVolatility = 0.0008;
 const peggedVolatility = 0.00002;
 
 function walkOfCurrency(code: string): Middle {
-  const price = usualRates[code];
+  const price = referenceRates[code];
   if (price === undefined) throw new Error(`there is no usual rate of ${code}`);
   if (code === 'USD') return () => 1;
   return priceWalk({

@@ -1,5 +1,5 @@
 import type { EconomicIndicator } from '@plaza/contracts/markets/quotes';
-import { walkOf } from '@plaza/service-kit/random-walk';
+import { walkOf } from '@plaza/service-kit/simulation/random-walk';
 import { type Frequency, periodLabel } from '../providers/period';
 import { etfs } from './quotes';
 import { rounded } from './rounding';
@@ -7,7 +7,7 @@ import { rounded } from './rounding';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Name, description, unit, start of its walk, how far it gets in a month, decimals, frequency, days until publication.
+ * Name, description, unit, start of its walk, how far it moves in a month, decimals, frequency, days until publication.
  */
 type Row = readonly [
   name: string,
@@ -60,7 +60,7 @@ function index(at: number): EconomicIndicator {
   return { name: 'S&P 500', description, unit: 'points', value, change, changePercent, period };
 }
 
-/** Each as last published at a moment. */
+/** Each indicator as last published at a given time. */
 export const indicators: readonly ((at: number) => EconomicIndicator)[] = [index, ...reports];
 
 function changeSince(before: number, value: number, decimals: number) {
@@ -68,7 +68,7 @@ function changeSince(before: number, value: number, decimals: number) {
   return { change, changePercent: before === 0 ? 0 : rounded((change / Math.abs(before)) * 100, 2) };
 }
 
-/** The last whole month or quarter before a moment. */
+/** The last whole month or quarter before a given time. */
 function lastPeriod(frequency: Frequency, at: number): { from: number; before: number; name: string } {
   const now = new Date(at);
   const length = frequency === 'month' ? 1 : 3;

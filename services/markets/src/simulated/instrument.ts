@@ -1,13 +1,13 @@
-import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/random-walk';
+import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/simulation/random-walk';
 import { rounded } from './rounding';
 import { type Hours, previousClose, tradedMs, walkPace } from './trading-time';
 
 interface PriceWalk {
   /** The walk's permanent name: the same name has the same past, and instruments that share it move together. */
   readonly walk: string;
-  /** Where it began. */
+  /** The price at which the walk began. */
   readonly price: number;
-  /** How far it gets in a day, as a share of the price. */
+  /** How far the price moves in a day, as a share of itself. */
   readonly dailyVolatility: number;
   readonly hours: Hours;
   readonly maxReachMs?: number;
@@ -16,7 +16,7 @@ interface PriceWalk {
 /** Traded time → the mid-price between bid and ask. */
 export type Middle = (traded: number) => number;
 
-/** A price that moves by shares of itself, so that it never falls below zero. */
+/** A price whose moves are shares of itself, so that it never falls below zero. */
 export function priceWalk({ walk, price, dailyVolatility, hours, maxReachMs }: PriceWalk): Middle {
   const moved = walkOf(walk, dailyVolatility, maxReachMs);
   const pace = walkPace(hours);

@@ -1,5 +1,5 @@
 import type { EconomicIndicator, NewsItem } from '@plaza/contracts/markets/quotes';
-import { noiseAt, seedOf } from '@plaza/service-kit/random-walk';
+import { noiseAt, seedOf } from '@plaza/service-kit/simulation/random-walk';
 import { coins } from './crypto';
 import { indicators } from './indicators';
 import { commodities, etfs, pairs, stocks } from './quotes';
@@ -13,7 +13,7 @@ const seed = seedOf('news');
 type Story = Pick<NewsItem, 'title' | 'summary' | 'category' | 'impact'>;
 type Subject = (at: number) => Story;
 
-/** A story about a price change. `notable`: a change in percent that is large for this instrument. */
+/** A story about a price change. `notable` is a change in percent that is large for this instrument. */
 function priceStory(name: string, changePercent: number, category: string, notable: number): Story {
   const size = Math.abs(changePercent);
   const figure = `${size.toFixed(2)}%`;
@@ -76,10 +76,10 @@ const subjects: readonly Subject[] = [
         indicatorStory(indicatorAt(at)),
   ),
 ];
-/** A prime, so that no subject repeats before all have had a story, and neighbours are of different kinds. */
+/** A prime, so that no subject repeats before all have had a story, and consecutive stories are of different kinds. */
 const stride = 71;
 
-/** The newest first. Past items never change. */
+/** The news at a given time, the newest first. Past items never change. */
 export function newsAt(at: number): NewsItem[] {
   const newest = timeOf(slotOf(at)) <= at ? slotOf(at) : slotOf(at) - 1;
   return Array.from({ length: listedItems }, (_, back) => itemOf(newest - back));

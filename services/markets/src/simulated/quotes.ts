@@ -1,5 +1,5 @@
 import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
-import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/random-walk';
+import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/simulation/random-walk';
 import { pairInstrument } from './currencies';
 import { instrument, priceWalk } from './instrument';
 import {
@@ -16,7 +16,7 @@ import { tradedMs, walkPace } from './trading-time';
 
 const sessionMs = 6.5 * 3_600_000;
 
-/** Shares traded in the current session so far, or in the last one; some days have more volume than others. */
+/** Shares traded in the current session so far, or in the last session; some days have more volume than others. */
 function volumeOf(symbol: string, millions: number): (at: number) => number {
   const seed = seedOf(`${symbol} volume`);
   return (at) => {

@@ -12,7 +12,7 @@ import { simulatedSource } from './rounding';
 
 interface Options {
   readonly now?: () => number;
-  /** How often there is something new. */
+  /** How often the feed has new data. */
   readonly updatesEveryMs?: number;
 }
 
@@ -70,14 +70,15 @@ const instruments: { readonly [Kind in QuoteKind]: readonly Instrument[] } = {
   bonds,
 };
 
-/** Undefined for a key that the feed does not have. */
+/** The instrument with this key; undefined for a key that the feed does not have. */
 export const instrumentOf = (kind: QuoteKind, key: string): Instrument | undefined =>
   instruments[kind].find(({ id }) => id === key);
 
 export type SimulatedFeed = ReturnType<typeof simulatedFeed>;
 
 /**
- * On whole steps, so that what is asked for within one has the same past; ends with the price that the list shows now.
+ * Points are at whole steps, so that requests within one step get the same past; the last point is the price that the
+ * list shows now.
  */
 function historyOf({ middleAt, quoteAt }: Instrument, now: number, range: HistoryRange): PricePoint[] {
   const stepMs = rangeStepMs[range];
@@ -89,7 +90,7 @@ function historyOf({ middleAt, quoteAt }: Instrument, now: number, range: Histor
   return [...before, { at: now, price: quoteAt(now).price }];
 }
 
-/** Begins where the history of the week does. */
+/** Begins where the history of the week begins. */
 function sparklineOf({ middleAt }: Instrument, now: number): number[] {
   const from = startOf('week', now);
   return Array.from({ length: sparklinePoints }, (_, index) =>

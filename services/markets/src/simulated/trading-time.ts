@@ -29,7 +29,7 @@ export function tradedMs(hours: Hours, at: number): number {
   return (week * sessionsAWeek + day) * openMs + today;
 }
 
-/** The traded time of the last close before a moment of traded time; without closes, of a day before. */
+/** The traded time of the last close before a given traded time; without closes, one day earlier. */
 export function previousClose(hours: Hours, traded: number): number {
   if (hours === 'always') return traded - dayMs;
   const { openMs } = sessions[hours];

@@ -4,7 +4,7 @@ import { ProviderClient, type ProviderClientOptions } from '../providers/http/pr
 
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A host whose answers a test sets, as a body or a handler; records its requests. */
+/** A host whose responses a test sets, as a body or a handler; it records its requests. */
 export async function startTestApi(answer: Answer) {
   const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] = [];
   const state = { answer };
@@ -18,7 +18,7 @@ export async function startTestApi(answer: Answer) {
     requests,
     url: server.url,
     close: server.close,
-    /** Sets the answer of later requests. */
+    /** Sets the response to later requests. */
     answer(next: Answer) {
       state.answer = next;
     },

@@ -18,7 +18,7 @@ export const internalAreaCalls = {
   }),
 };
 
-/** Areas that are not built in: the decisions of administrators, and the lists for gateway and identity. */
+/** Areas that are not built in: the decisions of administrators, and the lists for the gateway and identity. */
 export function areaRoutes({ trust, flushOutbox, isProduction, now }: Context): Routes {
   return createRoutes(trust)
     .on(registryCalls.areas, () => listAreas())

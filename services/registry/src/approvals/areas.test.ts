@@ -103,7 +103,7 @@ test('a removed area is served no more, and its next release has it wait again, 
   expect((await served())[0]?.approval).not.toBe(before?.approval);
 });
 
-test('a release of before a removal brings back no tab that another area has taken since', async () => {
+test('a release from before a removal brings back no tab that another area has taken since', async () => {
   await publish();
   await point('1.0.0');
   await approve();

@@ -15,9 +15,8 @@ interface Decision {
 }
 
 /**
- * Approves an area, or gives an approved one another address.
- * @throws NotFound, InvalidInput for an address that cannot be, Conflict where a release has changed it since it was
- * seen
+ * Approves an area, or changes the address of an approved one.
+ * @throws NotFound, InvalidInput for an unusable address, Conflict if a release has changed the area since it was seen
  */
 export async function approveArea(
   name: string,
@@ -40,7 +39,7 @@ export async function approveArea(
   });
 }
 
-/** Removes an area and releases what it claimed. @throws NotFound for one that is not there, or was removed */
+/** Removes an area and releases its claims. @throws NotFound if the area does not exist or was removed already */
 export async function removeArea(name: string, author: ActAuthor, now: Date): Promise<void> {
   await decide(name, author, (area) => {
     if (area.state === 'removed') throw notFound();
@@ -51,7 +50,7 @@ export async function removeArea(name: string, author: ActAuthor, now: Date): Pr
   });
 }
 
-/** The prefix that is in force of an approved area, else the one that its last release asks for. */
+/** The approved prefix of an area, or else the one that its latest release asks for. */
 function serviceOf(area: AreaRecord, url: string | undefined, isProduction: boolean): AreaRecord['service'] {
   const prefix = area.service?.prefix ?? (area.state === 'waiting' ? area.manifest.service?.prefix : undefined);
   if ((prefix === undefined) === (url === undefined)) {
@@ -69,7 +68,7 @@ async function decide(name: string, author: ActAuthor, make: (area: AreaRecord) 
     const { set, act } = make(area);
     const outbox = [
       areaChanged(name),
-      // Gateways and open browsers ask anew what there is of the area's remote.
+      // Gateways and open browsers fetch the releases of the area's remote again.
       outboxEntry('remotes.changed', { name, version: area.version }, { everyone: true }),
       auditEntry(author, { ...act, target: name }),
     ];

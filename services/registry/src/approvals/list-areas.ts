@@ -42,7 +42,7 @@ export async function findArea(name: RemoteName): Promise<Area> {
   return found;
 }
 
-/** The areas that were approved, as gateways and identity hear of them. */
+/** The approved areas, as sent to gateways and identity. */
 export async function servedAreas(): Promise<ServedAreas> {
   const areas = await AreaModel.find({ state: 'approved' }).sort({ _id: 1 }).lean();
   const inForce = await saidByCurrent(areas);
@@ -53,14 +53,15 @@ export async function servedAreas(): Promise<ServedAreas> {
   }));
 }
 
-/** The prefix that was approved, whatever a release says. */
+/** Replaces the prefix of a release's manifest with the approved one. */
 function withApprovedPrefix({ service }: AreaRecord, { service: _, ...said }: AreaManifest): AreaManifest {
   return { ...said, ...(service ? { service: { prefix: service.prefix } } : {}) };
 }
 
 /**
- * What the current releases of areas say, which is in force; not there where none is the current one, and where it is
- * of before a removal and says what the area has not claimed since. Then the last release is in force.
+ * The manifests of the areas' current releases. An area is missing if it has no current release, or if that release
+ * predates a removal of the area and has tabs or scopes that the area has not claimed since: its latest release counts
+ * then.
  */
 async function saidByCurrent(areas: readonly AreaRecord[]): Promise<ReadonlyMap<string, Said>> {
   const names = areas.map(({ _id }) => _id);

@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Unspecified addresses, and those at which clouds serve credentials to any process inside. */
+/** Unspecified addresses, and the link-local ones at which clouds serve credentials to any process inside. */
 const never = new BlockList();
 never.addSubnet('0.0.0.0', 8);
 never.addSubnet('169.254.0.0', 16);
@@ -13,8 +13,8 @@ never.addAddress('::', 'ipv6');
 never.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The address of an area's service as gateways use it, without anything behind the port. In production the gateway's
- * own machine is refused: whatever else listens there answers on no network.
+ * The address of an area's service as gateways use it: the origin only. In production the gateway's own machine is
+ * refused, as other programs on it may listen only for local connections and rely on that.
  * @throws InvalidInput
  */
 export function checkedServiceAddress(address: string, isProduction: boolean): string {

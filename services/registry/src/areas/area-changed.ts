@@ -1,6 +1,6 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 
-/** Tells services, and the screens of those who decide about areas. */
+/** Notifies services, and the screens of the administrators who decide about areas. */
 export const areaChanged = (area: RemoteName): OutboxEntry =>
   outboxEntry('areas.changed', { area }, { roles: ['admin_high'] });

@@ -3,19 +3,19 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** An area that is not built in. Whatever is decided about it is one write to this document, with its events. */
+/** An area that is not built in. Each decision about it is one write to this document, including its events. */
 export interface AreaRecord {
-  /** Its word, which is its remote's name too. */
+  /** The area's word, which is also the name of its remote. */
   readonly _id: string;
   readonly state: (typeof areaStates)[number];
-  /** What the last release says of it, and which one that is. */
+  /** The manifest of its latest release, and the version of that release. */
   readonly manifest: AreaManifest;
   readonly version: string;
-  /** What it alone may use, of all its releases: its tabs, scopes and prefix. One that was removed claims nothing. */
+  /** The tabs, scopes and prefixes of all its releases, which no other area may use. A removed area claims nothing. */
   readonly claims: readonly string[];
-  /** Names the decision to let it in; null unless it is in. */
+  /** The id of the approval; null unless the area is approved. */
   readonly approval: string | null;
-  /** Where it was decided that the requests to its service go; null for an area without one, or that is not in. */
+  /** Where requests to its service are sent; null if the area has no service or is not approved. */
   readonly service: { readonly prefix: string; readonly url: string } | null;
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
@@ -40,7 +40,7 @@ const areaSchema = new Schema<AreaRecord>(
   { versionKey: false },
 );
 export const claimsIndex = 'one_area_of_a_claim';
-// An area without any is not in the index, which would take its lack of one for a claim.
+// Areas without claims are left out of the index, which would treat their missing values as equal claims.
 areaSchema.index(
   { claims: 1 },
   { name: claimsIndex, unique: true, partialFilterExpression: { 'claims.0': { $exists: true } } },

@@ -10,22 +10,21 @@ const tabClaims = ({ tabs }: AreaManifest): string[] => [
   ...new Set(tabs.flatMap(({ scopes }) => scopes.map((scope) => `scope ${scope}`))),
 ];
 
-/** What nobody else may use once this area does. */
+/** The names that nobody else may use once this area does. */
 const claimsOf = (manifest: AreaManifest): string[] => [
   ...tabClaims(manifest),
   ...(manifest.service ? [`prefix ${manifest.service.prefix}`] : []),
 ];
 
 /**
- * Whether all tabs and scopes of a release are still the area's own: another area may have claimed what its removal
- * released.
+ * Whether the area still owns all tabs and scopes of a release: after its removal, another area may have claimed them.
  */
 export const areTabsClaimed = (claims: readonly string[], manifest: AreaManifest): boolean =>
   tabClaims(manifest).every((claim) => claims.includes(claim));
 
 /**
- * What an area claimed before, and what its next release does: a release from before may come back at any time.
- * @throws Conflict where that is too much
+ * The area's earlier claims and those of its next release: people may return to an earlier release at any time.
+ * @throws Conflict if there are too many
  */
 export function claimsWith(before: readonly string[], manifest: AreaManifest): string[] {
   const claims = [...new Set([...before, ...claimsOf(manifest)])];
@@ -36,7 +35,7 @@ export function claimsWith(before: readonly string[], manifest: AreaManifest): s
   );
 }
 
-/** Describes which parts of a manifest belong to another area. */
+/** Says which part of a manifest belongs to another area. */
 export async function collision(manifest: AreaManifest): Promise<Conflict> {
   const claims = claimsOf(manifest);
   const other = await AreaModel.findOne({ _id: { $ne: manifest.area }, claims: { $in: claims } }).lean();

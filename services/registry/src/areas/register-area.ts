@@ -9,9 +9,9 @@ import { areaChanged } from './area-changed';
 import { claimsWith, collision } from './claims';
 
 /**
- * Notes what a release says of its area, before the release is kept. The first one has the area wait for approval, and
- * so does the next one after it was removed.
- * @throws Conflict for what belongs to another area, and for a prefix that nobody approved
+ * Stores the manifest that a release has for its area, before the release itself is stored. The first release, and the
+ * first one after a removal, makes the area wait for approval.
+ * @throws Conflict if a claim belongs to another area, or if the prefix is not the approved one
  */
 export async function registerArea(manifest: AreaManifest, version: string, now: Date): Promise<void> {
   const _id = manifest.area;
@@ -29,17 +29,17 @@ export async function registerArea(manifest: AreaManifest, version: string, now:
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       if ((error as Error).message.includes(claimsIndex)) throw await collision(manifest);
-      return undefined; // somebody else has just added it
+      return undefined; // another request has just added it
     }
   });
 }
 
-/** A release that is uploaded once more says nothing new. */
+/** Whether the release is already known: uploading it again changes nothing. */
 const isKnown = async ({ _id: name, version: last }: AreaRecord, version: string): Promise<boolean> =>
   last === version || (await ReleaseModel.exists({ name, version })) !== null;
 
 async function addArea(manifest: AreaManifest, version: string, now: Date): Promise<true> {
-  // Requests at the same moment may pass it by as many as they are.
+  // Simultaneous requests may exceed the limit, by at most their number.
   if ((await AreaModel.countDocuments({ state: { $ne: 'removed' } })) >= limits.areas) {
     throw new Conflict('too_many_areas', `There are ${limits.areas} areas, the most there can be. Remove one first.`);
   }

@@ -1,19 +1,20 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { FileStore } from '../files/file-store';
-import { markUsed, unusedBefore } from '../last-use';
+import { markUsedUpdate, unusedBefore } from '../last-use';
 import { pinsAt } from '../pins/pins';
 import { ReleaseModel } from '../releases/release.model';
 import { RemotePointerModel } from '../remotes/remote.model';
 
 /**
- * Removes the releases that nobody was served for thirty days and that are not live, then the files that no release has
- * had for as long. What is live is marked first, so that a registry that was stopped for months removes none of it.
- * @returns how many of each
+ * Removes the releases that have not been used for thirty days and are not live, then the files that no release has
+ * used for as long. Live releases are marked as used first, so that a registry that was stopped for months removes none
+ * of them.
+ * @returns how many releases and files were removed
  */
 export async function cleanUp(files: FileStore, now: Date): Promise<{ releases: number; files: number }> {
-  const [old, mark] = markUsed(now);
+  const [old, mark] = markUsedUpdate(now);
   const live = await liveReleases(now);
-  // Of releases from before there were marks nobody knows when they were used.
+  // Releases older than these marks have no known last use, so their time starts now.
   await ReleaseModel.updateMany({ usedAt: { $exists: false } }, mark);
   for (const { name, version } of live) await ReleaseModel.updateOne({ name, version, ...old }, mark);
   const { deletedCount } = await ReleaseModel.deleteMany({
@@ -25,7 +26,7 @@ export async function cleanUp(files: FileStore, now: Date): Promise<{ releases: 
   return { releases: deletedCount, files: await files.removeUnused(now) };
 }
 
-/** What people are given, or can be by one decision. */
+/** The releases that people are given, or can be given by a single decision. */
 async function liveReleases(now: Date): Promise<{ name: RemoteName; version: string }[]> {
   const [pointers, pins] = await Promise.all([RemotePointerModel.find().lean(), pinsAt(now)]);
   const ofPointers = pointers.flatMap(({ _id: name, current, previous, rollout }) =>

@@ -1,11 +1,11 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { FileStore } from '../files/file-store';
 import { cleanUp } from './clean-up';
 
 const everyMs = 3_600_000;
 
-/** Cleans up every hour; several registries may do so at once. @returns how to stop */
+/** Cleans up every hour; several registries may do so at the same time. @returns a function that stops it */
 export function startCleaningUp(files: FileStore, log: Pick<Log, 'info' | 'warn'>): () => Promise<void> {
   return runPeriodically(
     everyMs,

@@ -18,7 +18,7 @@ import { addVersion, findConfiguration, toVersion } from './versions';
 
 type Found = Awaited<ReturnType<typeof findConfiguration>>;
 
-/** The issues of a document after all three stages of validation, or the changes that it would make. */
+/** Validates a document in all three stages. @returns its issues, or else the changes that it would make */
 export async function checkConfiguration(text: string): Promise<ConfigurationCheck> {
   const { current } = await findConfiguration();
   const { configuration, faults } = await inspect(text, current);
@@ -32,8 +32,8 @@ export async function checkConfiguration(text: string): Promise<ConfigurationChe
 
 /**
  * Makes a document the active version.
- * @param seen the hash of the version that it was based on
- * @throws Outdated where another version is active, InvalidInput with every issue, Conflict where nothing would change
+ * @param seen the hash of the version that the change is based on
+ * @throws Outdated if another version is active, InvalidInput with every issue, Conflict if nothing would change
  */
 export async function applyConfiguration(
   text: string,
@@ -50,7 +50,7 @@ export async function applyConfiguration(
   return toVersion(added ?? (await outdated(seen)));
 }
 
-/** Makes the document of the previous version active again. @throws as `applyConfiguration` */
+/** Makes the document of the previous version active again. @throws like `applyConfiguration` */
 export async function rollBackConfiguration({
   reason,
   seen,
@@ -65,19 +65,22 @@ export async function rollBackConfiguration({
   const found = await findConfiguration();
   requireSeen(found, seen);
   const before = versionBefore(found);
-  if (!before) throw new Conflict('nothing_to_go_back_to', 'No version of before is kept.');
+  if (!before) throw new Conflict('nothing_to_go_back_to', 'There is no earlier version.');
   const restored = { kind: 'back', reason, restores: restoredBy(before) } as const;
   const added = await addVersion(found, JSON.parse(before.document), restored, author, now);
   return toVersion(added ?? (await outdated(seen)));
 }
 
-/** The version before the active one; where the active one restored a version, the version before that. */
+/** The version before the active one; if the active one restored a version, the version before the restored one. */
 export function versionBefore({ record, current }: Found): VersionRecord | undefined {
   const number = current.restores ?? current.number;
   return record.versions.findLast((one) => one.number < number);
 }
 
-/** The number of the version whose document a version has: what was taken back since then is not gone back to. */
+/**
+ * The number of the version whose document this version has. Rollbacks start from it, so that they skip what was rolled
+ * back.
+ */
 export const restoredBy = ({ number, restores = number }: VersionRecord): number => restores;
 
 async function inspect(
@@ -107,13 +110,13 @@ function requireSeen({ record, current }: Found, seen: string): void {
   if (seen !== current.hash) throw changedSince(record, current, seen);
 }
 
-/** Somebody wrote between reading and writing. @throws Outdated */
+/** Handles a write between reading and writing. @throws Outdated */
 async function outdated(seen: string): Promise<never> {
   const { record, current } = await findConfiguration();
   throw changedSince(record, current, seen);
 }
 
-/** Describes the changes since the version that the caller saw, where that is still stored. */
+/** Lists the changes since the version that the caller saw, if that version is still stored. */
 function changedSince({ versions }: ConfigurationRecord, current: VersionRecord, seen: string): Outdated {
   const base = versions.findLast(({ hash }) => hash === seen);
   const changes = base ? changesBetween(JSON.parse(base.document), JSON.parse(current.document)) : [];

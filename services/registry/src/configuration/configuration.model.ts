@@ -3,14 +3,14 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** A version as it is stored: its document and changes as JSON. */
+/** A stored version; its document and changes are JSON. */
 export interface VersionRecord extends Omit<ConfigurationVersion, 'at' | 'changes'> {
   readonly at: Date;
   readonly document: string;
   readonly changes: string;
 }
 
-/** The gateways' configuration: there is one, with its last versions, oldest first. Each change is one write. */
+/** The gateways' configuration: a single record with the latest versions, oldest first. Each change is one write. */
 export interface ConfigurationRecord {
   readonly _id: 'gateway';
   readonly versions: readonly VersionRecord[];

@@ -43,13 +43,13 @@ export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Co
     .on(registryCalls.gateways, () => listGateways(now()));
 }
 
-/** The hash in If-Match, with or without quotation marks; empty where there is none. */
+/** The hash in If-Match, with or without quotation marks; an empty string if there is none. */
 const seenOf = (ctx: KoaContext): string => ctx.get('if-match').replace(/^"|"$/g, '');
 
 export const internalConfigurationCalls = {
   reportGateway: call(`POST ${gatewaysInternal.reportsPath}`, {
     access: 'service',
-    summary: 'What a gateway runs; answered with what holds.',
+    summary: 'What a gateway runs; answered with what is active.',
     body: GatewayReport,
     answer: GatewayAnswer,
   }),
@@ -65,7 +65,7 @@ export const internalConfigurationCalls = {
   }),
 };
 
-/** For gateways, over the private network only. */
+/** Calls of the gateways, served on the private network only. */
 export function internalConfigurationRoutes({ trust, flushOutbox, now }: Context): Routes {
   return createRoutes(trust)
     .on(internalConfigurationCalls.reportGateway, ({ body }) => reportGateway(body, now()))

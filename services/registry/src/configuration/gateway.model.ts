@@ -2,7 +2,7 @@ import { configurationLimits, type GatewayState } from '@plaza/contracts/registr
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** The last report of a gateway. */
+/** The latest report of a gateway. */
 export interface GatewayRecord extends Pick<GatewayState, 'address' | 'number' | 'hash' | 'source' | 'refused'> {
   readonly _id: string;
   readonly since: Date;

@@ -6,8 +6,8 @@ import { GatewayModel } from './gateway.model';
 import { addVersion, findConfiguration, noteFirst } from './versions';
 
 /**
- * Stores the report of a gateway. Numbers alone do not tell whether it runs the active configuration: the gateway may
- * have its version from a database that is lost.
+ * Stores the report of a gateway and answers with the active version. The document is left out only if number and hash
+ * match: the gateway may have a version of the same number from a database that was lost.
  */
 export async function reportGateway(
   { id, first, refused, ...state }: GatewayReport,
@@ -32,7 +32,7 @@ export async function reportGateway(
   return { held: { number, hash, kind, ...(isSame ? {} : { document: JSON.parse(document) }) } };
 }
 
-/** The gateways that reported lately; behind are those that run another version than the active one. */
+/** The gateways that reported recently; `isBehind` marks those that run another version than the active one. */
 export async function listGateways(now: Date): Promise<GatewayState[]> {
   const alive = new Date(now.getTime() - configurationLimits.gatewayExpirySeconds * 1000);
   const [records, configuration] = await Promise.all([
@@ -51,7 +51,7 @@ export async function listGateways(now: Date): Promise<GatewayState[]> {
   }));
 }
 
-/** Extends the rollback of one gateway to all, unless another version is active by now. */
+/** Extends the rollback of one gateway to all, unless another version has become active. */
 export async function rollBackForGateway(
   { number, gateway, reason, evidence }: ConfigurationRollback,
   requestId: string,

@@ -33,7 +33,7 @@ export async function findConfiguration(): Promise<{ record: ConfigurationRecord
   return { record, current };
 }
 
-/** @throws NotFound for a version that is not stored */
+/** @throws NotFound if the version is not stored */
 export async function findVersion(number: number): Promise<VersionRecord> {
   const { record } = await findConfiguration();
   const version = record.versions.find((one) => one.number === number);
@@ -45,7 +45,7 @@ type NewVersion = Pick<VersionRecord, 'kind' | 'reason' | 'restores' | 'evidence
 
 /**
  * Adds a version with its event and its audit entry, on top of the version that the decision was based on.
- * @returns undefined where another write came in between
+ * @returns undefined if another write came in between
  */
 export async function addVersion(
   { record, current }: { readonly record: ConfigurationRecord; readonly current: VersionRecord },
@@ -93,7 +93,7 @@ const actions = {
   return: 'gateway-configuration.return',
 } as const;
 
-/** Stores the gateways' built-in configuration as the first version, as long as none was ever applied. */
+/** Stores the gateways' built-in configuration as the first version, as long as none has been applied. */
 export async function noteFirst(document: GatewayConfiguration, now: Date): Promise<void> {
   const hash = hashOf(document);
   const first: VersionRecord = {

@@ -1,13 +1,16 @@
 import type { AdmissionRequest } from '@plaza/contracts/internal/registry';
-import { positionOf } from '@plaza/service-kit/rollout-position';
+import { positionOf } from '@plaza/service-kit/releases/rollout-position';
 import type { AccountAges } from '../outcomes/account-ages';
-import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel } from '../remotes/remote.model';
+import { rolloutAuthor } from '../remotes/rollout-author';
 import { decideOn } from '../remotes/write-remote';
 import { type OnlineUsers, roomOf } from '../rollouts/advance';
 import { isBesideStable } from '../rollouts/rollout';
 
-/** Admits people, one after another: of this process, by waiting; of others, as each is one write over the last. */
+/**
+ * Admits people one after another: requests to this process wait for each other, and those to other processes are
+ * serialized by conditional writes.
+ */
 export class Admissions {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -18,13 +21,13 @@ export class Admissions {
   ) {}
 
   /**
-   * Whether a visitor may be one of the few who meet a release before the judge has found it good. However many
-   * gateways ask, the limit holds. Accounts younger than the rollout are not admitted: their outcomes decide nothing,
-   * and a crowd of them would keep everybody else out.
+   * Whether a visitor may be one of the few who meet a release before the judge has found it good. The limit holds
+   * however many gateways ask. Accounts younger than the rollout are not admitted: their outcomes decide nothing, and a
+   * crowd of them would keep everybody else out.
    */
   admit(request: AdmissionRequest): Promise<boolean> {
     const turn = this.#last.then(() => this.#admit(request));
-    this.#last = turn.catch(() => undefined); // whoever asked hears of it
+    this.#last = turn.catch(() => undefined); // the caller of `admit` gets the error
     return turn;
   }
 
@@ -35,7 +38,7 @@ export class Admissions {
     if (!since || since >= asked.startedAt) return false;
     const { key } = positionOf({ person, remote, version });
     let isAdmitted = false;
-    await decideOn(remote, ownAuthor, this.now(), ({ rollout }) => {
+    await decideOn(remote, rolloutAuthor, this.now(), ({ rollout }) => {
       const isSame = rollout?.id === asked.id && isBesideStable(rollout);
       isAdmitted = isSame && (rollout.isOpen || rollout.admitted.includes(key));
       if (!isSame || isAdmitted || roomOf(rollout, this.online) === 0) return undefined;

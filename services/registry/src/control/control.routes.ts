@@ -12,7 +12,7 @@ import { switchOff, switchOn } from './switch-off';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now'>;
 
-/** What people do with rollouts, and to whom a release goes beside them. */
+/** The calls that control rollouts, rollbacks, switching off and pins. */
 export function controlRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
   async function decided(name: RemoteName, decision: Promise<void>) {
     await decision;

@@ -23,7 +23,7 @@ export const internalRolloutCalls = {
   }),
 };
 
-/** For the gateway, over the private network only. */
+/** Calls of the gateway, served on the private network only. */
 export function internalRolloutRoutes({ trust, now, accounts, online }: Context, judge: RolloutJudge): Routes {
   const admissions = new Admissions(accounts, online, now);
   return createRoutes(trust)

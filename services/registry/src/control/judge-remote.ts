@@ -1,6 +1,6 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { restartTest } from '../judge/evidence';
 import { failsForFew, isSilenceSuspect, judge, suspicionOf, type Verdict } from '../judge/judge';
 import { type Outcomes, type SequentialTest, testBeside } from '../judge/sequential-test';
@@ -8,21 +8,21 @@ import type { AccountAges } from '../outcomes/account-ages';
 import { countSilent } from '../outcomes/load-starts';
 import { stableOutcomesSince } from '../outcomes/stable-outcomes';
 import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../outcomes/waiting-outcomes';
-import { ownAuthor } from '../remotes/own-author';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
+import { rolloutAuthor } from '../remotes/rollout-author';
 import { isSwitchedOff } from '../remotes/switched-off';
 import { type Decision, writeRemote } from '../remotes/write-remote';
 import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/advance';
 import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
-import { fellowOutcomesSince } from './fellow-outcomes';
 import { moveDecision, rolledBack } from './move-rollout';
+import { otherRemotesOutcomesSince } from './other-remotes-outcomes';
 
 const dayMs = 24 * 3_600_000;
-/** Stable's outcomes of so long ago are of the same time. */
+/** Stable's outcomes within this time count as simultaneous. */
 const sameTimeMs = 10 * 60_000;
 
-/** How many decisions one run makes at most; the next run, two seconds later, goes on with the rest. */
+/** The maximum number of decisions in one run; the next run, two seconds later, continues with the rest. */
 const maxRounds = 100;
 
 export interface JudgeDependencies {
@@ -32,44 +32,41 @@ export interface JudgeDependencies {
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** Outcomes of people who saw nothing of the release. */
+/** Outcomes of people for whom the release did not load at all. */
 const unloaded: readonly OutcomeKind[] = ['load_failed', 'fell_back'];
 
-/** A remote with its rollout as it is judged now. */
+/** A remote, and its rollout with the latest outcomes tallied. */
 interface Judged {
   readonly found: RemotePointerRecord;
   readonly rollout: Rollout;
 }
 
 /**
- * Adds the waiting outcomes to the evidence of the remote's rollout, and decides: the release is rolled back, or the
- * rollout goes on. Each decision is one write, so it does not matter how many processes judge, nor where one of them
- * dies.
+ * Adds the waiting outcomes to the evidence of the remote's rollout and decides whether the release is rolled back or
+ * the rollout continues. Each decision is a single write, so any number of processes may judge, and a process may crash
+ * at any point.
  * @returns whether there are events to send
  */
 export async function judgeRemote(name: RemoteName, dependencies: JudgeDependencies): Promise<boolean> {
   let hasEvents = false;
   for (let round = 0; round < maxRounds; round++) {
     const made = await judgeOnce(name, dependencies);
-    if (made === 'nothing due') break;
+    if (made === 'idle') break;
     hasEvents ||= made === 'published';
   }
   return hasEvents;
 }
 
-async function judgeOnce(
-  name: RemoteName,
-  dependencies: JudgeDependencies,
-): Promise<'nothing due' | 'published' | 'written'> {
+async function judgeOnce(name: RemoteName, dependencies: JudgeDependencies): Promise<'idle' | 'published' | 'written'> {
   const { accounts, now: clock, log } = dependencies;
   const found = await RemotePointerModel.findById(name).lean();
-  if (!found) return 'nothing due';
+  if (!found) return 'idle';
   await markTallied(found.rollout?.tallied ?? nothingTallied);
   const logDelay = (error: unknown) => log.warn({ err: error, remote: name }, 'outcomes wait until identity answers');
   const waiting = await waitingOutcomes(name, found.rollout?.startedAt, accounts, logDelay);
   const { rollout } = found;
   await markDone(waiting.filter(({ subject }) => subject !== rollout?.id).map(({ _id }) => _id));
-  if (!rollout) return 'nothing due';
+  if (!rollout) return 'idle';
 
   const now = clock();
   const stableDay = await stableOutcomesSince(name, rollout.stable, new Date(now.getTime() - dayMs));
@@ -78,13 +75,13 @@ async function judgeOnce(
   const silent = await countSilent(rollout, accounts, now, logDelay);
   const tallied = tallyUntilSuspect({ ...rollout, silent, stableDay, tallied: nothingTallied }, own, rule);
   const decision = await decide({ found, rollout: tallied }, rule, dependencies, now);
-  if (!decision && own.length === 0 && silent === (rollout.silent ?? 0)) return 'nothing due';
+  if (!decision && own.length === 0 && silent === (rollout.silent ?? 0)) return 'idle';
   const write: Decision = decision ?? { set: { rollout: tallied } };
-  const isWritten = await writeRemote({ ...found, rollout: tallied }, write, ownAuthor, now);
+  const isWritten = await writeRemote({ ...found, rollout: tallied }, write, rolloutAuthor, now);
   return isWritten && (write.act || write.isUrgent) ? 'published' : 'written';
 }
 
-/** Adds outcomes until they look bad, so that later good ones cannot hide it. */
+/** Adds outcomes until they look bad, so that later good ones cannot hide the failures. */
 function tallyUntilSuspect(rollout: Rollout, waiting: readonly ProvenOutcome[], rule: SequentialTest): Rollout {
   let next = rollout;
   for (const { _id: id, ...outcome } of waiting) {
@@ -109,15 +106,16 @@ async function decide(
   }
   if (failsForFew(rollout.evidence) && isReportedByAllOfFew(rollout, now, online)) {
     const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
-    // Of two people no test can say whether others fail alike.
+    // With two people no statistical test can tell whether stable fails equally, so any failure of stable rules out a
+    // rollback.
     if (stableNow.bad === 0)
       return rollbackDecision({ found, rollout }, { is: 'bad', because: 'few', chance: null }, stableNow);
   }
   if (!rollout.isSuspicionTold && suspicionOf(rollout.unproven, rule)) return suspicionDecision(rollout);
   const isSilent = isSilenceSuspect(rollout.evidence, rollout.silent ?? 0, rule);
   if (isSilent && !rollout.isSilenceTold) return silenceDecision(rollout);
-  if (isSilent && rollout.state === 'running') return undefined; // it waits until more is told, or for a person
-  // Promoted while it is switched off, it would take the tab from everybody.
+  if (isSilent && rollout.state === 'running') return undefined; // wait for more reports, or for a person to decide
+  // Promoting a release that is switched off would take its tab from everybody.
   if (isBesideStable(rollout) && isSwitchedOff(found.switchedOff ?? [], rollout.version)) return undefined;
   const next = advance(rollout, now, online);
   if (next === rollout) return undefined;
@@ -138,8 +136,8 @@ async function decide(
 async function outcomesBeside(remote: RemoteName, rollout: Rollout, since: Date): Promise<Outcomes> {
   const stable = await stableOutcomesSince(remote, rollout.stable, since);
   if (isBesideStable(rollout)) return stable;
-  const fellows = await fellowOutcomesSince(remote, rollout.version, since);
-  return { good: stable.good + fellows.good, bad: stable.bad + fellows.bad };
+  const others = await otherRemotesOutcomesSince(remote, rollout.version, since);
+  return { good: stable.good + others.good, bad: stable.bad + others.bad };
 }
 
 function sameTime({ evidence }: Rollout, now: Date): Date {
@@ -165,8 +163,8 @@ function rollbackDecision(
 }
 
 /**
- * Reports that new accounts and visitors, whose outcomes decide nothing, see many failures: operators are informed, and
- * the release stays.
+ * Records in the audit that new accounts and visitors, whose outcomes decide nothing, see many failures: operators are
+ * informed, and the release stays.
  */
 function suspicionDecision(rollout: Rollout): Decision {
   const { good, bad } = rollout.unproven;
@@ -177,7 +175,10 @@ function suspicionDecision(rollout: Rollout): Decision {
   };
 }
 
-/** Reports that so many browsers began to load the release and reported no outcome that operators should look at it. */
+/**
+ * Records in the audit that so many browsers began to load the release without reporting an outcome that operators
+ * should look into it.
+ */
 function silenceDecision(rollout: Rollout): Decision {
   const after = { version: rollout.version, ...toEvidence(rollout) };
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
-import { positionOf } from '@plaza/service-kit/rollout-position';
+import { positionOf } from '@plaza/service-kit/releases/rollout-position';
 import { OutcomeModel } from '../outcomes/outcome.model';
 import { takeOutcome } from '../outcomes/take-outcome';
 import { ReleaseModel } from '../releases/release.model';

@@ -9,12 +9,12 @@ import { type Decision, decideOn } from '../remotes/write-remote';
 import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
 import { applyVerb } from '../rollouts/verbs';
 
-/** What gives a release to more people; while it is switched off they would lose the tab. */
+/** The verbs that give a release to more people; if it is switched off, those people would lose the tab. */
 const forwardVerbs: readonly RolloutVerb[] = ['step', 'promote'];
 
 /**
- * @throws Conflict where there is no rollout, it is not as it was seen, the verb does not fit its state, or it would
- * give more people what is switched off
+ * @throws Conflict if there is no rollout, it has changed since it was seen, the verb does not fit its state, or it
+ * would give a release that is switched off to more people
  */
 export async function moveRollout(
   name: RemoteName,
@@ -42,17 +42,19 @@ function requireSeen(name: RemoteName, rollout: Rollout, { version, weight }: Se
   throw new Conflict('rollout_moved', `The rollout of ${name} has moved on meanwhile. Look again before you go on.`);
 }
 
-/** A rollout's next state; once everybody has the release it is the current one. */
+/** Stores the next state of a rollout; once everybody has the release, it becomes the current one. */
 export function moveDecision({ current }: Pick<RemotePointerRecord, 'current'>, next: Rollout): Decision {
   if (isBesideStable(next) || current === next.version) return { set: { rollout: next } };
   return { set: { current: next.version, previous: current, rollout: next }, isUrgent: true };
 }
 
 /**
- * Rolls back the latest release: that of a rollout, beside stable or watched, or else the current one. It is no other
- * release's fallback after that, and no later rollback returns to it.
- * @param version the release to roll back: of two simultaneous rollbacks the second would undo the first
- * @throws Conflict where there is nothing to roll back to, that is switched off, or another version came last
+ * Rolls back the latest release: that of a rollout, beside stable or watched, or else the current one. Afterwards no
+ * other release falls back to it, and no later rollback returns to it.
+ * @param version the release to roll back: without it, the second of two simultaneous rollbacks would roll back one
+ * more
+ * @throws Conflict if there is nothing to roll back to, if that release is switched off, or if another version is the
+ * latest
  */
 export async function rollBack(
   name: RemoteName,
@@ -81,7 +83,7 @@ export async function rollBack(
   });
 }
 
-/** Going back to a release that is switched off would take the tab from everybody. */
+/** Returning to a release that is switched off would take the tab from everybody. */
 function requireLoadable(
   name: RemoteName,
   current: string | null,
@@ -91,9 +93,7 @@ function requireLoadable(
   if (next && next !== current && isReleaseOff(switchedOff, next)) throw switchedOffConflict(name, next);
 }
 
-/**
- * Rolls a release back: nobody has it any more, and it is no other release's fallback, even where it was stable once.
- */
+/** Rolls a release back: nobody has it any more, and no other release falls back to it, even if it was stable once. */
 export function rolledBack(
   { current, previous }: Pick<RemotePointerRecord, 'current' | 'previous'>,
   { version, stable, before }: Rollout,

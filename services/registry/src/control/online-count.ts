@@ -1,16 +1,19 @@
 import type { Role } from '@plaza/contracts/roles';
 import type { OnlineUsers } from '../rollouts/advance';
 
-/** Counts who is online, at all gateways together; nobody is counted where no gateway answers. */
+/** Counts the people online at all gateways together; the result is empty if no gateway answers. */
 export type CountOnline = () => Promise<Partial<Record<Role, number>>>;
 
-/** How many people were online when it was last counted. Where no gateway answered, as Redis is away, nobody knows. */
+/** How many people were online at the latest count; null if no gateway answered, as when Redis is unavailable. */
 export class OnlineCount implements OnlineUsers {
   byRole: Partial<Record<Role, number>> | null = null;
 
   constructor(private readonly count: CountOnline) {}
 
-  /** What was counted before holds meanwhile. @throws what counting throws; then the number is unknown */
+  /**
+   * Counts again; the previous count remains until then. @throws the error of the count, after which the number is
+   * unknown
+   */
   async refresh(): Promise<void> {
     try {
       const counted = await this.count();

@@ -15,9 +15,10 @@ interface Pair {
 }
 
 /**
- * Refuses subsets that people of a rollout could not reach. Gateways that follow a file have targets which the registry
- * does not know: beside those the state of the rollout alone tells what is not configured.
- * @throws Conflict where no target is in a subset, or another rollout names another subset of the same service
+ * Refuses subsets that people of a rollout could not reach. Gateways configured by a file have targets that the
+ * registry does not know: if there is one, an unknown subset is accepted, and only the rollout's status shows that it
+ * is not configured.
+ * @throws Conflict if no target is in a subset, or another rollout names another subset of the same service
  */
 export async function requirePairable(name: RemoteName, subsets: Subsets, now: Date): Promise<void> {
   const pairs = pairsOf(subsets);
@@ -31,7 +32,7 @@ export async function requirePairable(name: RemoteName, subsets: Subsets, now: D
   );
 }
 
-/** What a rollout is paired with, and whether the configuration of gateways has such targets. */
+/** The pairings of a rollout, each with whether the gateways' configuration has such targets. */
 export async function toPairings(subsets: Subsets): Promise<Pairing[]> {
   const pairs = pairsOf(subsets);
   if (pairs.length === 0) return [];
@@ -44,8 +45,8 @@ export async function toPairings(subsets: Subsets): Promise<Pairing[]> {
 }
 
 /**
- * The subsets that a rollout of a release may name: of the services that it can call, or of all where its build did not
- * say which those are.
+ * The subsets that a rollout of a release may name: those of the services that the release calls, or of all services if
+ * its build did not list its calls.
  * @throws NotFound for an unknown release
  */
 export async function subsetChoices(name: RemoteName, version: string): Promise<SubsetChoice[]> {
@@ -60,7 +61,7 @@ export async function subsetChoices(name: RemoteName, version: string): Promise<
   });
 }
 
-/** The pairings in force: none once everybody has the release, as all users then reach the common targets. */
+/** The pairings in effect: none once everybody has the release, as all users then reach the default targets. */
 export const pairingsOf = (rollout: Rollout): Promise<Pairing[]> =>
   toPairings(isBesideStable(rollout) ? (rollout.subsets ?? {}) : {});
 
@@ -71,7 +72,7 @@ async function configuredServices(): Promise<GatewayConfiguration['services'] | 
   return document && JSON.parse(document).services;
 }
 
-/** Somebody may be in both rollouts, and a request goes to one of the two subsets. */
+/** A person may be in both rollouts, and a request can go to only one of two subsets. */
 async function requireNoOther(name: RemoteName, service: ServiceName, subset: string): Promise<void> {
   const field = `rollout.subsets.${service}`;
   const other = await RemotePointerModel.findOne({

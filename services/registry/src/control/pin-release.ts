@@ -11,7 +11,8 @@ import { decideOn } from '../remotes/write-remote';
 
 /**
  * Takes a release for oneself, for eight hours. @returns until when
- * @throws NotFound, Conflict for one that the shell could not load or that is switched off, InvalidInput where nobody is signed in
+ * @throws NotFound, Conflict for one that the shell could not load or that is switched off, InvalidInput where nobody
+ * is signed in
  */
 export async function pinRelease(
   remote: RemoteName,

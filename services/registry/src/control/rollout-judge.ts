@@ -12,22 +12,22 @@ interface Dependencies extends JudgeDependencies {
   readonly flushOutbox: () => Promise<void>;
 }
 
-/** Judges rollouts: at each outcome, and by a pass every two seconds, in every registry process. */
+/** Judges rollouts after each outcome, and in a pass every two seconds, in every registry process. */
 export class RolloutJudge {
-  /** The run under way, and the one queued behind it, which includes outcomes that arrive meanwhile. */
+  /** The run in progress, and the one queued after it, which includes outcomes that arrive in the meantime. */
   readonly #running = new Map<RemoteName, Promise<void>>();
   readonly #next = new Map<RemoteName, Promise<void>>();
 
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Resolves when every outcome of the remote reported so far is judged. */
+  /** Resolves once every outcome of the remote reported so far has been judged. */
   judge(name: RemoteName): Promise<void> {
     const running = this.#running.get(name);
     if (!running) return this.#run(name);
     let next = this.#next.get(name);
     if (!next) {
       next = running
-        .catch(() => undefined) // whoever asked for that one hears of it
+        .catch(() => undefined) // the caller of that run gets the error
         .then(() => {
           this.#next.delete(name);
           return this.#run(name);
@@ -37,7 +37,7 @@ export class RolloutJudge {
     return next;
   }
 
-  /** Judges every remote of which something can be due. */
+  /** Judges every remote for which something may be due. */
   async pass(): Promise<void> {
     const rolledOut = await RemotePointerModel.distinct('_id', { rollout: { $type: 'object' } });
     if (rolledOut.length > 0) await this.#countOnline();
@@ -45,7 +45,7 @@ export class RolloutJudge {
     await Promise.all([...names].map((name) => this.judge(name)));
   }
 
-  /** @returns how to stop */
+  /** @returns a function that stops the judge */
   start(): () => Promise<void> {
     const { log } = this.dependencies;
     return runPeriodically(

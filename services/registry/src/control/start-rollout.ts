@@ -11,8 +11,8 @@ import { isBesideStable, newRollout } from '../rollouts/rollout';
 import { requirePairable } from './pairings';
 
 /**
- * Begins the rollout of a release. One that is only watched any more makes room for it.
- * @throws NotFound for an unknown release, Conflict where it cannot begin
+ * Begins the rollout of a release. It replaces an earlier rollout whose release everybody has and that is only watched.
+ * @throws NotFound for an unknown release, Conflict if the rollout cannot begin
  */
 export async function startRollout(
   name: RemoteName,

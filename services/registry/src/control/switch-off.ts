@@ -5,9 +5,9 @@ import { findRelease } from '../releases/releases';
 import { decideOn } from '../remotes/write-remote';
 
 /**
- * Has nobody load a release, or without a version the remote; the tab shows the reason. Another reason takes the place
- * of an earlier one.
- * @throws NotFound for an unknown release, Conflict for a remote without any
+ * Switches off a release, or without a version the whole remote: nobody loads it, and the tab shows the reason. A new
+ * reason replaces an earlier one.
+ * @throws NotFound for an unknown release, Conflict for a remote without any release
  */
 export async function switchOff(
   name: RemoteName,
@@ -24,7 +24,7 @@ export async function switchOff(
   });
 }
 
-/** @throws Conflict for what is not switched off */
+/** @throws Conflict if it is not switched off */
 export async function switchOn(
   name: RemoteName,
   { version = null }: { version?: string | undefined | null },

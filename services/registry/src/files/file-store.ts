@@ -1,15 +1,15 @@
-import type { FileForms } from '@plaza/service-kit/file-forms';
+import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
 
-/** The store of released files, each once under the hash of its content. A stored file never changes. */
+/** The store of released files, each stored once under the hash of its content. A stored file never changes. */
 export interface FileStore {
-  /** @returns undefined for a file that is not there */
-  find(hash: string): Promise<FileForms | undefined>;
-  /** Those of the hashes under which there is no file. The others count as used, as somebody is about to. */
+  /** @returns undefined if the file is not stored */
+  find(hash: string): Promise<FileEncodings | undefined>;
+  /** The hashes without a stored file. The other files are marked as used, as the caller is about to use them. */
   missing(hashes: readonly string[], now: Date): Promise<string[]>;
-  /** Keeps a file; a second time it only counts as used. */
-  put(hash: string, file: FileForms, now: Date): Promise<void>;
-  /** Files that releases have. */
+  /** Stores a file; if it is stored already, it is only marked as used. */
+  put(hash: string, file: FileEncodings, now: Date): Promise<void>;
+  /** Marks files that releases contain as used. */
   markUsed(hashes: readonly string[], now: Date): Promise<void>;
-  /** Removes the files that were not used for thirty days. @returns how many */
+  /** Removes the files that have not been used for thirty days. @returns how many */
   removeUnused(now: Date): Promise<number>;
 }

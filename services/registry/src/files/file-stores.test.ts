@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { nameOfHash } from '@plaza/service-kit/file-forms';
+import { nameOfHash } from '@plaza/service-kit/releases/file-encodings';
 import { listen } from '@plaza/test-kit/http';
 import { RegistryConfig } from '../config';
 import { openRegistry, type TestRegistry, upload } from '../testing/registry';

@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** A released file; its bytes, as they are and compressed, fit into one document together. */
+/** A released file; its original and compressed bytes fit into one document together. */
 export interface FileRecord {
   /** The sha384 of `identity`. */
   readonly _id: string;
   readonly identity: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
-  /** When it was last known to be used, by a few days. */
+  /** When the file was last used, accurate to a few days. */
   readonly usedAt?: Date;
 }
 

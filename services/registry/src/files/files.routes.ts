@@ -1,7 +1,7 @@
 import { call } from '@plaza/contracts/call';
 import { FileKey, registryInternal } from '@plaza/contracts/internal/registry';
 import { NotFound } from '@plaza/service-kit/errors';
-import { packForms } from '@plaza/service-kit/file-forms';
+import { packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 
@@ -13,11 +13,11 @@ export const internalFileCalls = {
   }),
 };
 
-/** The released files for gateways, over the private network only. */
+/** Serves the released files to gateways, on the private network only. */
 export function fileRoutes({ trust, files }: Pick<RegistryDependencies, 'trust' | 'files'>): Routes {
   return createRoutes(trust).onFile(internalFileCalls.releasedFile, async ({ params }) => {
     const file = await files.find(params.hash);
     if (!file) throw new NotFound('file_not_found', 'There is no such file.');
-    return { bytes: packForms(file), type: 'application/octet-stream' };
+    return { bytes: packEncodings(file), type: 'application/octet-stream' };
   });
 }

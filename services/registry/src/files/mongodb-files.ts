@@ -1,9 +1,9 @@
-import type { FileForms } from '@plaza/service-kit/file-forms';
-import { markUsed, unusedBefore } from '../last-use';
+import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
+import { markUsedUpdate, unusedBefore } from '../last-use';
 import { FileModel } from './file.model';
 import type { FileStore } from './file-store';
 
-/** Files as documents of the registry's own database. */
+/** Stores files as documents in the registry's own database. */
 export const mongodbFiles: FileStore = {
   async find(hash) {
     const found = await FileModel.findById(hash).lean<StoredFile>();
@@ -30,7 +30,7 @@ export const mongodbFiles: FileStore = {
   markUsed: markFilesUsed,
 
   async removeUnused(now) {
-    // Of files from before there were marks nobody knows when they were used.
+    // Files older than these marks have no known last use, so their time starts now.
     await FileModel.updateMany({ usedAt: { $exists: false } }, { $set: { usedAt: now } });
     const { deletedCount } = await FileModel.deleteMany({ usedAt: { $lt: unusedBefore(now) } });
     return deletedCount;
@@ -38,12 +38,12 @@ export const mongodbFiles: FileStore = {
 };
 
 async function markFilesUsed(hashes: readonly string[], now: Date): Promise<void> {
-  const [old, mark] = markUsed(now);
+  const [old, mark] = markUsedUpdate(now);
   await FileModel.updateMany({ _id: { $in: [...hashes] }, ...old }, mark);
 }
 
-/** As the driver gives it: bytes in a wrapper of its own. */
-type StoredFile = { readonly [Form in keyof FileForms]: { readonly buffer: Uint8Array } };
+/** A file as the driver returns it, with its bytes in a wrapper. */
+type StoredFile = { readonly [Form in keyof FileEncodings]: { readonly buffer: Uint8Array } };
 
 const bytesOf = ({ buffer }: { readonly buffer: Uint8Array }) =>
   Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);

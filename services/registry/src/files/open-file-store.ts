@@ -4,7 +4,7 @@ import type { FileStore } from './file-store';
 import { mongodbFiles } from './mongodb-files';
 import { s3Files } from './s3-files';
 
-/** The store that the configuration names: a bucket, or else the registry's own database. */
+/** Opens the configured store: a bucket, or else the registry's own database. */
 export function openFileStore(config: RegistryConfig): FileStore {
   const { FILES_STORE_URL: endpoint, FILES_STORE_BUCKET: bucket, FILES_STORE_REGION: region } = config;
   const { FILES_STORE_KEY_ID: accessKeyId, FILES_STORE_SECRET: secretAccessKey } = config;
@@ -12,7 +12,7 @@ export function openFileStore(config: RegistryConfig): FileStore {
   return sayingUnavailable(s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }));
 }
 
-/** A remote store can fail on its own; its failures are answered with a sentence. */
+/** Converts failures of a remote store, which can fail independently of the registry, to an error with a sentence. */
 function sayingUnavailable(store: FileStore): FileStore {
   const orUnavailable = (error: unknown) => {
     throw new Unavailable('files_unavailable', 'The store of released files does not answer. Try again later.', error);

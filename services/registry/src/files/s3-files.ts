@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nameOfHash, packForms, unpackForms } from '@plaza/service-kit/file-forms';
+import { nameOfHash, packEncodings, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store';
 
@@ -15,11 +15,11 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
-/** Files as objects of a bucket in a store that speaks S3: `files/<hash in hex>`, all forms of a file in one object. */
+/** Stores files as objects in an S3-compatible bucket: `files/<hash in hex>`, all forms of a file in one object. */
 export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
-  /** @throws Error unless it succeeds or there is no such object */
+  /** @throws Error unless the request succeeds or the object does not exist */
   async function request(
     method: 'GET' | 'HEAD' | 'PUT',
     hash: string,
@@ -27,7 +27,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
   ): Promise<Response> {
     const response = await client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/files/${nameOfHash(hash)}`, {
       method,
-      // The signature is over the bytes too.
+      // The signature covers the body as well.
       headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex') },
       ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
       signal: AbortSignal.timeout(requestMs),
@@ -40,7 +40,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     async find(hash) {
       const response = await request('GET', hash);
       if (response.status === 404) return undefined;
-      const file = unpackForms(Buffer.from(await response.arrayBuffer()));
+      const file = unpackEncodings(Buffer.from(await response.arrayBuffer()));
       if (!file) throw new Error(`the object of ${hash} is broken`);
       return file;
     },
@@ -56,10 +56,11 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     },
 
     async put(hash, file) {
-      await request('PUT', hash, packForms(file));
+      await request('PUT', hash, packEncodings(file));
     },
 
-    // An object cannot be removed only if nobody has begun to use it: a bucket keeps all of them.
+    // S3 cannot make a removal conditional on nobody having just begun to use the object, so a bucket keeps all
+    // objects.
     markUsed: async () => undefined,
     removeUnused: async () => 0,
   };

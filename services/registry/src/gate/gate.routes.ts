@@ -11,7 +11,7 @@ import { liveReleases } from './live-releases';
 import { storeProvides } from './platform';
 import { remoteCalls } from './remote-calls';
 
-/** All schemas of a service, and there are more than fit into other bodies. */
+/** The body contains all schemas of a service, which exceed the default limit. */
 const maxBytes = 4 * 1024 * 1024;
 
 export const internalGateCalls = {
@@ -22,7 +22,7 @@ export const internalGateCalls = {
   }),
 };
 
-/** Receives what shell and services provide, over the private network only. */
+/** Receives what shell and services provide, on the private network only. */
 export function internalGateRoutes({ trust, now }: Pick<RegistryDependencies, 'trust' | 'now'>): Routes {
   return createRoutes(trust).on(internalGateCalls.publishProvides, async ({ file, ctx }) => {
     await storeProvides(ctx.state.service, parse(Provides, jsonIn(file, 'The body')), now());

@@ -2,7 +2,7 @@ import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
 import { findReleases } from '../releases/releases';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
 
-/** The releases that users have, or can have at once, with what each requires. */
+/** The releases that users have, or can be given at once, with what each requires. */
 export async function liveReleases(): Promise<LiveRelease[]> {
   const live = (await RemotePointerModel.find().sort({ _id: 1 }).lean()).flatMap(liveOf);
   const found = await findReleases(live);

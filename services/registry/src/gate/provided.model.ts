@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** What a service has told that it provides. */
+/** What a service has reported that it provides. */
 export interface ProvidedRecord {
   /** The service's name. */
   readonly _id: string;
-  /** Provides, as JSON: names of fields in schemas are none that documents could have. */
+  /** Provides as JSON text, because schemas contain field names that are not allowed in documents. */
   readonly provides: string;
   readonly at: Date;
 }

@@ -10,13 +10,13 @@ const scopes: ReadonlyMap<string, Scope | null> = new Map(
     .map(({ route, access }) => [route, scopeOf(access)]),
 );
 
-/** The calls of each stable release, as its build told them; a release that told none can make none that are known. */
+/** The calls of each stable release, as its build reported them; the list is empty for a release that reported none. */
 export async function remoteCalls(): Promise<RemoteCalls[]> {
   const stable = (await liveReleases()).filter(({ is }) => is === 'stable');
   return stable.map(({ name, version, needs }) => ({
     name,
     version,
-    // The service of an area is called by the area's name.
+    // A call without a service is one of the area's own service, which has the area's name.
     calls: (needs?.calls ?? []).map(({ route, service = name }) => ({
       route,
       service,

@@ -3,11 +3,11 @@ import { Conflict } from '@plaza/service-kit/errors';
 import { findMissing } from '@plaza/service-kit/release-gate/find-missing';
 import { knownPlatform } from './platform';
 
-/** So much of what is missing goes into a sentence. */
+/** The number of missing items that are listed in the error's sentence. */
 const maxListed = 20;
 
 /**
- * Refuses a release that needs what neither the shell nor the services provide.
+ * Refuses a release that needs something that neither the shell nor the services provide.
  * @throws Conflict that lists what is missing
  */
 export async function requireNeeds(release: Pick<Release, 'name' | 'version' | 'contract' | 'needs'>): Promise<void> {

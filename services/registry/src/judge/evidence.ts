@@ -1,23 +1,23 @@
 import type { Outcomes, SequentialTest } from './sequential-test';
 
-/** What the people who have a release told of it, as far as it is judged: a few numbers, whoever they were. */
+/** The outcomes reported by people who have a release, reduced to the numbers that the judge needs; it names nobody. */
 export interface Evidence extends Outcomes {
   /**
-   * The test that is under way; it begins anew whenever it has said good, so that what breaks later is seen as soon.
+   * The current test. It restarts whenever it finds the release good, so that a later failure is detected as quickly.
    */
   readonly test: TestUnderWay;
 }
 
 interface TestUnderWay extends Outcomes {
-  /** The log-likelihood that the release is broken and not healthy. */
+  /** The log-likelihood ratio of the release being broken rather than healthy. */
   readonly likelihood: number;
-  /** How many different people in a row had a bad outcome, the latest last. */
+  /** How many different people in a row have had a bad outcome, up to the latest outcome. */
   readonly row: number;
-  /** For how many it did not even load; not there in rollouts of before. */
+  /** For how many people the release did not even load; undefined in older rollouts. */
   readonly unloaded?: number;
-  /** The instant of its first outcome. */
+  /** The time of the test's first outcome. */
   readonly since: Date | null;
-  /** The request or error that one of the bad outcomes named. */
+  /** The id of a request or error reported with one of the bad outcomes. */
   readonly trace: string | null;
 }
 
@@ -26,14 +26,14 @@ export interface Outcome {
   readonly at: Date;
   readonly trace?: string | null;
   readonly isUnloaded?: boolean;
-  /** The same person had a good outcome before, which counted. */
+  /** Whether the same person had a good outcome before, which was counted. */
   readonly wasGood?: boolean;
 }
 
 const newTest: TestUnderWay = { good: 0, bad: 0, likelihood: 0, row: 0, unloaded: 0, since: null, trace: null };
 export const noEvidence: Evidence = { good: 0, bad: 0, test: newTest };
 
-/** @returns the evidence with one more outcome, and whether the release is good by it */
+/** @returns the evidence with one more outcome, and whether the test now finds the release good */
 export function addOutcome(
   { good, bad, test }: Evidence,
   { isBad, at, trace = null, isUnloaded = false, wasGood = false }: Outcome,
@@ -53,5 +53,5 @@ export function addOutcome(
   return { evidence: { ...counted, test: isGood ? newTest : next }, isGood };
 }
 
-/** Begins the test anew, where what it found is not the release's fault. */
+/** Restarts the test, after failures that are not the release's fault. */
 export const restartTest = (evidence: Evidence): Evidence => ({ ...evidence, test: newTest });

@@ -1,8 +1,8 @@
 import type { Outcomes } from './sequential-test';
 
 /**
- * Fisher's exact test, one-sided: how likely it is that chance alone gives `one` as many bad outcomes as it has, or
- * more, where both fail alike. 1 where either has no outcomes.
+ * Fisher's exact test, one-sided: the probability that `one` has at least its number of bad outcomes by chance alone,
+ * if both fail equally often. 1 if either has no outcomes.
  */
 export function fisherExact(one: Outcomes, other: Outcomes): number {
   const size = one.good + one.bad;
@@ -16,13 +16,13 @@ export function fisherExact(one: Outcomes, other: Outcomes): number {
   return Math.min(1, sum);
 }
 
-/** The logarithm of the number of ways to choose `count` out of `from`; none is minus infinity. */
+/** The logarithm of the number of ways to choose `count` out of `from`; minus infinity if there is none. */
 function logChoose(from: number, count: number): number {
   if (count < 0 || count > from) return Number.NEGATIVE_INFINITY;
   return logFactorial(from) - logFactorial(count) - logFactorial(from - count);
 }
 
-/** Exact for small numbers, by Stirling's series for others: wrong by less than 1e-10. */
+/** Exact for small numbers; otherwise Stirling's series, with an error below 1e-10. */
 function logFactorial(of: number): number {
   if (of < 20) {
     let sum = 0;

@@ -2,33 +2,33 @@ import { judgeErrors, rollbackThreshold } from '@plaza/contracts/registry/judge-
 
 /** Wald's sequential probability ratio test of two shares of bad outcomes. */
 export interface SequentialTest {
-  /** The share of a healthy release, from 0 to 1. */
+  /** The share of bad outcomes of a healthy release, from 0 to 1. */
   readonly healthy: number;
-  /** The share from which on a release counts as bad. */
+  /** The share of bad outcomes from which a release counts as broken. */
   readonly broken: number;
-  /** What one outcome adds to the log-likelihood that the release is broken and not healthy. */
+  /** What one outcome adds to the log-likelihood ratio of the release being broken rather than healthy. */
   readonly perBad: number;
   readonly perGood: number;
-  /** At or above it the release is bad; at or below the other one it is good. */
+  /** At or above `badFrom` the release is bad; at or below `goodFrom` it is good. */
   readonly badFrom: number;
   readonly goodFrom: number;
 }
 
 const minHealthyRate = 0.005;
 const minBrokenRate = 0.05;
-/** A share says something about a release from so many outcomes on. */
+/** With fewer outcomes than this, stable's share of bad ones is not meaningful. */
 const minStableOutcomes = 100;
 const maxHealthyRate = 0.9;
 
-/** People with a good and with a bad outcome. */
+/** How many people had a good and how many a bad outcome. */
 export interface Outcomes {
   readonly good: number;
   readonly bad: number;
 }
 
 /**
- * The test for a release beside a stable one with these outcomes within its last day. Where stable fails often, a
- * release counts as broken from twice its share on, or half way to failing always.
+ * The test for a release, given stable's outcomes of the last day. If stable fails often, a release counts as broken
+ * from twice stable's share, or from halfway between that share and 1, whichever is lower.
  */
 export function testBeside({ good, bad }: Outcomes): SequentialTest {
   const share = good + bad < minStableOutcomes ? 0 : bad / (good + bad);

@@ -2,16 +2,16 @@ import { identityInternal, UserCards } from '@plaza/contracts/internal/identity'
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 
-/** Since when users have their accounts; those whom identity does not know, or who may not sign in, are missing. */
+/** When users created their accounts; users whom identity does not know, or who may not sign in, are missing. */
 export interface AccountAges {
-  /** @throws Error where identity does not answer */
+  /** @throws Error if identity does not respond */
   of(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
 const maxAges = 20_000;
 const maxIdsPerRequest = 500;
 
-/** Asks identity over the private network, and remembers what never changes. */
+/** Asks identity over the private network, and caches the dates, which never change. */
 export function accountAges(
   identityUrl: string,
   { internalFetch }: Pick<ServiceContext, 'internalFetch'>,

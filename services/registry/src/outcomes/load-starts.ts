@@ -3,15 +3,15 @@ import { database } from '../database';
 import type { AccountAges } from './account-ages';
 import { OutcomeModel } from './outcome.model';
 
-/** A person who was about to load a release in a rollout, under the id that an outcome of theirs has. */
+/** A person who began to load a release in a rollout, under the id that their outcome has. */
 interface LoadStartRecord {
   readonly _id: string;
   /** The id of the rollout. */
   readonly subject: string;
   readonly at: Date;
-  /** The user, until it is known how old the account is. */
+  /** The user, until the age of the account is known. */
   readonly person?: string;
-  /** Half a minute has gone by without an outcome, of an account that is older than the rollout. */
+  /** Half a minute has passed without an outcome, and the account is older than the rollout. */
   readonly isSilent?: boolean;
 }
 
@@ -35,19 +35,20 @@ loadStartSchema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const LoadStartModel = database.model<LoadStartRecord>('Beginning', loadStartSchema, 'beginnings');
 
-/** Takes down that a person begins to load the release of a rollout; again says nothing new. */
+/** Stores that a person begins to load the release of a rollout; repeated calls change nothing. */
 export async function addLoadStart(id: string, subject: string, person: string, at: Date): Promise<void> {
   await LoadStartModel.updateOne({ _id: id }, { $setOnInsert: { subject, person, at } }, { upsert: true });
 }
 
-/** Whoever has told of the release is not silent, however late it was. */
+/** Removes the load start of a person who has reported an outcome: they are not silent, however late the report is. */
 export async function removeBeginning(id: string): Promise<void> {
   await LoadStartModel.deleteOne({ _id: id });
 }
 
 /**
- * How many people began to load the release of a rollout, and told nothing for half a minute. Accounts that are younger
- * than the rollout are none of them; those whose ages cannot be had are not counted yet, and `onFailure` hears why.
+ * How many people began to load the release of a rollout and then reported nothing for half a minute. Accounts younger
+ * than the rollout do not count. People whose account ages cannot be fetched are not counted yet, and the error is
+ * passed to `onFailure`.
  */
 export async function countSilent(
   rollout: { readonly id: string; readonly startedAt: Date },
@@ -63,7 +64,7 @@ export async function countSilent(
 }
 
 async function settle(waiting: readonly LoadStartRecord[], startedAt: Date, accounts: AccountAges): Promise<void> {
-  // What was told may have overtaken its beginning.
+  // The outcome may have been stored before the load start.
   const reported = new Set(await OutcomeModel.distinct('_id', { _id: { $in: waiting.map(({ _id }) => _id) } }));
   const ages = await accounts.of(waiting.flatMap(({ person }) => person ?? []));
   const isSilent = ({ _id, person = '' }: LoadStartRecord) => {

@@ -4,7 +4,10 @@ import { OutcomeModel } from './outcome.model';
 
 const dayMs = 24 * 3_600_000;
 
-/** Of a rollout's people whose word counts, who had which trouble; and how fast its release is beside stable. */
+/**
+ * How many people of a rollout had which trouble, counting proven outcomes only, and how fast the release is compared
+ * with stable.
+ */
 export async function summariseOutcomes(
   remote: RemoteName,
   { id, stable: version, startedAt }: { readonly id: string; readonly stable: string; readonly startedAt: Date },

@@ -5,8 +5,8 @@ import { Schema } from 'mongoose';
 import { database } from '../database';
 
 /**
- * How one release did for one person. Of a release in a rollout the worst outcome counts, once; of stable the latest,
- * as it is what a rollout is compared with. The person is in the id, as a hash that differs for each release.
+ * How one release did for one person. For a release in a rollout the worst outcome counts, once; for stable the latest,
+ * as rollouts are compared with it. The id contains the person as a hash that differs for each release.
  */
 export interface OutcomeRecord {
   readonly _id: string;
@@ -15,19 +15,22 @@ export interface OutcomeRecord {
   readonly subject: string;
   readonly outcome: OutcomeKind;
   readonly isBad: boolean;
-  /** The latest report that counts, and the latest bad one. */
+  /** `at` is the time of the latest report that counts, `badAt` that of the latest bad one. */
   readonly at: Date;
   readonly badAt?: Date;
   readonly loadMs: number | null;
   readonly vitals?: WebVitals;
   readonly trace: string | null;
-  /** The user, until it is known how old the account is. */
+  /** The user, until the age of the account is known. */
   readonly person?: string;
-  /** Whether it may decide: of a user whose account is older than the rollout. Not there until that is known. */
+  /**
+   * Whether the outcome counts in decisions: the user's account is older than the rollout. Undefined until that is
+   * known.
+   */
   readonly isProven?: boolean;
-  /** It is not in the evidence yet. */
+  /** Whether the outcome still has to be added to the evidence. */
   readonly isWaiting?: boolean;
-  /** It was in the evidence as a good one. */
+  /** Whether the evidence contains it as a good outcome. */
   readonly wasGood?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { VisitorOutcome } from '@plaza/contracts/internal/registry';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
-import { positionOf } from '@plaza/service-kit/rollout-position';
+import { positionOf } from '@plaza/service-kit/releases/rollout-position';
 import type { Rollout } from '../rollouts/rollout';
 import { addLoadStart, removeBeginning } from './load-starts';
 import { OutcomeModel } from './outcome.model';
@@ -8,8 +8,8 @@ import { OutcomeModel } from './outcome.model';
 type TakenOutcome = Omit<VisitorOutcome, 'outcome'> & { readonly outcome: OutcomeKind };
 
 /**
- * Stores an outcome until it is judged. One of a release that is neither in the remote's rollout nor stable is left
- * out: it has nothing to decide any more.
+ * Stores an outcome until it is judged. An outcome of a release that is neither in the remote's rollout nor stable is
+ * dropped, as it can no longer decide anything.
  */
 export async function takeOutcome(
   input: VisitorOutcome,
@@ -27,7 +27,10 @@ export async function takeOutcome(
   }
 }
 
-/** What an outcome says, and what it waits for: the age of a user's account; a browser proves nothing. */
+/**
+ * The fields of an outcome. That of a user waits for the age of the account; that of a browser is unproven from the
+ * start.
+ */
 function fieldsOf(input: TakenOutcome, subject: string, now: Date) {
   const { remote, outcome, person, isSignedIn, vitals } = input;
   const isBad = outcome !== 'ok';
@@ -39,7 +42,7 @@ function fieldsOf(input: TakenOutcome, subject: string, now: Date) {
   };
 }
 
-/** A first outcome counts; after a good one a bad one takes its place, and nothing that of a bad one. */
+/** Stores the first outcome; a later bad one replaces a good one, and nothing replaces a bad one. */
 async function takeWorst(id: string, subject: string, input: TakenOutcome, now: Date): Promise<void> {
   const { told, waiting } = fieldsOf(input, subject, now);
   const first = { $setOnInsert: { ...told, ...waiting } };
@@ -47,7 +50,7 @@ async function takeWorst(id: string, subject: string, input: TakenOutcome, now: 
   await removeBeginning(id);
   if (upsertedCount === 1 || !told.isBad) return;
   const { outcome, trace } = told;
-  // Whether the good one is in the evidence is decided in the same write.
+  // The same write determines whether the good outcome is already in the evidence.
   await OutcomeModel.collection.updateOne({ _id: id as never, isBad: false }, [
     {
       $set: {
@@ -63,7 +66,7 @@ async function takeWorst(id: string, subject: string, input: TakenOutcome, now: 
   ]);
 }
 
-/** Of stable each report takes the place of the one before. */
+/** For stable, each report replaces the previous one. */
 async function takeLatest(id: string, subject: string, input: TakenOutcome, now: Date): Promise<void> {
   const { told, waiting } = fieldsOf(input, subject, now);
   await OutcomeModel.updateOne({ _id: id }, { $set: told, $setOnInsert: waiting }, { upsert: true });

@@ -6,16 +6,16 @@ import { OutcomeModel, type OutcomeRecord } from './outcome.model';
 const batchSize = 500;
 const dayMs = 24 * 3_600_000;
 
-/** An outcome of which it is known whether it may decide. */
+/** An outcome for which it is known whether it counts in decisions. */
 export type ProvenOutcome = OutcomeRecord & { readonly isProven: boolean };
 
-/** The remotes of which outcomes wait. */
+/** The remotes that have outcomes waiting to be judged. */
 export const remotesWaiting = (): Promise<RemoteName[]> => OutcomeModel.distinct('remote', { isWaiting: true });
 
 /**
- * The outcomes of a remote that are in no evidence yet, the oldest first. Those whose accounts' ages cannot be had wait
- * on, and `onFailure` hears why.
- * @param startedAt when the rollout began; an account that is younger proves nothing
+ * The outcomes of a remote that are in no evidence yet, oldest first. Outcomes whose account ages cannot be fetched
+ * keep waiting, and the error is passed to `onFailure`.
+ * @param startedAt when the rollout began; younger accounts prove nothing
  */
 export async function waitingOutcomes(
   remote: RemoteName,
@@ -43,7 +43,7 @@ export async function waitingOutcomes(
 
 const isKnown = <One extends OutcomeRecord>(one: One): one is One & ProvenOutcome => typeof one.isProven === 'boolean';
 
-/** Whether an account is old enough is decided once, and whose it is forgotten. */
+/** Stores whether the account is old enough, which is decided only once, and removes the user's id. */
 async function store(outcomes: readonly ProvenOutcome[], isProven: boolean): Promise<void> {
   const ids = outcomes.flatMap((one) => (one.person !== undefined && one.isProven === isProven ? [one._id] : []));
   if (ids.length === 0) return;
@@ -51,9 +51,9 @@ async function store(outcomes: readonly ProvenOutcome[], isProven: boolean): Pro
 }
 
 /**
- * Marks outcomes that are in a rollout's evidence, so that they no longer wait. Whoever reads a rollout begins with
- * this, as the process that wrote the evidence may have died before. An outcome that turned bad after it was counted as
- * good waits again, as a correction.
+ * Marks outcomes that are in a rollout's evidence, so that they no longer wait. Everybody who reads a rollout does this
+ * first, as the process that wrote the evidence may have crashed before marking them. An outcome that turned bad after
+ * it was counted as good waits again, as a correction.
  */
 export async function markTallied({ good, bad }: Tallied): Promise<void> {
   if (good.length > 0) {
@@ -64,7 +64,7 @@ export async function markTallied({ good, bad }: Tallied): Promise<void> {
   await markDone(bad);
 }
 
-/** Marks outcomes that no evidence needs. */
+/** Marks outcomes that no evidence needs any more. */
 export async function markDone(ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await OutcomeModel.updateMany({ _id: { $in: [...ids] } }, { $unset: { isWaiting: 1 } });
 }

@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** A person's own choice of a release. */
+/** A pin: a person's own choice of a release. */
 export interface PinRecord {
   readonly _id: string;
   readonly person: string;
@@ -13,7 +13,7 @@ export interface PinRecord {
 
 const pinSchema = new Schema<PinRecord>(
   {
-    /** Person and remote: one choice of each. */
+    /** Person and remote, as a person has at most one pin per remote. */
     _id: String,
     person: { type: String, maxlength: 36 },
     remote: { type: String, maxlength: 40 },

@@ -4,12 +4,12 @@ import { PinModel, type PinRecord } from './pin.model';
 export type { PinRecord };
 
 const pinnedMs = 8 * 3_600_000;
-/** More are not told to gateways: those who may pin are few. */
+/** The maximum number of pins sent to gateways; only a few people may pin. */
 const maxPins = 500;
 
 const idOf = (person: string, remote: RemoteName) => `${person} ${remote}`;
 
-/** Sets a person's own choice; it takes the place of an earlier one. @returns until when it counts */
+/** Sets a person's pin, which replaces an earlier one. @returns when the pin expires */
 export async function setPin(person: string, remote: RemoteName, version: string, now: Date): Promise<Date> {
   const until = new Date(now.getTime() + pinnedMs);
   await PinModel.updateOne(
@@ -20,13 +20,13 @@ export async function setPin(person: string, remote: RemoteName, version: string
   return until;
 }
 
-/** @returns whether there was one */
+/** @returns whether there was a pin */
 export async function removePin(person: string, remote: RemoteName): Promise<boolean> {
   const { deletedCount } = await PinModel.deleteOne({ _id: idOf(person, remote) });
   return deletedCount === 1;
 }
 
-/** The choices that count, the latest first. */
+/** The active pins, latest first. */
 export function pinsAt(now: Date): Promise<PinRecord[]> {
   return PinModel.find({ until: { $gt: now } })
     .sort({ until: -1 })

@@ -2,7 +2,7 @@ import { isBuiltInRemote, tabsOfRemote } from '@plaza/contracts/permission-graph
 import { findMissingHash, type Release, remoteContract } from '@plaza/contracts/registry/releases';
 import { Conflict } from '@plaza/service-kit/errors';
 
-/** Why the present shell could not load a release; undefined when it can. */
+/** Why the current shell cannot load a release; undefined if it can. */
 export function findIncompatibility(release: Release, shellFederation: string): Conflict | undefined {
   const { name, version, contract, federation, tabs } = release;
   if (contract !== remoteContract) {
@@ -19,7 +19,7 @@ export function findIncompatibility(release: Release, shellFederation: string): 
   }
   const missing = findMissingHash(release);
   if (missing) return new Conflict('integrity_incomplete', `${name} ${version} cannot be checked: ${missing}.`);
-  // Those of other areas were held against what the release says of its area as it came.
+  // The tabs of other areas were checked against the area's manifest when the release was uploaded.
   if (!isBuiltInRemote(name)) return undefined;
   const own = tabsOfRemote(name);
   const foreign = tabs.filter((tab) => !own.includes(tab));
@@ -31,8 +31,8 @@ export function findIncompatibility(release: Release, shellFederation: string): 
 }
 
 /**
- * Any two versions within 2.x go together: the golden remotes prove it in a browser at every change of the shell's
- * version. Of every other major only the same version does, as nobody has tried more.
+ * Any two versions within 2.x are compatible: the golden remotes prove it in a browser whenever the shell's version
+ * changes. For other majors only the same version is compatible, as nothing else has been tested.
  */
 function canBeLoadedBy(shellFederation: string, federation: string): boolean {
   const isProven = (version: string) => /^2\.\d+\.\d+$/.test(version);

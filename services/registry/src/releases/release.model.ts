@@ -6,12 +6,12 @@ import { database } from '../database';
 
 export interface ReleaseRecord extends Omit<ListedRelease, 'integrity' | 'releasedAt'> {
   readonly _id: string;
-  /** Pairs, as file names contain dots, which field names must not. */
+  /** Pairs of file and hash, because file names contain dots, which field names must not. */
   readonly integrity: readonly { readonly file: string; readonly hash: string }[];
-  /** ReleaseNeeds, as JSON: names of fields in schemas are none that documents could have. */
+  /** ReleaseNeeds as JSON text, because schemas contain field names that are not allowed in documents. */
   readonly needs?: string;
   readonly releasedAt: Date;
-  /** When it was last known to be used, by a few days. */
+  /** When the release was last used, accurate to a few days. */
   readonly usedAt?: Date;
   readonly outbox?: readonly OutboxEntry[];
 }

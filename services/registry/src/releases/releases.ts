@@ -6,13 +6,13 @@ import type { SignatureEnvelope } from '@plaza/contracts/registry/signatures';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { type ActAuthor, auditEntry } from '../audit';
-import { markUsed } from '../last-use';
+import { markUsedUpdate } from '../last-use';
 import { ReleaseModel, type ReleaseRecord } from './release.model';
 
-/** A release with all that is kept of it. */
+/** A release with everything that is stored about it. */
 export type Released = ListedRelease & Pick<Release, 'needs'>;
 
-/** By whom a release is published, for which team, what signs it, and what it says of an area that is not built in. */
+/** The author of a release, the team, the signature, and the manifest of an area that is not built in. */
 export interface Publication {
   readonly author: ActAuthor;
   readonly team: string | undefined;
@@ -23,8 +23,9 @@ export interface Publication {
 }
 
 /**
- * Registers a release whose files are kept; it never changes after that. Registering the same one again returns it.
- * @throws Conflict where the version exists with other content
+ * Registers a release whose files are stored already; it never changes afterwards. Registering the same release again
+ * returns it.
+ * @throws Conflict if the version exists with other content
  */
 export async function addRelease(release: Release, publication: Publication): Promise<ListedRelease> {
   const integrity = Object.entries(release.integrity).map(([file, hash]) => ({ file, hash }));
@@ -69,16 +70,16 @@ export async function findRelease(name: RemoteName, version: string): Promise<Re
 }
 
 /**
- * A release that somebody is about to give to people, or still has: it counts as used.
+ * Finds a release and marks it as used, because it is about to be given to people or still is.
  * @throws NotFound
  */
 export async function useRelease(name: RemoteName, version: string, now: Date): Promise<Released> {
-  const [old, mark] = markUsed(now);
+  const [old, mark] = markUsedUpdate(now);
   await ReleaseModel.updateOne({ name, version, ...old }, mark);
   return findRelease(name, version);
 }
 
-/** Every release, the newest first. */
+/** Every release, newest first. */
 export async function listReleases(): Promise<ReleaseSummary[]> {
   const found = await ReleaseModel.find()
     .select('-integrity -needs -signature.payload -signature.signatures -usedAt -outbox')

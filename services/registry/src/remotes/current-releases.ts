@@ -12,7 +12,7 @@ import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 
 type Current = CurrentReleases[number];
 
-/** Whose choices count, who is of the remote's team, and how many are online. */
+/** The pins of a remote, the members of its team, and the number of people online. */
 interface RolloutAudience {
   readonly pins: readonly PinRecord[];
   readonly team: readonly string[];
@@ -22,9 +22,9 @@ interface RolloutAudience {
 type Find = (version: string | null | undefined) => KnownRelease | undefined;
 
 /**
- * What everybody is given of each remote, what some are, and what nobody may load. Of releases only those count that
- * the present shell can load, and that nobody has switched off: the previous one replaces a current one that the shell
- * cannot load any more, and people of a rollout are given stable.
+ * The releases of each remote that everybody is given, those that some people are given, and what is switched off. Only
+ * releases count that the current shell can load and that are not switched off: the previous release replaces a current
+ * one that the shell cannot load any more, and people of a rollout get stable in such a case.
  */
 export async function currentReleases(
   shellFederation: string,
@@ -105,7 +105,9 @@ function toCurrentRollout(
   };
 }
 
-/** Any release, also one that nobody gets any more. @throws NotFound, also for an area that was not let in */
+/**
+ * Finds any release, even one that is no longer given to anybody. @throws NotFound, also if the area is not approved
+ */
 export async function knownRelease(name: RemoteName, version: string, now: Date): Promise<KnownRelease> {
   if (!(await isServed(name))) throw new NotFound('release_not_found', `Nothing of ${name} is served.`);
   return forShell(await useRelease(name, version, now));

@@ -7,21 +7,21 @@ import type { Rollout } from '../rollouts/rollout';
 import { rolloutField } from '../rollouts/rollout-field';
 
 /**
- * What everybody is given of a remote, and what some are. Whatever is decided is one write to this document, with its
- * events and the records for the audit.
+ * The releases of a remote that everybody or some people are given. Each decision is one write to this document,
+ * including its events and audit entries.
  */
 export interface RemotePointerRecord {
   readonly _id: RemoteName;
   readonly current: string | null;
   readonly previous: string | null;
-  /** Counts the writes of `writeRemote`; not there before the first one. */
+  /** Counts the writes of `writeRemote`; undefined before the first one. */
   readonly revision?: number;
   readonly rollout?: Rollout | null;
-  /** The rollouts that are over, oldest first. */
+  /** The finished rollouts, oldest first. */
   readonly pastRollouts?: readonly PastRolloutRecord[];
   readonly switchedOff?: readonly SwitchedOffRecord[];
   /**
-   * Each version that became the current one, oldest first; `by`: a user's id, what the deployment is called, or
+   * Each version that became the current one, oldest first; `by` is a user's id, the name of the deployment, or
    * "rollout".
    */
   readonly history: readonly HistoryEntry[];
@@ -34,7 +34,7 @@ export interface HistoryEntry {
   readonly by: string;
 }
 
-/** A release, or with a version of null the whole remote, that nobody may load. */
+/** A release that nobody may load, or with a version of null the whole remote. */
 export interface SwitchedOffRecord {
   readonly version: string | null;
   readonly reason: string;

@@ -13,7 +13,7 @@ type Context = Pick<
   'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now' | 'online'
 >;
 
-/** The current release of each remote, and all its releases. */
+/** Calls that read the current release and the state of each remote, and that give a release to everybody. */
 export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.remoteStates, () => remoteStates(now()))
@@ -39,7 +39,7 @@ export const internalCalls = {
   }),
 };
 
-/** For the gateway, over the private network only. */
+/** Calls of the gateway, served on the private network only. */
 export function internalRoutes({ trust, shellFederation, online, now }: Context): Routes {
   return createRoutes(trust)
     .on(internalCalls.currentReleases, () => currentReleases(shellFederation, online, now()))

@@ -102,7 +102,7 @@ test.each([
   expect((await registry.deployer.put(current('finance'), body)).status).toBe(400);
 });
 
-test('a release of before the shell changed can no longer be pointed at', async () => {
+test('a release from before the shell changed can no longer be pointed at', async () => {
   await registry.released('1.0.0');
   const newer = await registry.openAnother({ shellFederation: '3.0.0' });
   const refused = await newer.deployer.put(current('finance'), { version: '1.0.0' });
@@ -159,7 +159,7 @@ test('the gateway finds any release, also one that nobody gets any more', async 
   expect((await registry.neighbour.get('/internal/releases/payments/1.0.0')).status).toBe(404);
 });
 
-describe('a release of before the manifest was hashed', () => {
+describe('a release from before the manifest was hashed', () => {
   beforeEach(async () => {
     const { integrity, needs: _needs, ...release } = releaseFixture({ version: '0.9.0' });
     const { 'mf-manifest.json': _, ...scripts } = integrity;

@@ -7,9 +7,10 @@ import { isReleaseOff, switchedOffConflict } from './switched-off';
 import { decideOn } from './write-remote';
 
 /**
- * Gives a release to everybody at once; pointing back is the rollback. A rollout that is under way is over with it.
- * @throws NotFound for an unknown release, Conflict for one that the shell could not load or that is switched off: it
- * would take the tab from everybody. Where the whole remote is switched off, it may be what mends it.
+ * Gives a release to everybody at once; pointing to an earlier release rolls back. This ends a rollout in progress.
+ * @throws NotFound for an unknown release, Conflict for a release that the shell cannot load or that is switched off,
+ * as it would take the tab from everybody. If the whole remote is switched off this is allowed, because the release may
+ * be the fix.
  */
 export async function pointRemote(
   name: RemoteName,

@@ -68,7 +68,8 @@ export async function writeRemote(
 }
 
 /**
- * Decides on what is there, anew where another decision came in between. Nothing is written where `decide` gives nothing.
+ * Decides on what is there, anew where another decision came in between. Nothing is written where `decide` gives
+ * nothing.
  * @throws what `decide` throws, NotFound where nothing was ever decided of a remote that nobody knows, and Conflict
  * where others decided each time
  */

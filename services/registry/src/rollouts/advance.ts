@@ -4,33 +4,36 @@ import { freshStep, type Rollout, weightOf } from './rollout';
 export const times = {
   stepMs: 60_000,
   watchMs: 24 * 3_600_000,
-  /** So long without an outcome, and it waits for people. */
+  /** After this long without an outcome, the rollout is reported as waiting for people. */
   silenceMs: 30 * 60_000,
 } as const;
 
-/** So many outcomes are enough for a step, if the judge does not find the release bad. */
+/** With this many outcomes a step is complete, unless the judge finds the release bad. */
 export const enoughOutcomes = 65;
-/** A step of fewer people is through with so many outcomes, if they lean to good. */
+/** A step that adds few people needs at least this many outcomes, which must point to a good release. */
 const minOutcomesPerStep = 3;
 
-/** Whom a rollout may meet before the judge has found it good: so many at a time, or this share of those online. */
+/**
+ * How many visitors a rollout may meet at a time before the judge finds it good: this many, or this share of those
+ * online.
+ */
 const minAdmissions = 10;
 const roomShare = 0.02;
 
-/** How many people are online; null where no gateway answers, as Redis is away. */
+/** How many people are online; null if no gateway answers, as when Redis is unavailable. */
 export interface OnlineUsers {
   readonly byRole: Partial<Readonly<Record<Role, number>>> | null;
 }
 
-/** @param of those alone who have one of these roles */
+/** @param of counts only people with one of these roles */
 function countUsers({ byRole }: OnlineUsers, of: readonly Role[] = roles): number {
   return of.reduce((sum, role) => sum + (byRole?.[role] ?? 0), 0);
 }
 
 /**
- * Advances the rollout with time: to the next step, to its end ('kept'), or not at all, which returns the same object.
- * Nothing advances while no gateway answers. A clock that jumped back restarts the step, as nobody knows how long it
- * took.
+ * Advances the rollout as time passes: to the next step, to its end ('kept'), or not at all, in which case the same
+ * object is returned. Nothing advances while no gateway answers. If the clock jumps back, the step restarts, because
+ * its duration is then unknown.
  */
 export function advance(rollout: Rollout, now: Date, online: OnlineUsers): Rollout | 'kept' {
   const { state, stepAt } = rollout;
@@ -48,21 +51,24 @@ function isThrough(rollout: Rollout, online: OnlineUsers): boolean {
   return atStep.outcomes >= countUsersOfStep(rollout, online) && evidence.test.likelihood < 0;
 }
 
-/** Whether every administrator who is online has reported, and the first step has had its time. */
+/** Whether every administrator who is online has reported an outcome and the first step has lasted its minimum time. */
 export function isReportedByAllOfFew(rollout: Rollout, now: Date, online: OnlineUsers): boolean {
   const { state, step, stepAt, atStep } = rollout;
   if (state !== 'running' || step > 0 || online.byRole === null) return false;
   return now.getTime() - stepAt.getTime() >= times.stepMs && atStep.outcomes >= countUsersOfStep(rollout, online);
 }
 
-/** How many people the step adds, as far as they are online. */
+/** How many online people the step adds. */
 function countUsersOfStep({ steps, step, roles: wanted }: Rollout, online: OnlineUsers): number {
   if (step === 0) return Math.max(1, countUsers(online, adminRoles));
   const added = (steps[step] ?? 0) - (steps[step - 1] ?? 0);
   return Math.max(minOutcomesPerStep, Math.ceil((countUsers(online, wanted ?? roles) * added) / 100));
 }
 
-/** One step on. The last one is for a person to decide, unless it is everybody: then the release is watched. */
+/**
+ * Moves to the next step. At the last step the rollout is held for a person to decide, unless the step is everybody:
+ * then the release is watched.
+ */
 export function nextStep(rollout: Rollout, now: Date): Rollout {
   const step = Math.min(rollout.step + 1, rollout.steps.length - 1);
   const isLast = step === rollout.steps.length - 1;
@@ -71,7 +77,7 @@ export function nextStep(rollout: Rollout, now: Date): Rollout {
   return { ...next, state: weightOf(next) === 100 && rollout.roles === null ? 'watched' : 'held' };
 }
 
-/** Everybody has it from now on. */
+/** Gives the release to everybody from now on. */
 export function promoted(rollout: Rollout, now: Date): Rollout {
   const steps =
     weightOf({ steps: rollout.steps, step: rollout.steps.length - 1 }) === 100
@@ -81,8 +87,9 @@ export function promoted(rollout: Rollout, now: Date): Rollout {
 }
 
 /**
- * How many more visitors may meet the release now. Before the judge has found it good, the admitted visitors without a
- * good outcome are at most ten, or 2 % of those online: a release that is broken for everybody meets no more.
+ * How many more visitors may meet the release now. Until the judge finds it good, at most ten admitted visitors, or 2 %
+ * of those online, may be without a good outcome: a release that is broken for everybody meets no more people than
+ * that.
  */
 export function roomOf({ isOpen, admitted, evidence }: Rollout, online: OnlineUsers): number {
   if (isOpen) return 0;

@@ -8,7 +8,7 @@ const evidence = {
   test: { ...outcomes, likelihood: count, row: count, unloaded: count, since: Date, trace: text(64) },
 };
 
-/** The schema field of the document that has a rollout. */
+/** The schema field that stores a rollout in the document of its remote. */
 export const rolloutField = {
   type: new Schema(
     {

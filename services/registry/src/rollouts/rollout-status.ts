@@ -2,10 +2,10 @@ import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { isWaitingForOutcomes } from './advance';
 import { type Rollout, weightOf } from './rollout';
 
-/** What is read of the outcomes themselves, and of the gateways' configuration. */
+/** The fields that come from the outcomes themselves and from the gateways' configuration. */
 type Summary = Pick<RolloutStatus, 'troubles' | 'speeds' | 'pairings'>;
 
-/** A rollout as people see it. */
+/** A rollout as the API returns it. */
 export function toRolloutStatus(rollout: Rollout, summary: Summary, now: Date): RolloutStatus {
   const { version, state, steps, roles, isOpen, evidence, unproven, stableDay, silent = 0 } = rollout;
   return {

@@ -5,42 +5,42 @@ import type { Role } from '@plaza/contracts/roles';
 import { type Evidence, noEvidence } from '../judge/evidence';
 import type { Outcomes } from '../judge/sequential-test';
 
-/** The way of one release from nobody to everybody. It is stored whole in its remote's document. */
+/** The rollout of one release, from nobody to everybody. It is stored whole in its remote's document. */
 export interface Rollout {
   readonly id: string;
   readonly version: string;
   /** The version that everybody else has: a rollback returns to it. */
   readonly stable: string;
-  /** The version before `stable`, which stands in for it where it does not load. */
+  /** The version before `stable`: the one to fall back to if `stable` does not load. */
   readonly before: string | null;
   readonly state: RolloutStatus['state'];
-  /** The people of these roles alone; null: all. */
+  /** The rollout reaches only people with these roles; null means all roles. */
   readonly roles: readonly Role[] | null;
-  /** Service → the subset of its targets that answers its people, while it is beside stable. */
+  /** Service → the subset of its targets that serves the rollout's people, until everybody has the release. */
   readonly subsets?: Subsets | undefined;
-  /** Percentages of people, 0 for administrators alone, and which of them it is at. */
+  /** The percentage of people at each step; 0 means administrators only. `step` is the index of the current one. */
   readonly steps: readonly number[];
   readonly step: number;
   readonly startedAt: Date;
-  /** When the step began, or the watching. */
+  /** When the current step began, or when watching began. */
   readonly stepAt: Date;
   readonly atStep: AtStep;
-  /** Whether the judge has found it good once; until then it meets few people at a time. */
+  /** Whether the judge has found the release good at least once; until then it meets few people at a time. */
   readonly isOpen: boolean;
-  /** Whom it meets until then, by their keys. */
+  /** The keys of the people admitted until then. */
   readonly admitted: readonly string[];
   readonly evidence: Evidence;
-  /** Of people without a session and of accounts younger than the rollout; it decides nothing. */
+  /** The evidence from people without a session and from accounts younger than the rollout; it decides nothing. */
   readonly unproven: Evidence;
-  /** Whether the audit says already that these speak ill of it. */
+  /** Whether a suspicion raised by this unproven evidence is already in the audit. */
   readonly isSuspicionTold: boolean;
-  /** How many people began to load it and told nothing since; not there until it was counted. */
+  /** How many people began to load the release and have reported nothing since; undefined until first counted. */
   readonly silent?: number;
-  /** Whether the audit says already that so many are silent. */
+  /** Whether the audit already records that too many of them are silent. */
   readonly isSilenceTold?: boolean;
-  /** Stable's outcomes within a day, as the judge last saw them. */
+  /** The outcomes of stable within the last day, as of the latest run of the judge. */
   readonly stableDay: Outcomes;
-  /** The outcomes that are in the evidence since the last write, and may not be marked as such yet. */
+  /** The outcomes that the last write added to the evidence, and that may not be marked as tallied yet. */
   readonly tallied: Tallied;
 }
 
@@ -97,11 +97,14 @@ export function newRollout(
   };
 }
 
-/** A release that everybody has is paired with no subset: people decide when the service itself is ready for that. */
+/**
+ * With subsets, the 100 % step is left out, as everybody is never paired with a subset: people decide when the service
+ * itself is ready for the release.
+ */
 const stepsTo = (to: number) => [...rolloutSteps.filter((weight) => weight < to), to];
 
-/** The percentage of people whom it is given to. */
+/** The percentage of people who are given the release. */
 export const weightOf = ({ steps, step }: Pick<Rollout, 'steps' | 'step'>): number => steps[step] ?? 0;
 
-/** Whether people are given the release beside stable; while it is watched, it is what everybody has. */
+/** Whether the release is given to people beside stable; while it is watched, everybody has it. */
 export const isBesideStable = ({ state }: Pick<Rollout, 'state'>): boolean => state !== 'watched';

@@ -5,11 +5,11 @@ import type { Rollout } from './rollout';
 /** An outcome that is not in the evidence yet. */
 export interface UntalliedOutcome extends Outcome {
   readonly id: string;
-  /** Whether it may decide. */
+  /** Whether the outcome counts in decisions. */
   readonly isProven: boolean;
 }
 
-/** The rollout with one more outcome in its evidence. */
+/** Adds an outcome to the rollout's evidence. */
 export function tally(rollout: Rollout, outcome: UntalliedOutcome, rule: SequentialTest): Rollout {
   const { id, isBad, isProven, at } = outcome;
   const { good, bad } = rollout.tallied;

@@ -5,8 +5,8 @@ import type { Rollout } from './rollout';
 
 type State = Rollout['state'];
 
-/** Why a verb does not fit a state, as a sentence; a pair that is not here fits. */
-const refusals: Readonly<Record<RolloutVerb, Partial<Record<State, string>>>> = {
+/** Why a verb is not allowed in a state, as a sentence; a pair that is not listed is allowed. */
+const reasons: Readonly<Record<RolloutVerb, Partial<Record<State, string>>>> = {
   pause: {
     paused: 'This rollout is paused already.',
     watched: 'Everybody has this release already. It can only go back.',
@@ -27,20 +27,20 @@ const refusals: Readonly<Record<RolloutVerb, Partial<Record<State, string>>>> = 
 
 /** @throws Conflict `verb_does_not_fit`, with a sentence */
 function requireFitting({ state }: Rollout, verb: RolloutVerb): void {
-  const refusal = refusals[verb][state];
-  if (refusal) throw new Conflict('verb_does_not_fit', refusal);
+  const reason = reasons[verb][state];
+  if (reason) throw new Conflict('verb_does_not_fit', reason);
 }
 
 /**
- * The rollout after a verb; null when it is over with it.
- * @throws Conflict where the verb does not fit its state
+ * Applies a verb to the rollout. @returns null if the rollout is then over
+ * @throws Conflict if the verb does not fit the rollout's state
  */
 export function applyVerb(rollout: Rollout, verb: RolloutVerb, now: Date): Rollout | null {
   requireFitting(rollout, verb);
   const isAtEnd = rollout.step === rollout.steps.length - 1;
   const verbs: Readonly<Record<RolloutVerb, () => Rollout | null>> = {
     pause: () => ({ ...rollout, state: 'paused' }),
-    // The minute begins anew: what was paused is looked at again.
+    // The step starts over, so that a resumed rollout is observed for a full step again.
     resume: () => ({ ...rollout, state: isAtEnd ? 'held' : 'running', stepAt: now }),
     step: () => nextStep(rollout, now),
     promote: () => promoted(rollout, now),

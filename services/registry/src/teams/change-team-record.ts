@@ -6,14 +6,14 @@ import { type ActAuthor, auditEntry } from '../audit';
 import { TeamModel, type TeamRecord } from './team.model';
 
 interface TeamChange {
-  /** Without a `$push` of its own: the act is pushed. */
+  /** The update, without a `$push`, as the audit entry is pushed. */
   readonly update: Pick<UpdateQuery<TeamRecord>, '$set'>;
   readonly act: Pick<AuditedAct, 'action' | 'before' | 'after'>;
 }
 
 /**
- * Changes a team and tells the audit of it in one write, made over what was read alone.
- * @throws NotFound for a team that is not there or was removed, and what `change` throws
+ * Changes a team and adds the audit entry in one write, which applies only to the state that was read.
+ * @throws NotFound if the team does not exist or was removed, and what `change` throws
  */
 export async function changeTeamRecord(
   id: string,

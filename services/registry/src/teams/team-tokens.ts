@@ -7,18 +7,19 @@ import { changeTeamRecord } from './change-team-record';
 import { TeamModel, type TeamRecord, type TeamTokenRecord } from './team.model';
 import { toTeam } from './teams';
 
-/** What tokens begin with, so that people and scanners of repositories recognise one. */
+/** The prefix of tokens, by which people and secret scanners recognize one. */
 const prefix = 'plz_';
 const secretBytes = 32;
 const dayMs = 86_400_000;
 const usedEveryMs = 60_000;
 
-/** Whether a token opens anything any more. */
+/** Whether a token is still active. */
 const isInForce = ({ revokedAt, expiresAt }: TeamTokenRecord, now: Date) => !revokedAt && expiresAt > now;
 
 /**
- * Makes a token of a team; it is in this answer and nowhere else.
- * @throws NotFound, Conflict for a remote of others, and where as many are in force as there can be
+ * Creates a token of a team; the token is only in this response and is not stored.
+ * @throws NotFound, Conflict for a remote that the team does not own, or if the team has the maximum number of active
+ * tokens
  */
 export async function addTeamToken(
   id: string,
@@ -39,7 +40,7 @@ export async function addTeamToken(
     if (inForce.length >= limits.tokensOfTeam) {
       throw new Conflict('too_many_tokens', `${team.name} has ${limits.tokensOfTeam} tokens. Revoke one first.`);
     }
-    // Those that are over are kept for as long as there is room, so that they can be told what they are.
+    // Inactive tokens are kept while there is room, so that their users get the specific error.
     const tokens = [...over.slice(-limits.tokensOfTeam), ...inForce, { ...made, lastUsedAt: null, revokedAt: null }];
     return {
       update: { $set: { tokens } },
@@ -53,7 +54,7 @@ export async function addTeamToken(
   return { team: toTeam(changed), token };
 }
 
-/** Revokes a token, from this moment on. @throws NotFound for one that is not there, or was revoked */
+/** Revokes a token with immediate effect. @throws NotFound if it does not exist or was revoked already */
 export async function revokeTeamToken(id: string, tokenId: string, author: ActAuthor): Promise<Team> {
   const changed = await changeTeamRecord(id, author, ({ name, tokens }) => {
     const revoked = tokens.find((token) => token.id === tokenId && !token.revokedAt);
@@ -67,7 +68,7 @@ export async function revokeTeamToken(id: string, tokenId: string, author: ActAu
   return toTeam(changed);
 }
 
-/** A token with its team, by its hash alone: how long that takes tells nothing of any token. */
+/** Finds a token and its team by the token's hash, so that the lookup time reveals nothing about any token. */
 export async function findTeamToken(
   token: string,
 ): Promise<{ readonly team: TeamRecord; readonly token: TeamTokenRecord } | undefined> {
@@ -77,7 +78,7 @@ export async function findTeamToken(
   return team && found ? { team, token: found } : undefined;
 }
 
-/** Notes that a token was used, once a minute. */
+/** Notes that a token was used, at most once a minute. */
 export async function noteTokenUse(team: TeamRecord, { id, lastUsedAt }: TeamTokenRecord, now: Date): Promise<void> {
   const before = new Date(now.getTime() - usedEveryMs);
   if (lastUsedAt && lastUsedAt > before) return;

@@ -6,7 +6,7 @@ import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/o
 import { Schema } from 'mongoose';
 import { database } from '../database';
 
-/** Of a token only its hash is kept. `hash`: SHA-256, in hex. */
+/** A token of a team; only its hash is stored. `hash`: SHA-256, in hex. */
 export interface TeamTokenRecord {
   readonly id: string;
   readonly name: string;
@@ -19,13 +19,13 @@ export interface TeamTokenRecord {
   readonly revokedAt: Date | null;
 }
 
-/** A team with all that is its own, so that each change of it is one write. Removed ones stay, and own nothing. */
+/** A team with everything that it owns, so that each change is one write. Removed teams are kept, but own nothing. */
 export interface TeamRecord {
   readonly _id: string;
   readonly name: string;
   readonly remotes: readonly RemoteName[];
   readonly members: readonly string[];
-  /** The current one first. */
+  /** The current key first. */
   readonly keys: readonly { readonly id: string; readonly publicKey: string; readonly addedAt: Date }[];
   readonly tokens: readonly TeamTokenRecord[];
   readonly revision: number;
@@ -83,7 +83,8 @@ teamSchema.index(
     collation: { locale: 'en', strength: 2 },
   },
 );
-// A remote belongs to one team. A team without any is not in the index, which would take its lack of one for a remote.
+// A remote belongs to one team. Teams without remotes are left out of the index, which would treat their missing values
+// as equal remotes.
 teamSchema.index({ remotes: 1 }, { unique: true, partialFilterExpression: { 'remotes.0': { $exists: true } } });
 teamSchema.index({ 'tokens.hash': 1 });
 teamSchema.index(...outboxIndex);

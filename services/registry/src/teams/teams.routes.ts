@@ -11,7 +11,7 @@ type Context = Pick<RegistryDependencies, 'trust' | 'flushOutbox'>;
 
 /** Teams with their keys and tokens, for administrators. */
 export function teamRoutes({ trust, flushOutbox }: Context): Routes {
-  /** Does something and tells the audit of it at once. */
+  /** Publishes the audit entry of a change immediately after it. */
   async function thenFlushOutbox<Result>(done: Promise<Result>): Promise<Result> {
     const result = await done;
     await flushOutbox();

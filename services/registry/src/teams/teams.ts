@@ -22,9 +22,9 @@ export async function membersByRemote(): Promise<ReadonlyMap<RemoteName, readonl
   return new Map(found.flatMap(({ remotes, members }) => remotes.map((remote) => [remote, members] as const)));
 }
 
-/** @throws Conflict for a name or a remote of another team, and where there are as many teams as there can be */
+/** @throws Conflict for a name or a remote of another team, or if the maximum number of teams is reached */
 export async function addTeam(input: NewTeam, author: ActAuthor): Promise<Team> {
-  // Requests at the same moment may pass it by as many as they are.
+  // Simultaneous requests may exceed the limit, by at most their number.
   if ((await TeamModel.countDocuments({ removedAt: null })) >= limits.teams) {
     throw new Conflict('too_many_teams', `There are ${limits.teams} teams, the most there can be. Remove one first.`);
   }
@@ -33,9 +33,7 @@ export async function addTeam(input: NewTeam, author: ActAuthor): Promise<Team> 
   return toTeam(created.toObject());
 }
 
-/**
- * @throws NotFound, Conflict for a name or a remote of another team, and where the team was changed since it was seen
- */
+/** @throws NotFound, Conflict for a name or a remote of another team, or if the team was changed since it was seen */
 export async function changeTeam(id: string, { revision, ...changes }: TeamChanges, author: ActAuthor): Promise<Team> {
   const changed = await changeTeamRecord(id, author, (team) => {
     if (team.revision !== revision) {
@@ -49,7 +47,7 @@ export async function changeTeam(id: string, { revision, ...changes }: TeamChang
   return toTeam(changed);
 }
 
-/** Its remotes belong to nobody then, and its tokens are revoked. @throws NotFound */
+/** Removes a team: its remotes then belong to nobody, and its tokens are revoked. @throws NotFound */
 export async function removeTeam(id: string, author: ActAuthor): Promise<void> {
   const now = new Date();
   await changeTeamRecord(id, author, (team) => ({
@@ -65,7 +63,7 @@ export async function removeTeam(id: string, author: ActAuthor): Promise<void> {
   }));
 }
 
-/** What the audit tells of a team. */
+/** The fields of a team that the audit records. */
 const shown = ({ name, remotes, members }: Pick<TeamRecord, 'name' | 'remotes' | 'members'>) => ({
   name,
   remotes,

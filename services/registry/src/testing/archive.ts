@@ -3,7 +3,7 @@ import { Header } from 'tar';
 
 const block = 512;
 
-/** An entry of an archive as an attacker writes it: any name, any type, any length. */
+/** An archive entry as an attacker could write it: any name, any type, any length. */
 export interface Entry {
   readonly path: string;
   readonly content?: string | Buffer;

@@ -24,7 +24,7 @@ export const manifestFixture = (changes: Partial<AreaManifest> = {}): AreaManife
   ...changes,
 });
 
-/** A release of an area, and its files. */
+/** A release of an area, with its files. */
 export function areaRelease(
   manifest: AreaManifest = manifestFixture(),
   changes: Partial<Release> = {},

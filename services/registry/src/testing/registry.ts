@@ -2,7 +2,7 @@ import type { PlazaEvent } from '@plaza/contracts/events';
 import type { Role } from '@plaza/contracts/roles';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { memoryBus } from '@plaza/service-kit/bus/memory-bus';
-import { createLog } from '@plaza/service-kit/log';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
@@ -49,7 +49,7 @@ function counted({ online }: TestPeople): Partial<Record<Role, number>> {
   return online;
 }
 
-/** Who is online by role, since when users have their accounts, and whether identity says so. */
+/** The number of people online by role, the creation dates of accounts, and whether identity responds. */
 interface TestPeople {
   online: Partial<Record<Role, number>> | Error;
   since: Map<string, Date>;
@@ -59,7 +59,8 @@ interface TestPeople {
 export type TestRegistry = Awaited<ReturnType<typeof openRegistry>>;
 
 /**
- * A registry on this test file's database, with clients for deployments and administrators, and its published events.
+ * Opens a registry on this test file's database, with clients for deployments and administrators, and records its
+ * published events.
  */
 export async function openRegistry() {
   const log = createLog('registry', 'silent');
@@ -80,14 +81,14 @@ export async function openRegistry() {
     if (event.type === 'act.audited') acts.push(event.payload);
     else if (event.type !== 'event.done') events.push(event);
   });
-  // Identity confirms what it has done, or it would be sent again.
+  // Identity confirms the events that it has handled; without a confirmation they would be sent again.
   const confirm = ({ id: eventId }: { id: string }) =>
     bus.publish(createEvent('event.done', { eventId, consumer: 'identity' }));
   bus.subscribe('act.audited', confirm);
   bus.subscribe('areas.changed', confirm);
   const relay = startOutboxRelay(database, outboxCollections(), bus, log);
 
-  /** Opens one more instance with other dependencies. */
+  /** Opens another instance with other dependencies. */
   async function openAnother(overrides: Partial<RegistryDependencies> = {}) {
     const dependencies = {
       log,
@@ -116,13 +117,13 @@ export async function openRegistry() {
   return {
     url,
     deployToken,
-    /** What was told to browsers. */
+    /** The events sent to browsers. */
     events,
-    /** What was told for the audit. */
+    /** The acts sent to the audit. */
     acts,
     relay,
     judge,
-    /** What time it is for the registry, and whom it hears of. */
+    /** The registry's clock, and the people that identity and gateways report. */
     clock,
     people,
     openAnother,

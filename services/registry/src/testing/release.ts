@@ -1,12 +1,12 @@
 import { type Release, remoteContract } from '@plaza/contracts/registry/releases';
-import { sha384 } from '@plaza/service-kit/file-forms';
+import { sha384 } from '@plaza/service-kit/releases/file-encodings';
 import { archiveOf, type Entry } from './archive';
 
 export const shellFederation = '2.9.2';
 export const entryFile = 'assets/remoteEntry.3fa91c20.js';
 export const chunk = 'assets/tabs.11.js';
 
-/** A manifest as Module Federation writes it, that leads to these chunks. */
+/** A manifest that lists these chunks, as Module Federation writes it. */
 export function manifestOf(chunks: readonly string[] = [chunk], entry = entryFile): string {
   const none = { sync: [], async: [] };
   const [path = '', name = ''] = entry.split(/\/(?=[^/]+$)/);
@@ -46,6 +46,6 @@ export function releaseFixture(changes: Partial<Release> = {}, files: Files = mi
 export const described = (release: unknown): Entry => ({ path: 'release.json', content: JSON.stringify(release) });
 export const entriesOf = (files: Files): Entry[] => Object.entries(files).map(([path, content]) => ({ path, content }));
 
-/** What is uploaded for a release: its description and its files. */
+/** The archive that is uploaded for a release: its description and its files. */
 export const uploadOf = (release: unknown = releaseFixture(), files: Files = minimalFiles): Buffer =>
   archiveOf([described(release), ...entriesOf(files)]);

@@ -14,7 +14,7 @@ import { releaseFixture } from './release';
 const minute = 60_000;
 type ReportedKind = (typeof reportedKinds)[number];
 
-/** What tests do with a rollout of finance 1.1.0 beside a stable 1.0.0, over HTTP. */
+/** Drives a rollout of finance 1.1.0 beside a stable 1.0.0, over HTTP. */
 export function rolloutOfFinance(registry: () => TestRegistry) {
   const at = (path: string) => `${remotes}/finance/${path}`;
   const start = (options: Partial<NewRollout> = {}) =>
@@ -34,7 +34,7 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
     start,
     move: (verb: string) => registry().deployer.post<RemoteState>(at(`rollout/${verb}`), {}),
     back: () => registry().deployer.post<RemoteState>(at('back'), {}),
-    /** Releases 1.0.0 to everybody, and has two more. */
+    /** Releases 1.0.0 to everybody, and adds two more releases. */
     async prepare() {
       await ReleaseModel.insertMany(['1.0.0', '1.1.0', '1.2.0'].map((version) => releaseRecord(version)));
       await registry().deployer.put(current('finance'), { version: '1.0.0' });
@@ -42,7 +42,7 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
       registry().events.length = 0;
     },
     report,
-    /** As many outcomes, of people whose accounts are of a year ago, that are judged together. */
+    /** Reports an outcome for `count` people whose accounts are a year old; all are judged together. */
     async reportByMany(count: number, outcome: ReportedKind, extra: Partial<VisitorOutcome> = {}) {
       const { clock, judge } = registry();
       const pointer = await RemotePointerModel.findById('finance').orFail().lean();
@@ -68,7 +68,7 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
       const { body } = await registry().neighbour.get('/internal/current');
       return CurrentReleases.parse(body).find(({ name }) => name === 'finance');
     },
-    /** The rollout as it is stored, changed as a test needs it. */
+    /** Changes fields of the stored rollout. */
     change: (fields: Partial<Rollout>) => {
       const set = Object.fromEntries(Object.entries(fields).map(([field, value]) => [`rollout.${field}`, value]));
       return RemotePointerModel.updateOne({ _id: 'finance' }, { $set: set });
@@ -76,13 +76,13 @@ export function rolloutOfFinance(registry: () => TestRegistry) {
   };
 }
 
-/** A release as it is stored. */
+/** A release as it is stored in the database. */
 export function releaseRecord(version: string, name: RemoteName = 'finance') {
   const { integrity, ...release } = releaseFixture({ version, name, tabs: tabsOfRemote(name) });
   return { ...release, integrity: Object.entries(integrity).map(([file, hash]) => ({ file, hash })) };
 }
 
-/** A person with an account. @param daysAgo since when they have it; negative: it will be made */
+/** A person with an account. @param daysAgo the age of the account; negative if it is created in the future */
 export function somebody({ people, clock }: TestRegistry, daysAgo = 365): string {
   const id = randomUUID();
   people.since.set(id, new Date(clock.now.getTime() - daysAgo * 24 * 60 * minute));

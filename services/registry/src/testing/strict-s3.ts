@@ -6,8 +6,8 @@ export const s3Key = { accessKeyId: 'KEYIDOFTESTS', secretAccessKey: 'a-secret-o
 export const s3Bucket = 'plaza-files';
 
 /**
- * A bucket that takes and gives objects as S3 does, path style, and checks each signature (version 4) by the rules of
- * AWS's documentation: of the method, the path, the signed headers, the time and the bytes.
+ * A bucket that stores and returns objects like S3, path style, and verifies each signature (version 4) according to
+ * AWS's documentation: method, path, signed headers, time and body.
  */
 export function strictS3(objects: Map<string, Buffer>): RequestListener {
   return (req, res) => {

@@ -7,12 +7,13 @@ export const teams = '/api/v1/registry/teams';
 
 export type MadeToken = { readonly team: Team; readonly token: string };
 
-/** Makes a team that owns finance, unless said otherwise. @throws what the registry refused */
+/** Creates a team that owns finance by default. @throws Error with the body of the registry's refusal */
 export const makeTeam = (by: Client, changes: Partial<NewTeam> = {}): Promise<Team> =>
   bodyOf(by.post<Team>(teams, { name: 'Treasury', remotes: ['finance'], ...changes }));
 
 /**
- * Makes a token of a team that may do everything with finance, unless said otherwise. @throws what the registry refused
+ * Creates a team token with all permissions for finance by default. @throws Error with the body of the registry's
+ * refusal
  */
 export const makeToken = (by: Client, team: Team, changes: Partial<NewTeamToken> = {}): Promise<MadeToken> =>
   bodyOf(by.post<MadeToken>(`${teams}/${team.id}/tokens`, { ...newToken, ...changes }));
@@ -23,14 +24,14 @@ export const newToken = {
   verbs: ['publish', 'rollout', 'revert', 'pin'],
 } satisfies Partial<NewTeamToken>;
 
-/** The newest token of a team. @throws where it has none */
+/** The newest token of a team. @throws Error if it has none */
 export function lastToken({ tokens }: Team): TeamToken {
   const token = tokens.at(-1);
   if (!token) throw new Error('the team has no token');
   return token;
 }
 
-/** A pair of keys as a team has it: the private one in PEM, the public one as it is pasted. */
+/** A team's key pair: the private key as PEM, the public key as it is pasted. */
 export function keyPair(): { readonly privateKey: string; readonly publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {

@@ -6,9 +6,9 @@ import { jsonIn } from '../json-in';
 import { uploadError } from './upload-error';
 
 /**
- * What a release says of its area; undefined for the remotes that are built in.
- * @param read gives a file of the release
- * @throws InvalidInput where it says nothing, or what cannot be
+ * Reads the area manifest of a release; undefined for built-in remotes.
+ * @param read returns a file of the release
+ * @throws InvalidInput if the manifest is missing or invalid
  */
 export async function areaOfRelease(
   { name, tabs, integrity }: Release,

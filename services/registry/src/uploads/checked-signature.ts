@@ -7,8 +7,8 @@ import type { TeamRecord } from '../teams/team.model';
 import { uploadError } from './upload-error';
 
 /**
- * The signature of a release, where its team has a key; what such a team does not sign is refused, and so is a
- * signature that nobody here can check.
+ * Verifies the signature of a release if its team has a key. A team with a key must sign its releases, and a signature
+ * that cannot be verified here is refused.
  * @throws InvalidInput
  */
 export function checkedSignature(

@@ -4,15 +4,14 @@ import type { InvalidInput } from '@plaza/service-kit/errors';
 import { Parser, type ReadEntry } from 'tar';
 import { uploadError } from './upload-error';
 
-/** Each file may come in three forms, and the description and its signature come beside them. */
+/** Each file may come in three encodings, and the archive also contains the description and its signature. */
 const maxEntries = uploadLimits.files * 3 + 2;
 
 const broken = () => uploadError('archive_broken', 'The upload is not a whole tar.gz.');
 
 /**
- * The files in a tar.gz, by name. Nothing is written to disk; unpacking ends at the first thing that is refused.
- * @throws InvalidInput for a broken archive, one that is too large, and for whatever is not a file in the release's
- * folder
+ * The files in a tar.gz, by name. Nothing is written to disk; unpacking stops at the first entry that is refused.
+ * @throws InvalidInput for a broken or too large archive, and for an entry that is not a file in the release's folder
  */
 export async function readArchive(packed: Buffer): Promise<Map<string, Buffer>> {
   const archive = new ArchiveReader();
@@ -55,10 +54,10 @@ class ArchiveReader {
   }
 
   write(chunk: Buffer): void {
-    // The parser would unpack once more what is packed once more, past all limits.
+    // The parser would decompress content that is compressed twice, bypassing all limits.
     if (this.#isFirst && chunk[0] === 0x1f && chunk[1] === 0x8b) throw broken();
     this.#isFirst = false;
-    if (this.#isOver) return; // padding
+    if (this.#isOver) return; // only padding follows
     this.#parser.write(chunk);
     if (this.#error) throw this.#error;
   }
@@ -105,5 +104,5 @@ class ArchiveReader {
 const noFile = ({ path }: ReadEntry) =>
   uploadError('archive_entry_refused', `${shown(path)} is no file; links, folders and devices are refused.`);
 
-/** Names come from outside, of any length and with any sign. */
+/** Names come from outside, with any length and any characters. */
 const shown = (path: string) => JSON.stringify(path.slice(0, 200));

@@ -4,22 +4,22 @@ import { z } from 'zod';
 const Files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const Assets = z.object({ assets: z.object({ js: Files, css: Files }) });
 
-/** What a manifest of Module Federation says that browsers load. */
+/** The parts of a Module Federation manifest that list what browsers load. */
 const Manifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
   exposes: z.array(Assets),
   shared: z.array(Assets.extend({ name: z.string().max(200).optional() })),
 });
 
-/** The scripts and styles that a manifest leads to, and the packages that its remote takes from the shell. */
+/** The scripts and styles that a manifest lists, and the packages that its remote shares with the shell. */
 export interface ManifestContent {
   readonly files: readonly string[];
   readonly shared: string[];
 }
 
 /**
- * What a manifest says.
- * @throws InvalidInput where it is no manifest
+ * Parses a manifest.
+ * @throws InvalidInput if it is not a manifest of a remote
  */
 export function readManifest(name: string, bytes: Buffer): ManifestContent {
   const { metaData, exposes, shared } = parseManifest(name, bytes);

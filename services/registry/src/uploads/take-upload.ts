@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { type ListedRelease, NewRelease, type Release, releaseDescription } from '@plaza/contracts/registry/releases';
 import { releaseSignature } from '@plaza/contracts/registry/signatures';
 import { parse } from '@plaza/service-kit/errors';
-import { type FileForms, findFileError } from '@plaza/service-kit/file-forms';
+import { type FileEncodings, findFileError } from '@plaza/service-kit/releases/file-encodings';
 import { registerArea } from '../areas/register-area';
 import type { DeployAuthor } from '../deployer';
 import type { FileStore } from '../files/file-store';
@@ -20,9 +20,9 @@ import { uploadError } from './upload-error';
 const aside: readonly string[] = [releaseDescription, releaseSignature];
 
 /**
- * Keeps the files of an uploaded release, then registers it: whatever ends it between the two, the same upload again
- * brings it to its end. Of an upload that is refused nothing is kept.
- * @throws InvalidInput for what is wrong with the archive, Conflict for a release that cannot be
+ * Stores the files of an uploaded release, then registers it: if this is interrupted in between, uploading it again
+ * completes it. Nothing of a refused upload is stored.
+ * @throws InvalidInput for errors in the archive, Conflict for a release that is not allowed
  */
 export async function takeUpload(
   name: RemoteName,
@@ -42,7 +42,7 @@ export async function takeUpload(
   const area = await areaOfRelease(release, (file) => readListed(file, release, brought, files));
   if (area) await registerArea(area, release.version, now);
   const uploaded = await files.missing([...brought.keys()], now);
-  await Promise.all(uploaded.map((hash) => files.put(hash, brought.get(hash) as FileForms, now)));
+  await Promise.all(uploaded.map((hash) => files.put(hash, brought.get(hash) as FileEncodings, now)));
   const bytes = await bytesOf(release, brought, files);
   const published = { by: author.name, bytes, shared: manifest.shared };
   return addRelease(release, { author, team: team?.name, signature, published, area, now });
@@ -60,16 +60,16 @@ function describedIn(archive: Map<string, Buffer>, name: RemoteName): Release {
 
 /**
  * The files of the archive with their compressed forms, by hash.
- * @throws InvalidInput for one that the release does not list, or that is not what it lists
+ * @throws InvalidInput for a file that the release does not list, or whose content does not match its hash
  */
-async function checkedFiles(archive: Map<string, Buffer>, { integrity }: Release): Promise<Map<string, FileForms>> {
+async function checkedFiles(archive: Map<string, Buffer>, { integrity }: Release): Promise<Map<string, FileEncodings>> {
   const isListed = (file: string) => Object.hasOwn(integrity, file);
   for (const file of archive.keys()) {
     const whole = file.replace(/\.(br|gz)$/, '');
     if (aside.includes(file) || isListed(file) || (isListed(whole) && archive.has(whole))) continue;
     throw uploadError('file_not_listed', `${file} is in the archive and not in the release's integrity.`);
   }
-  const checked = new Map<string, FileForms>();
+  const checked = new Map<string, FileEncodings>();
   for (const [file, hash] of Object.entries(integrity)) {
     const identity = archive.get(file);
     if (!identity) continue;
@@ -81,13 +81,13 @@ async function checkedFiles(archive: Map<string, Buffer>, { integrity }: Release
   return checked;
 }
 
-function formsOf(file: string, identity: Buffer, archive: Map<string, Buffer>): FileForms {
+function formsOf(file: string, identity: Buffer, archive: Map<string, Buffer>): FileEncodings {
   const [br, gzip] = [archive.get(`${file}.br`), archive.get(`${file}.gz`)];
   return { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
 }
 
-/** Of all files of a release together, as browsers fetch them: compressed where they are. */
-async function bytesOf({ integrity }: Release, brought: Map<string, FileForms>, files: FileStore): Promise<number> {
+/** The total size of a release's files as browsers fetch them: compressed if there is a compressed form. */
+async function bytesOf({ integrity }: Release, brought: Map<string, FileEncodings>, files: FileStore): Promise<number> {
   let bytes = 0;
   for (const hash of new Set(Object.values(integrity))) {
     const file = brought.get(hash) ?? (await files.find(hash));
@@ -97,12 +97,12 @@ async function bytesOf({ integrity }: Release, brought: Map<string, FileForms>, 
 }
 
 /**
- * @returns what the manifest says @throws InvalidInput where a file is neither in the archive nor kept, or where the
- * manifest leads past the hashes
+ * Requires all files of a release to be in the archive or stored, and all files of the manifest to have a hash.
+ * @returns the content of the manifest @throws InvalidInput
  */
 async function requireAll(
   { manifest, integrity }: Release,
-  brought: Map<string, FileForms>,
+  brought: Map<string, FileEncodings>,
   files: FileStore,
   now: Date,
 ): Promise<ManifestContent> {
@@ -125,11 +125,11 @@ async function requireAll(
   return content;
 }
 
-/** A file of the release, from the archive or from an earlier release; empty where it is in neither. */
+/** A file of the release, from the archive or from an earlier release; empty if it is in neither. */
 async function readListed(
   file: string,
   { integrity }: Pick<Release, 'integrity'>,
-  brought: Map<string, FileForms>,
+  brought: Map<string, FileEncodings>,
   files: FileStore,
 ): Promise<Buffer> {
   const hash = integrity[file] ?? '';

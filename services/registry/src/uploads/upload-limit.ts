@@ -1,11 +1,11 @@
 import { Busy } from '@plaza/service-kit/errors';
 import type { Middleware } from 'koa';
 
-/** An upload is in memory whole, packed and unpacked: about 85 MB at most. */
+/** The maximum number of simultaneous uploads: each is in memory as a whole, packed and unpacked, up to about 85 MB. */
 const atOnce = 3;
 const retryAfterSeconds = 2;
 
-/** Lets so many uploads in at a time, and answers the others, before their bytes are read, when to come again. */
+/** Limits simultaneous uploads, and refuses further ones with a time to retry before their bodies are read. */
 export function limitUploads(): Middleware {
   let running = 0;
   return async function limitUploads(_ctx, next) {

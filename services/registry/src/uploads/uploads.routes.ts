@@ -10,7 +10,7 @@ type Context = Pick<
   'trust' | 'deployToken' | 'shellFederation' | 'files' | 'flushOutbox' | 'now'
 >;
 
-/** How a release gets here: which of its files are missing, and then those files. */
+/** Uploads a release in two steps: asking which of its files are missing, then sending those files. */
 export function uploadRoutes({ trust, deployToken, shellFederation, files, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken), upload: limitUploads() })
     .on(registryCalls.missingFiles, async ({ body }) => ({

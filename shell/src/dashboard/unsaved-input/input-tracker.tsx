@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { UnsavedInputContext } from '../../remotes/swap/unsaved-input-context';
 
-/** A typed value with the label of its field. */
+/** The value of a field with its label. */
 export interface TypedInput {
   readonly label: string;
   readonly value: string;
@@ -10,17 +10,17 @@ export interface TypedInput {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface InputTrackerProps {
-  /** Called as the content is removed, with the values of the tracked fields that are still on the page. */
+  /** Called when the content is removed, with the values of the tracked fields that are still on the page. */
   onLeave: (texts: readonly TypedInput[]) => void;
   children: ReactNode;
 }
 
-/** Tracks the fields of its content that the user typed into, those of its dialogs included. */
+/** Tracks the fields in its content, including dialogs, into which the user has typed. */
 export function InputTracker({ onLeave, children }: InputTrackerProps) {
   const fields = useRef(new Set<Field>());
   const leave = useEffectEvent(onLeave);
   const hasInput = useCallback(() => [...fields.current].some(isFilled), []);
-  // The clean-up of a layout effect runs while its component is still on the page.
+  // The cleanup of a layout effect runs while the component is still in the document.
   useLayoutEffect(() => {
     const typed = fields.current;
     return () => leave([...typed].filter(isFilled).map(textIn));
@@ -37,12 +37,12 @@ export function InputTracker({ onLeave, children }: InputTrackerProps) {
   );
 }
 
-/** Whether a field is still on the page with something in it. */
+/** Whether a field is still in the document and not empty. */
 const isFilled = (field: Field) => field.isConnected && field.value !== '';
 
 const textLike = ['text', 'search', 'email', 'tel', 'url', 'number', 'date', 'time', 'datetime-local'];
 
-/** Passwords are never shown, not even where their field shows them. */
+/** Excludes passwords, even those that their field currently shows as text. */
 const isText = (target: EventTarget): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && textLike.includes(target.type) && !/password/.test(target.autocomplete));

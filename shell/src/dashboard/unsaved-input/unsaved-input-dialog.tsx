@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShownTab } from '../shown-tab';
 import type { TypedInput } from './input-tracker';
 
-/** The unsaved input of a tab that was taken away. */
+/** The unsaved input of a tab that the user no longer has. */
 export interface UnsavedInput {
   readonly tab: ShownTab;
   readonly texts: readonly TypedInput[];
@@ -14,14 +14,14 @@ export interface UnsavedInputDialogProps {
   readonly onClose: () => void;
 }
 
-/** Offers the unsaved input of a removed tab for copying. */
+/** Shows the unsaved input of a removed tab, for copying. */
 export default function UnsavedInputDialog({ lost, onClose }: UnsavedInputDialogProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const { tab, texts } = lost;
 
   function handleCopy() {
     const lines = texts.map(lineOf).join('\n');
-    // Not permitted, or no clipboard at all outside https: then it can still be marked by hand.
+    // If the clipboard is not permitted, or unavailable without https, the text can still be selected manually.
     navigator.clipboard.writeText(lines).then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),

@@ -3,14 +3,14 @@ import type { ShownTab } from '../shown-tab';
 import type { TypedInput } from './input-tracker';
 import type { UnsavedInput } from './unsaved-input-dialog';
 
-/** Detects that a tab with unsaved input was taken away. @param tabs the tabs that the user may see now */
+/** Detects that a tab with unsaved input was removed. @param tabs the tabs that the user may see now */
 export function useUnsavedInput(tabs: readonly ShownTab[] | undefined) {
   const [lost, setLost] = useState<UnsavedInput>();
   const left = useRef<UnsavedInput>(undefined);
   useEffect(() => {
     const { current } = left;
     left.current = undefined;
-    // Switching tabs leaves one as well, but the user can go back to that one.
+    // Switching tabs removes the content as well, but the user can return to that tab.
     if (tabs && current && !tabs.some(({ id }) => id === current.tab.id)) setLost(current);
   }, [tabs]);
   return {

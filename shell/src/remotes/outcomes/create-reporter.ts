@@ -4,7 +4,7 @@ import { OutcomeReporter } from './outcome-reporter';
 import { sendOutcome } from './send-outcome';
 import { watchWebVitals } from './web-vitals';
 
-/** The reporter of this page, for the user who is signed in at `store`. */
+/** The reporter of this page, for the user signed in to `store`. */
 export function createReporter(store: AppStore): OutcomeReporter {
   const token = () => store.getState().session.token;
   return new OutcomeReporter({
@@ -15,7 +15,7 @@ export function createReporter(store: AppStore): OutcomeReporter {
   });
 }
 
-/** The trace of an area's last failed request: its answer may have caused a crash. */
+/** The trace of an area's last failed request, which may have caused a crash. */
 export function lastFailureOf(name: RemoteName, { api }: Pick<RootState, 'api'>): string | undefined {
   const isOfArea = new RegExp(`^${name}[A-Z]`);
   const failures = Object.values(api.queries).filter(

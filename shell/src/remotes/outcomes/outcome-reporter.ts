@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import type { Outcome, WebVitals } from '@plaza/contracts/registry/outcomes';
 
-/** A release as a descriptor names it. */
+/** A release as identified by a descriptor. */
 export interface ReportedRelease {
   readonly name: RemoteName;
   readonly version: string;
@@ -12,26 +12,26 @@ export interface ReportedRelease {
 interface Options {
   /** Sends a report; it neither throws nor rejects. */
   readonly send: (outcome: Outcome) => void;
-  /** What is known of the page until now. */
+  /** The web vitals of the page so far. */
   readonly vitals?: () => WebVitals | undefined;
-  /** The id of the last request of an area that failed; undefined where none did. */
+  /** The id of an area's last failed request; undefined if none failed. */
   readonly traceOf?: (name: RemoteName) => string | undefined;
-  /** Whether a user is signed in: load starts of visitors count for nothing. */
+  /** Whether a user is signed in: starts of loading are not counted for signed-out visitors. */
   readonly isSignedIn?: () => boolean;
-  /** A random number from 0 to 1, which decides whether a release that is not watched is sampled. */
+  /** Returns a random number from 0 to 1, which decides whether a release that is not watched is sampled. */
   readonly draw?: () => number;
 }
 
-/** The share of outcomes that is reported of releases that are not watched. */
+/** The probability that a release that is not watched is reported. */
 const share = 0.1;
 const maxLoadMs = 600_000;
 
-/** `/remotes/<name>/<version>/`, as script addresses in a stack have it. */
+/** `/remotes/<name>/<version>/`, as in the script URLs of a stack trace. */
 const scriptOfRemote = /\/remotes\/([a-z][a-z0-9]*)\/([^/\s]+)\//;
 
 /**
- * Reports how releases do in this page: of each that it drew, and at most one thing that went wrong. An error belongs
- * to the release whose script stands first in its stack, whatever is open.
+ * Reports the outcomes of releases on this page: for each release at most one success and one failure. An error is
+ * attributed to the release whose script comes first in its stack, whichever tab is open.
  */
 export class OutcomeReporter {
   /** "name version" → whether it is reported. */
@@ -45,8 +45,8 @@ export class OutcomeReporter {
   }
 
   /**
-   * Records a release that this page begins to load; of other releases nothing is reported. The start of a watched
-   * release is reported at once, as a release that freezes the page never reports an outcome.
+   * Records that this page starts to load a release; other releases are not reported. The start of a watched release is
+   * reported at once, because a release that freezes the page can never report an outcome.
    */
   meet({ name, version, watched }: ReportedRelease): void {
     const key = `${name} ${version}`;
@@ -59,7 +59,7 @@ export class OutcomeReporter {
 
   report({ name, version }: Pick<ReportedRelease, 'name' | 'version'>, outcome: OutcomeKind, loadMs?: number): void {
     const key = `${name} ${version}`;
-    // What drew may fail later; what has failed does not become good by being tried again, or by another's help.
+    // A rendered release may fail later, but a failed one does not become good through a retry or a fallback.
     const sent = outcome === 'ok' ? [`${key} ok`] : [`${key} ok`, `${key} fault`];
     if (!this.#isReported.get(key) || this.#sent.has(sent.at(-1) ?? '')) return;
     for (const one of sent) this.#sent.add(one);
@@ -70,11 +70,11 @@ export class OutcomeReporter {
     this.#options.send({ remote: name, version, outcome, ...took, ...more });
   }
 
-  /** Records an error that a boundary caught (`crashed`) or nothing did (`errored`), where a release caused it. */
+  /** Records an error that a boundary caught (`crashed`) or that was uncaught (`errored`), if a release caused it. */
   attribute(error: unknown, outcome: 'crashed' | 'errored', script = ''): void {
     const stack = error instanceof Error ? `${error.stack}` : script;
     const [, name, version] = scriptOfRemote.exec(stack) ?? [];
-    // A chunk that did not come says nothing while there is no network.
+    // Without a network connection, a missing chunk says nothing about the release.
     if (!name || !version || !navigator.onLine) return;
     const isLost = error instanceof Error && error.name === 'ChunkLoadError';
     this.report({ name: name as RemoteName, version }, isLost ? 'load_failed' : outcome);

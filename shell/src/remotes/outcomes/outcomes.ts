@@ -8,7 +8,7 @@ let store: AppStore | undefined;
 let loading: Promise<OutcomeReporter> | undefined;
 const met: ReportedRelease[] = [];
 
-/** The reporter of this page, loaded with the first report. */
+/** Creates the reporter of this page; its code is loaded with the first report. */
 async function load(of: AppStore): Promise<OutcomeReporter> {
   const { createReporter } = await import(/* webpackChunkName: "outcomes" */ './create-reporter');
   return createReporter(of);
@@ -28,13 +28,13 @@ function withReporter(use: (reporter: OutcomeReporter) => void): void {
 export const outcomes = {
   meet(release: ReportedRelease): void {
     met.push(release);
-    if (release.watched) withReporter(() => undefined); // that it begins is told before any of it runs
+    if (release.watched) withReporter(() => undefined); // reports the start before any code of it runs
   },
   report: (...said: Report): void => withReporter((reporter) => reporter.report(...said)),
   attribute: (...said: Attribute): void => withReporter((reporter) => reporter.attribute(...said)),
 };
 
-/** Starts to report outcomes for the signed-in user, and to watch for errors of releases. */
+/** Starts to report outcomes for the signed-in user, and to listen for errors of releases. */
 export function startOutcomes(of: AppStore): void {
   store = of;
   addEventListener('error', ({ error, filename }) => outcomes.attribute(error, 'errored', filename));

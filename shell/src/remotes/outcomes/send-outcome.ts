@@ -4,7 +4,7 @@ import { log } from '@plaza/web-kit';
 
 const [method, path] = reportOutcome.split(' ') as [string, string];
 
-/** Sends a report, even while the page is being left, and retries once. */
+/** Sends a report, even while the page is being closed, and retries once. */
 export async function sendOutcome(outcome: Outcome, token: string | null): Promise<void> {
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   const request = { method, headers, body: JSON.stringify(outcome), keepalive: true };

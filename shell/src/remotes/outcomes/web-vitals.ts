@@ -9,14 +9,15 @@ interface Interaction extends PerformanceEntry {
 }
 
 const maxMs = 600_000;
-/** Layout shifts belong together until a second passes without one, for five seconds at most. */
+/** Layout shifts are grouped until a second passes without one, for at most five seconds. */
 const shiftGapMs = 1000;
 const shiftsMs = 5000;
 
 /**
- * Watches the web vitals of this page, from its first moment on: the browser has kept what came before. What a browser
- * does not measure is missing; the interaction is the longest one.
- * @returns what they are until now, in milliseconds but for `cls`; undefined where nothing was measured
+ * Measures the web vitals of this page from its start, using entries that the browser has buffered. Values that a
+ * browser does not measure are missing; the interaction is the longest one.
+ * @returns a function that returns the current values, in milliseconds except for `cls`; undefined if nothing was
+ * measured
  */
 export function watchWebVitals(): () => WebVitals | undefined {
   const vitals: { lcp?: number; inp?: number; cls?: number } = {};

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Reports errors of rendering, and shows nothing in place of the content. */
+/** Reports rendering errors, and renders nothing in place of the failed content. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

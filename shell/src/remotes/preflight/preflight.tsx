@@ -55,7 +55,7 @@ interface TabsProps extends CandidateProps {
   readonly loading: Promise<RemoteModule>;
 }
 
-/** All tabs of the release side by side, until each has rendered with the answers to its requests. */
+/** Renders all tabs of the release side by side, until each has rendered with the responses to its requests. */
 function Tabs({ descriptor, loading, report }: TabsProps) {
   const store = useStore();
   const isWaiting = useAppSelector(isAnswerPending);
@@ -63,7 +63,7 @@ function Tabs({ descriptor, loading, report }: TabsProps) {
   const missing = descriptor.tabs.find((tab) => !tabs[tab]);
   useEffect(() => {
     if (missing) report(`It has no screen for ${isBuiltInTab(missing) ? tabLabels[missing] : missing}.`);
-    // The effects of the tabs have run, so that what they ask for next is pending already.
+    // The effects of the tabs have already run, so their further requests are pending by now.
     else if (!isWaiting && !isAnswerPending(store.getState())) report(null);
   }, [missing, isWaiting, store, report]);
   return descriptor.tabs.map((tab) => {
@@ -86,7 +86,7 @@ function reportOnce(remote: RemoteName, version: string): ReportVerdict {
   };
 }
 
-/** Reports uncaught errors that have a script of the release in their stack. @returns how to stop */
+/** Reports uncaught errors with a script of the release in their stack. @returns a function that stops listening */
 function watchErrors(folder: string, report: ReportVerdict): () => void {
   const take = (error: unknown) => {
     if (error instanceof Error && error.stack?.includes(folder)) report(`It fails: ${error.message}`);

@@ -5,14 +5,15 @@ interface Runtime {
 }
 
 /**
- * Lets go of what the runtime and the bundler keep of a version whose screens are gone: its chunks, its styles, and the
- * instances of all versions of the remote but the last. Parts of it that have not come yet come no more.
+ * Releases the memory that the runtime and the bundler use for a version that is no longer shown: its chunks, its
+ * styles, and all federation instances of the remote except the last. Chunks of it that have not loaded yet can no
+ * longer load.
  */
 export function forgetVersion(name: string, version: string, loading: Promise<RemoteModule>): void {
   const { __INSTANCES__: instances } = Reflect.get(globalThis, '__FEDERATION__') as Runtime;
   const last = instances.findLastIndex((instance) => instance.name === `mfe_${name}`);
   for (let at = last - 1; at >= 0; at--) if (instances[at]?.name === `mfe_${name}`) instances.splice(at, 1);
-  // build-kit names the program of a release so.
+  // The name that build-kit gives to the bundle of a release.
   const program = `mfe_${name}_${version.replace(/\W/g, '_')}`;
   for (const key of Object.keys(globalThis)) if (key.endsWith(program)) Reflect.deleteProperty(globalThis, key);
   for (const link of document.querySelectorAll(`link[href*="/remotes/${name}/${version}/"]`)) link.remove();

@@ -7,14 +7,14 @@ import { type RemoteLoader, RemoteLoaderContext } from '../remote-loader';
 interface ShownVersion {
   readonly version: string;
   loading: Promise<RemoteModule>;
-  /** How many places of the page show it. */
+  /** The number of places on the page that show it. */
   places: number;
 }
 
-/** Remote → entry of a version → how it is shown. */
+/** Remote → entry of a version → where it is shown. */
 const shownVersions = new Map<RemoteName, Map<string, ShownVersion>>();
 
-/** Counts a place that shows a version, and lets go of the versions of that remote that no place shows any more. */
+/** Counts the places that show a version, and drops versions of the remote that are no longer shown anywhere. */
 export function useShownVersion(name: RemoteName, version: string, entry: string, loading: Promise<RemoteModule>) {
   const loader = use(RemoteLoaderContext);
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useShownVersion(name: RemoteName, version: string, entry: string
   }, [name, version, entry, loading, loader]);
 }
 
-/** Whether a place of the page shows this version of the remote already. */
+/** Whether this version of the remote is shown anywhere on the page. */
 export const isShown = (name: RemoteName, entry: string): boolean =>
   (shownVersions.get(name)?.get(entry)?.places ?? 0) > 0;
 
-/** Whether a place of the page shows another version of the remote. */
+/** Whether another version of the remote is shown anywhere on the page. */
 export function showsAnother(name: RemoteName, entry: string): boolean {
   return [...(shownVersions.get(name) ?? [])].some(([other, { places }]) => other !== entry && places > 0);
 }
@@ -45,7 +45,7 @@ function forgetUnseen(name: RemoteName, versions: Map<string, ShownVersion>, loa
     if (places > 0 || isRegistered(name, entry)) continue;
     versions.delete(entry);
     loader.forget(entry);
-    const kept = (error: unknown) => log.warn(`${name} ${version} stays in memory`, error);
-    void import('./forget-version').then(({ forgetVersion }) => forgetVersion(name, version, loading), kept);
+    const logFailure = (error: unknown) => log.warn(`${name} ${version} stays in memory`, error);
+    void import('./forget-version').then(({ forgetVersion }) => forgetVersion(name, version, loading), logFailure);
   }
 }

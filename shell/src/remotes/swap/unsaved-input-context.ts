@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether somebody has typed something that is not saved into the place around. */
+/** Returns whether the surrounding content has unsaved input. */
 export const UnsavedInputContext = createContext<() => boolean>(() => false);

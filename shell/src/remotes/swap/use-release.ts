@@ -2,43 +2,44 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
 import { log, type RemoteModule, retainDrafts, useStore } from '@plaza/web-kit';
 import { startTransition, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsFileCookieExpired, useRenewFileCookie } from '../file-cookie';
+import { LoadTimeout } from '../load-timeout';
 import { preloadFiles } from '../preload-files';
 import { type RemoteLoader, RemoteLoaderContext } from '../remote-loader';
-import { useIsStale, useRenewal } from '../renewal';
-import { TooLate } from '../too-late';
 import { isShown, useShownVersion } from './shown-versions';
 import { UnsavedInputContext } from './unsaved-input-context';
 
 /**
- * How often a page swaps a version for a newer one: what a version leaves behind in memory never goes altogether. One
- * that was taken back is left however often that was.
+ * How many times a page swaps a version for a newer one, since old versions never release all of their memory. Swapping
+ * away from a rolled-back version is not limited.
  */
 const maxSwaps = 3;
-/** The loader of a page → how often that page has swapped. */
+/** The loader of a page → how many times that page has swapped. */
 const swaps = new WeakMap<RemoteLoader, number>();
 
-/** The version of a remote that a place shows. */
+/** A version of a remote as shown in one place. */
 interface Shown {
   readonly version: string;
   readonly entry: string;
   readonly loading: Promise<RemoteModule>;
-  /** When it was asked for, on the clock of `performance`. */
+  /** When it was requested, on the clock of `performance`. */
   readonly since: number;
 }
 
 /**
- * The version of a remote that a place shows, from the one that the descriptor names at first to the one that it names
- * later: at once where the shown one was taken back, else when nobody is disturbed by it, or by `swap`.
+ * The version of a remote that a place shows: first the one in the descriptor at mount, later the newer one in the
+ * current descriptor. Swaps at once if the shown version was rolled back, otherwise when that disturbs nobody or when
+ * `swap` is called.
  */
 export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
   const loader = use(RemoteLoaderContext);
   const store = useStore();
-  const renew = useRenewal();
-  const isStale = useIsStale();
+  const renew = useRenewFileCookie();
+  const isStale = useIsFileCookieExpired();
   const hasInput = use(UnsavedInputContext);
   const { name, version, entry, previous } = descriptor;
 
-  /** Asks for the descriptor anew, then loads what that names. */
+  /** Fetches the descriptor again, then loads the version that it names. */
   async function loadRenewed(load: (fresh: RemoteDescriptor) => Promise<RemoteModule>): Promise<RemoteModule> {
     const remotes = await renew();
     return load(remotes?.find((remote) => remote.name === name) ?? descriptor);
@@ -62,7 +63,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
   const mayBegin = isNewer && !isUsedUp && refused !== version;
 
   const waitForQuiet = useEffectEvent(async () => {
-    const { isBusy, whenUndisturbed } = await import('./under-way');
+    const { isBusy, whenUndisturbed } = await import('./when-undisturbed');
     return whenUndisturbed(
       () => setSwapping(true),
       () => hasInput() || isBusy(store.getState()),
@@ -80,7 +81,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
 
   const load = useEffectEvent(() => {
     preloadFiles(descriptor, tab);
-    const { previous: _, ...alone } = descriptor; // where it does not come, what is shown stays
+    const { previous: _, ...alone } = descriptor; // if loading fails, the shown version stays
     return loader.load(alone);
   });
   useEffect(() => {
@@ -109,11 +110,11 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
 
   useEffect(() => {
     let isWanted = true;
-    const handleLate = (error: unknown) => (error instanceof TooLate ? error.arrival : undefined);
+    const handleLate = (error: unknown) => (error instanceof LoadTimeout ? error.arrival : undefined);
     const handleArrival = (remote: RemoteModule | undefined) => {
       if (remote && isWanted) setShown({ ...shown, loading: fulfilled(remote) });
     };
-    // Until it comes, or if it never does, the place says that it failed.
+    // Until it arrives, or if it never does, the error is shown.
     shown.loading.then(() => undefined, handleLate).then(handleArrival, () => undefined);
     return () => {
       isWanted = false;
@@ -121,7 +122,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
   }, [shown]);
 
   useEffect(() => {
-    if (shown) releaseDrafts.current?.(); // its screens have been drawn
+    if (shown) releaseDrafts.current?.(); // the new screens have been rendered
   }, [shown]);
   useShownVersion(name, shown.version, shown.entry, shown.loading);
 
@@ -135,7 +136,7 @@ export function useRelease(descriptor: RemoteDescriptor, tab?: TabId) {
   };
 }
 
-/** A promise that React reads without showing a skeleton first. */
+/** A promise whose value React reads at once, without showing a skeleton. */
 function fulfilled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }

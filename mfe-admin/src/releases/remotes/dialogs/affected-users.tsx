@@ -7,11 +7,11 @@ import { useAffectedUsers } from '../use-affected-users';
 
 interface AffectedUsersProps {
   name: RemoteName;
-  /** Only these; all unless given. */
+  /** Only these roles; all by default. */
   roles?: readonly Role[] | undefined;
 }
 
-/** The users whom an action affects at most: the tabs, the roles that have them, and how many are online now. */
+/** The most users that an action can affect: the tabs, the roles that have them, and how many are online now. */
 export function AffectedUsers({ name, roles }: AffectedUsersProps) {
   const reach = useAffectedUsers(name, roles);
   const areas = useAdminTabPermissionsQuery().data?.areas;

@@ -9,8 +9,8 @@ interface RemoteProps {
 }
 
 /**
- * Asks before the latest release is rolled back: only the one that was shown, so that two rollbacks at once count as
- * one.
+ * Asks for confirmation of a rollback of the latest release. It applies only to the release that was shown, so that two
+ * concurrent rollbacks take back only one release.
  */
 export function GoBackDialog({ remote, onClose }: RemoteProps) {
   const [rollBack, { isLoading }] = useAdminGoBackMutation();
@@ -34,7 +34,7 @@ export function GoBackDialog({ remote, onClose }: RemoteProps) {
   );
 }
 
-/** Asks before everybody is given a release at once. */
+/** Asks for confirmation before everybody gets a release at once. */
 export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { version: string }) {
   const [point, { isLoading }] = useAdminPointRemoteMutation();
   const { name, rollout } = remote;
@@ -55,7 +55,7 @@ export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { 
   );
 }
 
-/** Asks before what was switched off is loaded again. */
+/** Asks for confirmation before a remote or a release is switched on again. */
 export function SwitchOnDialog({ remote, version, onClose }: RemoteProps & { version: string | null }) {
   const [switchOn, { isLoading }] = useAdminSwitchOnMutation();
   const { name } = remote;

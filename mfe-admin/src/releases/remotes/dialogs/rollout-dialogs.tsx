@@ -17,7 +17,9 @@ interface DialogTexts {
   readonly done: string;
 }
 
-/** Asks before a rollout is resumed, completed or aborted. It applies to the rollout as it was shown. */
+/**
+ * Asks for confirmation before a rollout is resumed, completed or aborted. Applies only to the rollout that was shown.
+ */
 export function MoveDialog({ remote, verb, onClose }: MoveDialogProps) {
   const [move, { isLoading }] = useAdminMoveRolloutMutation();
   const { name, rollout } = remote;
@@ -67,7 +69,7 @@ function textsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: R
   return texts[verb];
 }
 
-/** From then on nobody is in a subset: what the release needs must be in the targets of all. */
+/** Pairings end with the rollout, so all targets must then support what the release needs. */
 function describePairings({ pairings = [] }: RolloutStatus): string {
   return pairings
     .map(({ service, subset }) => ` Nobody reaches ${subset} of ${service} then: the others must be as new.`)

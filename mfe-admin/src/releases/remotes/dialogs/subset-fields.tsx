@@ -4,21 +4,23 @@ import { capitalise, Field, Select } from '@plaza/ui';
 import { Notice } from '../../../notice';
 import { useAdminSubsetChoicesQuery } from '../remotes-api';
 
-/** The subset of each service whose targets people reach; of all others they reach what everybody reaches. */
+/**
+ * The subset chosen for each service. For all other services, the rollout's visitors share the targets of everybody.
+ */
 export type Subsets = Readonly<Partial<Record<ServiceName, string>>>;
 
 interface SubsetFieldsProps {
   name: RemoteName;
-  /** Of the release; empty while none is chosen. */
+  /** The version of the release; empty if none is chosen. */
   version: string;
   chosen: Subsets;
   onChange: (chosen: Subsets) => void;
 }
 
-/** No subset is called so. */
+/** A value that is no valid name of a subset. */
 const none = '*';
 
-/** For each service that the release calls and that has subsets: which of its targets people of the rollout reach. */
+/** For each service that the release calls and that has subsets: which targets the rollout's visitors reach. */
 export function SubsetFields({ name, version, chosen, onChange }: SubsetFieldsProps) {
   const { currentData = [], error } = useAdminSubsetChoicesQuery({ name, version }, { skip: version === '' });
   if (error) return <Notice tone="attention">Which services have a canary is not known just now.</Notice>;

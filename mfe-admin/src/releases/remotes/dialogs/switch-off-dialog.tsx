@@ -14,7 +14,7 @@ interface SwitchOffDialogProps {
   onClose: () => void;
 }
 
-/** Switches a remote, or one release of it, off; asks for the sentence that users read in its place. */
+/** Switches off a remote or one release of it; asks for the message that users see instead. */
 export function SwitchOffDialog({ remote, version, onClose }: SwitchOffDialogProps) {
   const { name } = remote;
   const [switchOff] = useAdminSwitchOffMutation();

@@ -4,7 +4,7 @@ import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { notifySuccess } from '../../../notify';
 import { useAdminAddTeamKeyMutation } from '../teams-api';
 
-/** Gives a team a public key. */
+/** Adds a public key to a team. */
 export function AddKeyDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [add] = useAdminAddTeamKeyMutation();
   const close = useWhileOpen(onClose);

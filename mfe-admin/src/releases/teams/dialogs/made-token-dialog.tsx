@@ -1,7 +1,7 @@
 import { Button, CheckIcon, CopyIcon, Dialog, Stack, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 import { Notice } from '../../../notice';
 
-/** A token that was made, shown this once. */
+/** Shows a new token, this one time only. */
 export function MadeTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { outcome, copy } = useCopy();
   const copied = outcome === 'copied';

@@ -9,7 +9,8 @@ import { MadeTokenDialog } from './made-token-dialog';
 import { useMakeToken } from './use-make-token';
 
 /**
- * What a token can do. A release is pinned for oneself, in one's own browser: older tokens that allow it do so in vain.
+ * What a token can allow. Not `pin`: a pin applies to a user's own browser, so older tokens that allow it have no
+ * effect.
  */
 type TokenVerb = Exclude<DeployVerb, 'pin'>;
 const offered = deployVerbs.filter((verb): verb is TokenVerb => verb !== 'pin');
@@ -26,7 +27,7 @@ const days = [
   { value: String(limits.tokenDays), label: 'A year' },
 ];
 
-/** Makes a token of a team, and then shows it once. */
+/** Creates a token for a team and shows it once. */
 export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [token, setToken] = useState<string>();
   const form = useMakeToken(team, setToken);

@@ -13,7 +13,7 @@ interface MembersFieldProps {
 const pauseMs = 300;
 const shownAtOnce = 5;
 
-/** Who is in the team. They are found by name or e-mail. */
+/** The members of a team, whom administrators can search by name or email. */
 export function MembersField({ members, onChange }: MembersFieldProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), pauseMs);

@@ -12,7 +12,7 @@ interface Draft {
   readonly days: string;
 }
 
-/** The form of a new token: for all remotes of the team, and for what a pipeline does, unless chosen otherwise. */
+/** The form of a new token; by default for all remotes of the team, and with the permissions that a pipeline needs. */
 export function useMakeToken(team: Team, onMade: (token: string) => void) {
   const [add, { reset }] = useAdminAddTeamTokenMutation();
   return useForm<Draft, { token: string }>({
@@ -31,7 +31,7 @@ export function useMakeToken(team: Team, onMade: (token: string) => void) {
       }),
     onSaved({ token }) {
       onMade(token);
-      reset(); // the store forgets the token
+      reset(); // removes the token from the store
     },
   });
 }

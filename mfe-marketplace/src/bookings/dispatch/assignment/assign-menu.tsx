@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, IconButton, Menu, type MenuEntry, PeopleIcon, VisuallyHidden } from '@plaza/ui';
-import { assigneeOf, currentOwnerId, isAssignable } from '../board/board';
+import { assigneeOf, currentOwnerId, isAssignable } from '../board/board-bookings';
 import { conflictsOf } from '../conflicts/conflicts';
 import { type BoardContext, useBoardContext } from './board-context';
 

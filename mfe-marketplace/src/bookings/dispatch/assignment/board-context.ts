@@ -3,11 +3,11 @@ import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { createContext, use } from 'react';
 import type { Assign } from './use-board';
 
-/** What all components of the board share. */
+/** The state that all components of the board share. */
 export interface BoardContext {
   readonly board: DispatchBoard;
   readonly timeZone: string;
-  /** Administrators assign to contractors, and cannot unassign. */
+  /** Administrators assign bookings to contractors, and cannot unassign them. */
   readonly isAdmin: boolean;
   readonly assign: Assign;
   readonly onDay: (day: string) => void;

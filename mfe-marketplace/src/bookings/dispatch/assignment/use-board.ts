@@ -4,11 +4,18 @@ import { clockDayInterval } from '@plaza/ui/time';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceAssignBookingMutation } from '../../api/booking-writes';
-import { type Assignee, assigneeOf, currentOwnerId, toAssignment, withAssignment, withBooking } from '../board/board';
+import {
+  type Assignee,
+  assigneeOf,
+  currentOwnerId,
+  toAssignment,
+  withAssignment,
+  withBooking,
+} from '../board/board-bookings';
 import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
 import { conflictsOf } from '../conflicts/conflicts';
 
-/** An assignment whose request runs; the board shows it optimistically. */
+/** An assignment whose request is pending; the board shows it optimistically. */
 interface PendingAssignment {
   readonly booking: Booking;
   readonly assignee: Assignee;
@@ -50,7 +57,7 @@ export function useBoard(at: DayInZone) {
     else
       toast({
         title: assignee ? `${booking.title} was assigned to ${assignee.name}` : `${booking.title} is unassigned`,
-        // A booking keeps its time, wherever on the board it is dropped.
+        // The time of a booking does not depend on where on the board it is dropped.
         description: `It is on ${clockDayInterval(booking, at)}.`,
         ...(saved &&
           isUndoable(booking, isAdmin) && { action: { label: 'Undo', onClick: () => void undo(booking, saved) } }),
@@ -62,7 +69,7 @@ export function useBoard(at: DayInZone) {
       dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
     );
 
-  /** Assigns a booking as it was before, unless somebody else has changed it since. */
+  /** Restores the previous assignment of a booking, unless somebody else has changed it since. */
   async function undo(before: Booking, { id, version }: Booking) {
     const { data: saved, error: failure } = await send({
       id,
@@ -78,10 +85,10 @@ export function useBoard(at: DayInZone) {
 
 export type Assign = ReturnType<typeof useBoard>['assign'];
 
-/** A booking whose contractor is gone cannot be assigned to them again. */
+/** If the contractor's account was deleted, the booking cannot be assigned to them again. */
 const isUndoable = ({ contractor }: Booking, isAdmin: boolean) => !isAdmin || contractor !== null;
 
-/** Whom a booking was assigned to. Administrators name the contractor as well. */
+/** The previous assignment. Administrators have to send the contractor as well. */
 const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) => ({
   ...(isAdmin && contractor && { contractorId: contractor.id }),
   employeeId: employee?.id ?? null,

@@ -10,7 +10,7 @@ import { useBookingDrag } from './use-booking-drag';
 
 interface BookingBlockProps {
   readonly booking: Booking;
-  /** In pixels, as `top` and `width`. */
+  /** In pixels, like `top` and `width`. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -38,7 +38,7 @@ export function BookingBlock({ booking, left, top, width }: BookingBlockProps) {
 /** In pixels. */
 export const blockHeight = 48;
 
-/** In the tone of the badge that says its status elsewhere; a pending one is dashed. */
+/** In the color of the status badge used elsewhere; pending ones are dashed. */
 export const bookingBackground = css<{ $status: BookingStatus; $lifted: boolean }>`
   border: 1px ${({ $status }) => ($status === 'pending' ? 'dashed' : 'solid')};
   border-color: ${({ theme, $status }) => {
@@ -72,7 +72,7 @@ const Labels = styled.div`
   flex: 1;
   min-width: 0;
   padding-inline-start: 2px;
-  /* A title as high as a finger needs would leave no room for the time, so that a finger opens it by either. */
+  /* A title of full touch height would leave no room for the time, so on touch screens both open the booking. */
   ${({ theme }) => theme.media.touch} {
     position: relative;
     > button { min-height: 24px; }

@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { useChangeSearch } from '@plaza/web-kit/router';
 
-/** The title of a booking, which opens it. Not a link, because the browser would drag a link itself. */
+/** The title of a booking, which opens it. Not a link, because browsers drag links themselves. */
 export function BookingTitle({ booking }: { booking: Booking }) {
   const change = useChangeSearch();
   return (

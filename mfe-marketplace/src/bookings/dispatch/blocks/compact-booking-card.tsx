@@ -4,14 +4,12 @@ import { clockInterval, formatDay, toDay } from '@plaza/ui/time';
 import { statusLabels } from '../../booking/booking-labels';
 import { AssignMenu } from '../assignment/assign-menu';
 import { useBoardContext } from '../assignment/board-context';
-import { touchesDay } from '../board/board';
+import { touchesDay } from '../board/board-bookings';
 import { bookingBackground } from './booking-block';
 import { BookingTitle } from './booking-title';
 import { useBookingDrag } from './use-booking-drag';
 
-/**
- * A booking in a list: title, time, location, and its contractor; for contractors, whose it always is, the customer.
- */
+/** A booking in a list: title, time, location and contractor; contractors see the customer instead. */
 export function CompactBookingCard({ booking, isDraggable = false }: { booking: Booking; isDraggable?: boolean }) {
   const { board, timeZone, isAdmin, onDay } = useBoardContext();
   const { block, handle, isDragging } = useBookingDrag(booking);
@@ -62,7 +60,7 @@ const Line = styled.div`
   width: 100%;
   min-width: 0;
   font-size: ${({ theme }) => theme.size[14]};
-  /* Unlike a block of the grid, a card has room for several lines of a title. */
+  /* Unlike a block of the grid, a card has room for a title of several lines. */
   > :last-child > span {
     display: -webkit-box;
     overflow-wrap: anywhere;
@@ -70,7 +68,7 @@ const Line = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  /* The title is as high as a finger needs, and stands no further from the edge for it. */
+  /* Offsets the touch height of the title, so that its text keeps its distance to the edge. */
   ${({ theme }) => theme.media.touch} { margin-block: -${({ theme }) => theme.space[8]} -6px; }
 `;
 

@@ -6,7 +6,7 @@ import { CompactBookingCard } from './compact-booking-card';
 /** The id of the unassigned column among the drop targets. */
 export const unassignedId = 'nobody';
 
-/** The unassigned bookings of all days; where they can be dragged, in a column as high as the board beside it. */
+/** The unassigned bookings of all days. If they can be dragged, the column is as high as the board beside it. */
 export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolean }) {
   const { board, isAdmin } = useBoardContext();
   const { setNodeRef, isOver } = useDroppable({ id: unassignedId, disabled: isAdmin });

@@ -8,7 +8,7 @@ export interface DayInZone {
   readonly timeZone: string;
 }
 
-/** Long enough to go back to the day before. */
+/** Users often go back to the day before within a minute. */
 const cacheSeconds = 60;
 
 export const dispatchApi = marketplaceApi.enhanceEndpoints({ addTagTypes: ['marketplace/dispatch'] }).injectEndpoints({

@@ -1,7 +1,7 @@
 import { AlertIcon, styled } from '@plaza/ui';
 import type { Conflicts } from './conflicts';
 
-/** The conflicts of a drop here, and whether the server would reject it. */
+/** The conflicts of dropping the booking here, and whether the server would reject it. */
 export function ConflictList({ conflicts: { messages, rejected } }: { conflicts: Conflicts }) {
   return (
     <List>

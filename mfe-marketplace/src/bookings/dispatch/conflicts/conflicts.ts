@@ -1,9 +1,11 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { clockInterval } from '@plaza/ui/time';
-import { bookingsOf, touchesDay } from '../board/board';
+import { bookingsOf, touchesDay } from '../board/board-bookings';
 
-/** The conflicts of an assignment; `rejected`: the server would reject it, because another booking takes the time. */
+/**
+ * The conflicts of an assignment. `rejected`: the server would reject it, because another booking occupies the time.
+ */
 export interface Conflicts {
   readonly messages: readonly string[];
   readonly rejected: boolean;
@@ -21,7 +23,7 @@ export function conflictsOf(booking: Booking, user: DispatchUser, board: Dispatc
   return { messages, rejected: isOtherContractor && booking.status !== 'pending' && overlapping.length > 0 };
 }
 
-/** Requests take no time. A contractor's company does one booking at a time. */
+/** Requests occupy no time. A contractor's company does one booking at a time. */
 function occupies({ status, employee, contractor }: Booking, user: DispatchUser): boolean {
   if (status !== 'confirmed' && status !== 'in-progress') return false;
   return employee?.id === user.id || contractor?.id === user.contractorId;

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
-import { bookingsOf } from '../board/board';
+import { bookingsOf } from '../board/board-bookings';
 import { detectCollision } from './detect-collision';
 import { DraggedBooking } from './dragged-booking';
 import { keyboardSteps } from './keyboard-steps';
@@ -19,7 +19,7 @@ import { instructions, useDragAnnouncements } from './use-drag-announcements';
 
 const activationConstraint = { distance: 8 };
 
-/** Assigns bookings by dragging them to a user or back to the unassigned, by pointer and keyboard. */
+/** Assigns bookings by dragging them to a user or back to the unassigned ones, by pointer and keyboard. */
 export function BoardDrag({ children }: { children: ReactNode }) {
   const view = useBoardContext();
   const { board, isAdmin, assign } = view;

@@ -1,9 +1,9 @@
 import { type CollisionDetection, pointerWithin } from '@dnd-kit/core';
 
-/** The attribute of the frame in which the rows of people scroll: `{...rowsFrame}`. */
+/** The attribute of the scroll container of the rows: `{...rowsFrame}`. */
 export const rowsFrame = { 'data-rows-frame': '' };
 
-/** The attribute of what stays at the top of that frame, over the rows. */
+/** The attribute of the sticky header of that container, which covers the rows. */
 export const rowsHead = { 'data-rows-head': '' };
 
 interface Rect {
@@ -16,8 +16,8 @@ interface Rect {
 export const centreOf = ({ left, top, width, height }: Rect) => ({ x: left + width / 2, y: top + height / 2 });
 
 /**
- * The row under the pointer; by keyboard, under the centre of the booking. A row is as long as the day and goes on
- * where its frame hides it, below Unassigned too: nobody gets a booking there.
+ * The row under the pointer; by keyboard, under the center of the booking. A row extends beyond its clipped scroll
+ * container, also beneath the unassigned column, and a booking must not be dropped on such hidden parts.
  */
 export const detectCollision: CollisionDetection = (args) => {
   const { pointerCoordinates: pointer, droppableContainers, collisionRect } = args;

@@ -8,12 +8,12 @@ const steps: Partial<Record<string, 1 | -1>> = {
   [KeyboardCode.Left]: -1,
 };
 
-/** How far into a row the booking is put, in pixels: beside the name of the user, where it hides nothing. */
+/** How far into a row a booking is placed, in pixels: beside the name of the user, so that it covers nothing. */
 const inset = 320;
 
 /**
- * One press of an arrow key moves to the next drop target, in this order, and scrolls there: a step of a fixed length
- * would take many presses past a tall row.
+ * An arrow key moves to the next drop target, in this order, and scrolls there: steps of a fixed length would need many
+ * presses to pass a tall row.
  * @param order ids of the drop targets, in the order of the page
  */
 export function keyboardSteps(order: readonly string[]): KeyboardCoordinateGetter {

@@ -3,7 +3,7 @@ import { clockInterval } from '@plaza/ui/time';
 import { useRef } from 'react';
 import type { BoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
-import { assigneeOf, bookingsOf } from '../board/board';
+import { assigneeOf, bookingsOf } from '../board/board-bookings';
 import { conflictsOf } from '../conflicts/conflicts';
 
 /** Screen reader instructions at the drag handle of a booking. */
@@ -14,7 +14,7 @@ export const instructions: ScreenReaderInstructions = {
 
 /** Screen reader announcements while a booking is dragged. */
 export function useDragAnnouncements({ board, timeZone }: BoardContext): Announcements {
-  // A lifted booking is at once over its own row; announcing that would cut off the announcement of the pick-up.
+  // A lifted booking is over its own row at once; announcing that would interrupt the announcement of the pick-up.
   const startRow = useRef<string>(undefined);
   const bookingById = (id: UniqueIdentifier) => bookingsOf(board).find((booking) => booking.id === id);
   const titleOf = (id: UniqueIdentifier) => bookingById(id)?.title ?? 'The job';

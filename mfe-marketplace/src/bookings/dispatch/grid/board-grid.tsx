@@ -8,7 +8,10 @@ import { HourLine, hourWidth } from './hour-line';
 import { hoursBefore, hoursShown } from './hours';
 import { UserRow } from './user-row';
 
-/** The board on wide screens: the unassigned on the left, users as rows, hours as columns from the first one needed. */
+/**
+ * The board on wide screens: unassigned bookings on the left, users as rows, hours as columns from the first needed
+ * one.
+ */
 export function BoardGrid() {
   const { board, timeZone } = useBoardContext();
   const hours = hoursShown(board, timeZone);
@@ -47,7 +50,7 @@ const Halves = styled.div`
   gap: ${({ theme }) => theme.space[16]};
 `;
 
-/** Fades where hours go on beyond an edge, and where people go on below. */
+/** Fades at the edges beyond which more hours or people are hidden. */
 const Edges = styled.div`
   position: relative;
   min-width: 0;
@@ -72,11 +75,11 @@ const Edges = styled.div`
   }
   &:has(> [data-beyond])::after,
   &:has(> [data-below])::before { display: block; }
-  /* Where hours are hidden at the start, the names lie over them. */
+  /* Where hours are hidden at the start, the names overlay them. */
   > [data-before] [data-name] { box-shadow: 8px 0 8px -8px ${({ theme }) => theme.color.edgeShade}; }
 `;
 
-/** As wide as its hours, so that the frame hears of each change. */
+/** As wide as its hours, so that the frame is notified of each change of size. */
 const Day = styled.div`
   width: max-content;
 `;

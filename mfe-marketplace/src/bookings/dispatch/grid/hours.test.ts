@@ -1,7 +1,7 @@
 import { clockTime } from '@plaza/ui/time';
 import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
 import { ada, boardBookingFixture, boardFixture } from '../testing/board-fixture';
-import { assignLanes, hoursBefore, hoursShown, positionOf } from './hours';
+import { assignRows, hoursBefore, hoursShown, positionOf } from './hours';
 
 readClocksOf24Hours();
 
@@ -68,9 +68,9 @@ test('an interval lies where its time is, cut off where the hours end', () => {
   expect(place('04:00', '06:00')).toBeUndefined();
 });
 
-test('what overlaps lies in lanes, what does not shares one', () => {
+test('what overlaps lies in rows, what does not shares one', () => {
   expect(
-    assignLanes([
+    assignRows([
       { start: 0, length: 2 },
       { start: 1, length: 3 },
       { start: 2, length: 1 },
@@ -78,5 +78,5 @@ test('what overlaps lies in lanes, what does not shares one', () => {
       { start: 4, length: 1 },
     ]),
   ).toEqual([0, 1, 0, 2, 0]);
-  expect(assignLanes([])).toEqual([]);
+  expect(assignRows([])).toEqual([]);
 });

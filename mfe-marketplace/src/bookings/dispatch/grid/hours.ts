@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 const firstHour = 6;
 const lastHour = 22;
 
-/** The hours that the board shows: the start of each, and the end of the last, in milliseconds since 1970. */
+/** The hours that the board shows: the start of each hour, and the end of the last one, in milliseconds since 1970. */
 export interface ShownHours {
   readonly begins: readonly number[];
   readonly from: number;
@@ -41,24 +41,24 @@ export function positionOf(
   return begin < end ? { start: (begin - hours.from) / hourMs, length: (end - begin) / hourMs } : undefined;
 }
 
-/** A position in hours. */
+/** An interval in hours from the left. */
 interface Placed {
   readonly start: number;
   readonly length: number;
 }
 
-/** Assigns each to the first lane where it overlaps nothing; `placed` is sorted by start. */
-export function assignLanes(placed: readonly Placed[]): number[] {
+/** Assigns each interval to the first row where it overlaps nothing; `placed` is sorted by start. */
+export function assignRows(placed: readonly Placed[]): number[] {
   const ends: number[] = [];
   return placed.map(({ start, length }) => {
     const free = ends.findIndex((end) => end <= start);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = start + length;
-    return lane;
+    const row = free < 0 ? ends.length : free;
+    ends[row] = start + length;
+    return row;
   });
 }
 
-/** How many hours pass before the first booking begins, or without bookings before anybody works. */
+/** The number of hours before the first booking; without bookings, before the first working hours. */
 export function hoursBefore({ jobs, people }: DispatchBoard, { from, until }: ShownHours): number {
   const starts = jobs.map(({ startsAt }) => Date.parse(startsAt)).filter((at) => at >= from);
   const working = people.flatMap((user) => user.working ?? []).map((interval) => Date.parse(interval.from));

@@ -4,18 +4,18 @@ import { Avatar, css, styled } from '@plaza/ui';
 import { use } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
 import { BookingBlock, blockHeight } from '../blocks/booking-block';
-import { bookingsOfAssignee } from '../board/board';
+import { bookingsOfAssignee } from '../board/board-bookings';
 import { workingHoursLabel } from '../board/working-hours-label';
 import { ConflictList } from '../conflicts/conflict-list';
 import { conflictsOf } from '../conflicts/conflicts';
 import { hourWidth } from './hour-line';
-import { assignLanes, positionOf, type ShownHours } from './hours';
+import { assignRows, positionOf, type ShownHours } from './hours';
 
 const gap = 4;
-/** The minimum width of a block, in hours, so that its text has room. */
+/** The minimum width of a block, in hours, so that its text fits. */
 const minHours = 2.6;
 
-/** A user with their working hours, and their bookings at their times. */
+/** A user with their working hours and their bookings at their times. */
 export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours }) {
   const { board, timeZone } = useBoardContext();
   const dragged = use(DraggedBookingContext);
@@ -25,8 +25,8 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
     const position = positionOf({ from: booking.startsAt, until: booking.endsAt }, hours);
     return position ? [{ booking, start: position.start, length: Math.max(position.length, minHours) }] : [];
   });
-  const lanes = assignLanes(placed);
-  const height = Math.max(1, ...lanes.map((lane) => lane + 1)) * (blockHeight + gap) + gap;
+  const rows = assignRows(placed);
+  const height = Math.max(1, ...rows.map((row) => row + 1)) * (blockHeight + gap) + gap;
   return (
     <Row
       ref={setNodeRef}
@@ -59,7 +59,7 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
               key={booking.id}
               booking={booking}
               left={start * hourWidth}
-              top={(lanes[index] ?? 0) * (blockHeight + gap) + gap}
+              top={(rows[index] ?? 0) * (blockHeight + gap) + gap}
               width={length * hourWidth - 2}
             />
           ))}
@@ -72,7 +72,7 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
 const Row = styled.div<{ $over: boolean; $isRejected: boolean }>`
   display: flex;
   width: max-content;
-  scroll-margin-top: 36px; /* below the hours, which stay at the top */
+  scroll-margin-top: 36px; /* below the hours, which are sticky */
   border-top: 1px solid ${({ theme }) => theme.color.line};
   ${({ $over, $isRejected, theme }) =>
     $over &&

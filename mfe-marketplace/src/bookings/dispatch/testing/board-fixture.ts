@@ -11,7 +11,7 @@ export const cy: DispatchUser = { ...ada, id: 'cy', name: 'Cy', contractorId: 'c
 
 const party = (id: string, name: string) => ({ id, name, phone: '', email: '' });
 
-/** A confirmed booking of Ada's company between two instants; the other fields are arbitrary. */
+/** A confirmed booking of Ada's company between two instants; its other fields are arbitrary. */
 export function boardBookingFixture(
   title: string,
   startsAt: string,
@@ -53,7 +53,7 @@ export function boardBookingFixture(
   };
 }
 
-/** A day in UTC. */
+/** A board of a day in UTC. */
 export function boardFixture(overrides: Partial<DispatchBoard> = {}): DispatchBoard {
   const day = overrides.day ?? '2026-03-14';
   const from = new Date(`${day}T00:00:00Z`);

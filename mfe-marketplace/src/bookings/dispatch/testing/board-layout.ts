@@ -3,7 +3,7 @@ import { unassigned } from './board-screen';
 
 const rowHeight = 100;
 
-/** Down to where the frame of the rows hides them, in pixels from the top of the page. */
+/** The bottom of the visible part of the rows' scroll container, in pixels from the top of the page. */
 let hiddenTo = rowHeight;
 
 export function hideRowsAbove(top: number): void {
@@ -11,7 +11,8 @@ export function hideRowsAbove(top: number): void {
 }
 
 /**
- * jsdom has no layout: Unassigned and the rows get one in each test of a file, 100 px each from the top of the page.
+ * Simulates a layout, which jsdom lacks, in each test of a file: the unassigned column and the rows, 100 px each, from
+ * the top of the page.
  */
 export function layOutBoard(): void {
   beforeEach(() => {

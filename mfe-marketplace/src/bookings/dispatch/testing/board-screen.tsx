@@ -8,16 +8,16 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { withBooking } from '../board/board';
+import { withBooking } from '../board/board-bookings';
 import DispatchBoard from '../dispatch-board';
 import { ada, boardBookingFixture, boardFixture } from './board-fixture';
 
 export const path = '/api/v1/bookings/dispatch';
 
-/** Of the browser's zone. */
+/** Today in the browser's time zone. */
 export const today = currentDay(browserTimeZone());
 const noon = new Date(`${today}T12:00:00`).getTime();
-/** So many hours after noon of today. */
+/** An instant `hours` after today's noon. */
 export const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString();
 
 export const paint = boardBookingFixture('Paint hall', at(-1), at(1), { employee: null, actions: ['assign'] });
@@ -28,7 +28,7 @@ export const sink = boardBookingFixture('Fix sink', at(0), at(2), {
 export const dee = { ...ada, id: 'dee', name: 'Dee', contractorId: 'dee', company: 'Dee Co' };
 export const asAdmin = { role: 'admin_high', isAdmin: true } as const;
 
-/** Answers as the marketplace would. @returns the days that are asked for, and the assignments that are sent */
+/** Answers as the marketplace would. @returns the requested days and the sent assignments */
 export function serveBoard(overrides: Partial<Board>) {
   let board = boardFixture({ day: today, from: at(-12), until: at(12), ...overrides });
   const recorded = { requests: [] as string[], sent: [] as { id: unknown; body: unknown }[] };
@@ -53,7 +53,7 @@ export function serveBoard(overrides: Partial<Board>) {
 
 const Address = () => <p>{useLocation().search}</p>;
 
-/** The board of wide screens, with the search of its address below it. */
+/** Renders the board of wide screens, with the query string of its URL below it. */
 export async function openBoard(overrides: Partial<User> = {}) {
   const store = createAppStore();
   store.dispatch(saveSession('token', userFixture(overrides)));

@@ -1,13 +1,13 @@
 interface Priced {
   /** A decimal string with at most two decimals. */
   readonly basePrice: string;
-  /** Hours, in quarters. */
+  /** In hours, in steps of a quarter. */
   readonly estimatedDuration: number;
 }
 
 /**
- * The estimated price of a service for a duration: the base price in proportion, rounded half up to the cent. Computed
- * in whole cents and quarter hours, so it is exact.
+ * The estimated price of a service for a duration: the base price in proportion, rounded half up to the cent. It is
+ * computed in whole cents and quarter hours, so it is exact.
  */
 export function priceEstimate({ basePrice, estimatedDuration }: Priced, duration: number): string {
   const quarters = BigInt(Math.round(duration * 4));

@@ -9,11 +9,11 @@ export interface RequestDraft {
   readonly categoryId: string;
   readonly service: Service | undefined;
   readonly contractorId: string;
-  /** The chosen saved address, or `typedAddress`; undefined for the main one. */
+  /** The id of the chosen saved address, or `typedAddress`; undefined for the main address. */
   readonly addressId: string | undefined;
   /** A typed address. */
   readonly location: string;
-  /** Hours. */
+  /** In hours. */
   readonly duration: number;
   readonly slot: Slot | undefined;
   readonly title: string;
@@ -43,7 +43,7 @@ export const withCategory = (draft: RequestDraft, categoryId: string): RequestDr
     ? { ...withService(draft, undefined), categoryId }
     : { ...draft, categoryId };
 
-/** A service sets the duration, its contractor if it has one, and the title unless the user wrote one. */
+/** A service sets the duration, the contractor if it has one, and the title unless the user has typed one. */
 export function withService(draft: RequestDraft, service: Service | undefined): RequestDraft {
   const isOwnTitle = draft.title !== '' && draft.title !== draft.service?.title;
   const contractorId = service?.contractorId ?? draft.contractorId;
@@ -72,13 +72,16 @@ export const withDuration = (draft: RequestDraft, duration: number): RequestDraf
   slot: duration === draft.duration ? draft.slot : undefined,
 });
 
-/** The fields in which two drafts differ, as they are in the later one. */
+/** The fields in which two drafts differ, with the values of the later one. */
 export function changedFields(before: RequestDraft, after: RequestDraft): Partial<RequestDraft> {
   const names = Object.keys(after) as (keyof RequestDraft)[];
   return Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]));
 }
 
-/** Whether closing the form would lose any input, given the draft that it was opened with. Blanks are none. */
+/**
+ * Whether closing the form would lose input, compared with the draft that it was opened with. Blank text does not
+ * count.
+ */
 export const hasInput = (opened: RequestDraft, draft: RequestDraft): boolean =>
   Object.values(changedFields(opened, draft)).some((value) => typeof value !== 'string' || value.trim() !== '');
 
@@ -90,7 +93,7 @@ export function validateRequest(name: keyof RequestDraft, draft: RequestDraft, l
   return name === 'title' && draft.title.trim() === '' ? 'Give the job a title' : undefined;
 }
 
-/** Fields of the request on the wire whose errors stand at another field of the form. */
+/** Maps fields of the request to the form fields that show their errors. */
 export const fieldOfPath: Readonly<Record<string, keyof RequestDraft>> = {
   date: 'slot',
   time: 'slot',
@@ -99,7 +102,7 @@ export const fieldOfPath: Readonly<Record<string, keyof RequestDraft>> = {
   categoryId: 'service',
 };
 
-/** The slot on the clocks of a zone: those that it was listed by may be of the place that the reader has left since. */
+/** The local time of a slot in the reader's current zone, which may have changed since the slots were listed. */
 function toLocalTime({ startsAt }: Slot, timeZone: string): Pick<NewBooking, 'date' | 'time'> {
   const { day, minutes } = toWallClock(startsAt, timeZone);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));

@@ -13,7 +13,7 @@ interface Props {
 /** The address of the booking: a saved one or a typed one. */
 export function AddressField({ address: { saved, choice, location }, draft, error, onChange }: Props) {
   const isTyped = choice === typedAddress;
-  // Saved addresses that load late must not replace one that is being typed.
+  // Set explicitly, so that saved addresses that load late do not replace a typed one.
   const handleType = (text: string) => onChange({ addressId: typedAddress, location: text });
   return (
     <Stack gap={12}>

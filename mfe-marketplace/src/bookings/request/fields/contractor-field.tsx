@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (next: (before: RequestDraft) => RequestDraft) => void;
 }
 
-/** The contractor of the booking: the hired one or the one whose service it is, otherwise a choice. */
+/** The contractor of the booking: the one to hire or the owner of the service; otherwise the user chooses. */
 export function ContractorField({ hiredId, draft, error, onChange }: Props) {
   const contractorId = draft.service?.contractorId ?? hiredId;
   return contractorId ? (
@@ -46,7 +46,7 @@ function ContractorChoice({ value, error, onChange }: ChoiceProps) {
   const user = useUser();
   const { data, error: loadError, isLoading } = useMarketplaceContractorsQuery({});
   const failure = loadError && serverMessage(loadError, 'The contractors could not be loaded.');
-  const offered = (data ?? []).filter(({ id }) => id !== user?.id); // nobody books themselves
+  const offered = (data ?? []).filter(({ id }) => id !== user?.id); // users cannot book themselves
   return (
     <Field label="Contractor" required error={error ?? failure}>
       <Select

@@ -1,6 +1,6 @@
 import { styled } from '@plaza/ui';
 
-/** Two fields side by side, one below the other on a phone. */
+/** Two fields side by side; below each other on phones. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -2,7 +2,7 @@ import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { Money, styled } from '@plaza/ui';
 import { priceEstimate } from '../draft/price-estimate';
 
-/** The estimated price of a service; anything else gets its price on completion. */
+/** The estimated price of a service; other bookings get their price on completion. */
 export function PriceLine({ service, duration }: { service: Service | undefined; duration: number }) {
   return (
     <Root aria-live="polite">

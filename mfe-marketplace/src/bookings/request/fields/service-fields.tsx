@@ -7,7 +7,7 @@ import { type RequestDraft, withCategory, withService } from '../draft/request-d
 import { FieldPair } from './field-pair';
 import { useOfferedServices } from './use-offered-services';
 
-/** The options for no choice: an option needs a value. */
+/** The value of "no choice", as an option needs a value. */
 const all = 'all';
 const another = 'another';
 
@@ -25,7 +25,7 @@ export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
   });
   const { data: listed = [], isLoading, isError } = useOfferedServices(hiredId);
   const user = useUser();
-  // Contractors and administrators receive inactive services as well, which nobody can book; nor their own.
+  // Contractors and administrators also receive inactive services, which nobody can book, and contractors their own.
   const services = listed.filter(({ isActive, contractorId }) => isActive && contractorId !== user?.id);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
   const failure =

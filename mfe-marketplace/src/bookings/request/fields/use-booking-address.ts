@@ -1,7 +1,7 @@
 import { useSavedAddressesQuery } from '@plaza/address-kit';
 import type { RequestDraft } from '../draft/request-draft';
 
-/** The choice of a typed address, among the ids of saved ones. */
+/** The value of a typed address among the ids of saved ones. */
 export const typedAddress = 'typed';
 
 /** The address of a booking: the main saved one unless another saved one is chosen or one is typed. */

@@ -1,8 +1,8 @@
 import { useMarketplaceServicesQuery } from '../../../contractors/service-catalogue/service-catalogue-api';
 
 /**
- * The services of a contractor, or with an empty id of all. Asked for anew as the form opens: a page may be open for
- * long, and a booking costs what the service costs now.
+ * The services of a contractor; with an empty id, of all contractors. Fetched again whenever the form opens: a page may
+ * stay open for long, and a booking costs the current price of the service.
  */
 export const useOfferedServices = (contractorId: string) =>
   useMarketplaceServicesQuery(contractorId ? { contractorId } : {}, { refetchOnMountOrArgChange: true });

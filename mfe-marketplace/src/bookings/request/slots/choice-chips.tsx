@@ -6,7 +6,7 @@ interface Chip {
   readonly label: string;
   /** A second line. */
   readonly detail?: string;
-  /** The accessible name, where label and detail do not serve as one. */
+  /** The accessible name, if label and detail do not form a suitable one. */
   readonly name?: string;
   readonly disabled?: boolean;
 }
@@ -16,11 +16,11 @@ interface Props {
   readonly value: string;
   readonly options: readonly Chip[];
   readonly onChange: (value: string) => void;
-  /** The number of columns; without it, as many as fit. */
+  /** The number of columns; by default, as many as fit. */
   readonly columns?: number;
 }
 
-/** Radio buttons in the shape of chips. */
+/** Radio buttons that look like chips. */
 export function ChoiceChips({ legend, value, options, onChange, columns }: Props) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** The duration, and a slot in which the contractor is free for so long. */
+/** The duration, and a slot in which the contractor is free for that long. */
 export function SlotField({ draft, errors, onChange, onChoose }: Props) {
   const { duration, contractorId, slot } = draft;
   const titleId = useId();
@@ -33,7 +33,7 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
       <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={errors.slot !== undefined}>
         <Row gap={8}>
           <Label id={titleId}>Day and time</Label>
-          {/* They become those of the job, whose zone is the reader's. */}
+          {/* The booking stores the chosen time in the reader's time zone. */}
           <ReaderZone />
         </Row>
         {contractorId === '' ? (

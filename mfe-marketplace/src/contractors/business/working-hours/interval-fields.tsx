@@ -43,6 +43,6 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};
   > input { width: 128px; padding-inline: ${({ theme }) => theme.space[8]}; }
-  /* The bin stands below the buttons of the day, at the edge. */
+  /* The remove button is below the buttons of the day, at the edge. */
   ${({ theme }) => theme.media.phone} { > input { flex: 1; width: auto; } }
 `;

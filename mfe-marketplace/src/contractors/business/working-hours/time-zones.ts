@@ -1,6 +1,6 @@
 import type { SelectGroup } from '@plaza/ui';
 
-/** Every time zone that the browser knows, by region, and always the chosen one. */
+/** All time zones that the browser knows, by region; always includes the chosen one. */
 export function zoneGroups(chosen: string): SelectGroup[] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort();
   const groups = new Map<string, SelectGroup['options'][number][]>();

@@ -78,7 +78,7 @@ export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) 
 
 const Day = styled.div`
   display: grid;
-  /* The buttons stand beside the hours that they change, below each other whatever the hours. */
+  /* The buttons are beside the hours that they change, below each other regardless of the number of intervals. */
   grid-template-columns: 110px minmax(0, 340px) auto;
   align-items: start;
   justify-content: start;

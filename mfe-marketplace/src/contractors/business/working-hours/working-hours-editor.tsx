@@ -10,13 +10,13 @@ interface WorkingHoursEditorProps {
   /** null for any time. */
   hours: WorkingHours | null;
   onChange: (hours: WorkingHours | null) => void;
-  /** The error of the week, of the form or the server. */
+  /** The error of the week, from the form or the server. */
   error: string | undefined;
 }
 
 /** Edits working hours: any time, or a week of intervals in a time zone. */
 export function WorkingHoursEditor({ hours, onChange, error }: WorkingHoursEditorProps) {
-  // Unticking "Any time" restores the previous hours.
+  // Clearing "Any time" restores the previous hours.
   const [before, setBefore] = useState(hours ?? officeHours(browserTimeZone()));
   const zone = hours?.timeZone ?? before.timeZone;
   const zones = useMemo(() => zoneGroups(zone), [zone]);

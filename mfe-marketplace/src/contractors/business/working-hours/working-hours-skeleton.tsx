@@ -3,7 +3,7 @@ import { FieldSkeleton } from '../field-skeleton';
 
 const days = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
-/** The card of the working hours while it loads, with one interval for each day. */
+/** The skeleton of the working hours' card, with one interval per day. */
 export const WorkingHoursSkeleton = () => (
   <Card title="Working hours">
     <Stack>
@@ -54,13 +54,13 @@ const Zone = styled.div`
   max-width: 320px;
 `;
 
-/** As the rows of WeekdayRow. */
+/** Laid out as the rows of WeekdayRow. */
 const Days = styled.div`
   display: grid;
   > * + * { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-/** On phones the name stands above the hours. */
+/** On phones the name is above the hours. */
 const Day = styled.div`
   display: grid;
   grid-template-columns: 110px minmax(0, 340px);

@@ -13,16 +13,16 @@ export const weekdays = [
   { weekday: 7, name: 'Sunday' },
 ] as const;
 
-/** The most intervals that a week may have. */
+/** The maximum number of intervals per week. */
 export const maxIntervals = 28;
 
-/** The default for a contractor without working hours. */
+/** The initial hours of a contractor without working hours. */
 export const officeHours = (timeZone: string): WorkingHours => ({
   timeZone,
   spans: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '17:00' })),
 });
 
-/** The intervals of a day, each with its index in `hours.spans`; in the order in which they were added. */
+/** The intervals of a day, each with its index in `hours.spans`, in the order in which they were added. */
 export const intervalsOf = ({ spans }: WorkingHours, weekday: number): { interval: WorkingInterval; index: number }[] =>
   spans.map((interval, index) => ({ interval, index })).filter(({ interval }) => interval.weekday === weekday);
 

@@ -8,15 +8,15 @@ interface Request {
 }
 
 /**
- * The locks of one browser with several windows, as jsdom has none. Each window's `LockManager` is of its own, so that
- * what a window holds and waits for goes when it dies.
+ * The locks of one browser with several windows, which jsdom lacks. Each window has its own `LockManager`, so that its
+ * locks and requests end when the window does.
  */
 export class BrowserLocks {
   readonly #held = new Map<string, Request>();
   readonly #waiting: Request[] = [];
   #windows = 0;
 
-  /** The locks as a new window sees them, and how to kill that window. */
+  /** The locks as a new window sees them, and a function that kills the window. */
   window(): { locks: LockManager; die: () => void } {
     this.#windows += 1;
     const window = this.#windows;

@@ -3,26 +3,26 @@ import type { BrowserEvent, Topic } from '@plaza/contracts/events';
 import { HttpResponse, http } from 'msw';
 import { server } from '../../testing/server';
 
-/** One stream at the server's side. */
+/** The server's end of one stream. */
 interface Held {
   readonly id: string;
   topics: Topic[];
   readonly body: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** The server's side of event streams that follow topics, as the gateway does it. */
+/** A mock of the gateway's event streams with topics. */
 export function serveStreams() {
   const held = new Set<Held>();
-  /** Every opening with its query, and every wish, in their order. */
+  /** All openings with their query, and all subscriptions, in order. */
   const asked: string[] = [];
   let opened = 0;
   const state = {
     asked,
-    /** What people may follow. */
+    /** The topics that users may subscribe to. */
     permitted: ['quotes'] as Topic[],
-    /** Whether a wish reaches the gateway that holds the stream. */
+    /** Whether a subscription reaches the gateway with the stream. */
     isReachable: true,
-    /** How many were open at one time at most. */
+    /** The maximum number of concurrently open streams. */
     most: 0,
     get open() {
       return held.size;
@@ -38,7 +38,7 @@ export function serveStreams() {
       for (const { body } of held) body.close();
       held.clear();
     },
-    /** Looks again at what may be followed. */
+    /** Checks again which topics are permitted. */
     judge() {
       for (const stream of held) tell(stream);
     },

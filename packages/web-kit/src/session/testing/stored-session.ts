@@ -6,19 +6,19 @@ import { sessionApi } from '../session-api';
 
 const mePath = '/api/v1/auth/me';
 
-/** What the server says of who is signed in. */
+/** The server's response with the signed-in user. */
 export const me = (user = ada) => HttpResponse.json({ success: true, data: { user }, user });
 
-/** What the browser holds of a session. */
+/** What the browser stores of a session. */
 export const stored = () => ({ jwt: localStorage.getItem('jwt'), user: localStorage.getItem('user') });
 
-/** Stores a session as an earlier visit has left it. */
+/** Stores a session as an earlier visit would have left it. */
 export const store = (token: string, user: string | null = JSON.stringify(ada)) => {
   localStorage.setItem('jwt', token);
   if (user !== null) localStorage.setItem('user', user);
 };
 
-/** Answers who is signed in; gives the tokens that it was asked with. */
+/** Mocks the endpoint that answers the signed-in user; returns the tokens of the requests. */
 export function answersMe(answer: () => Response | Promise<Response>) {
   const asked: (string | null)[] = [];
   server.use(
@@ -30,7 +30,7 @@ export function answersMe(answer: () => Response | Promise<Response>) {
   return asked;
 }
 
-/** A store that has fetched something for whom it is signed in. */
+/** A signed-in store with a cached answer. */
 export async function storeWithCache() {
   server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
   const page = createAppStore();
@@ -39,6 +39,6 @@ export async function storeWithCache() {
   return page;
 }
 
-/** The keys of what a store has cached. */
+/** The keys of a store's cached queries. */
 export const cacheOf = (page: ReturnType<typeof createAppStore>) =>
   Object.keys(page.getState()[api.reducerPath].queries);

@@ -1,4 +1,4 @@
-/** Text that a spreadsheet would run as a formula, or that was escaped before. */
+/** Matches text that a spreadsheet would run as a formula, or that was escaped before. */
 const formula = /^'*[=+\-@\t\r]/;
 
 /** Escapes text that a spreadsheet would run as a formula. */
@@ -8,9 +8,9 @@ export const toCell = (text: string): string => (formula.test(text) ? `'${text}`
 export const textOfCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /**
- * A typed number as a decimal string.
+ * Converts a typed number into a decimal string.
  * @param decimalSign the other sign, spaces and apostrophes may separate thousands
- * @returns undefined for text that is not a number of this form; ambiguous ones are not guessed
+ * @returns undefined for text that is not a number of this form; ambiguous numbers are not guessed
  */
 export function plainNumber(cell: string, decimalSign: '.' | ','): string | undefined {
   const text = cell.trim().replace(/^\u2212/, '-');
@@ -27,7 +27,7 @@ const forms = {
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);
 
-/** Undefined for neither. */
+/** Undefined for a cell that is neither yes nor no. */
 export function yesOrNo(cell: string): boolean | undefined {
   const text = cell.trim().toLowerCase();
   if (yes.has(text)) return true;

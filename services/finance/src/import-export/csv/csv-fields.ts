@@ -15,7 +15,7 @@ import { plainNumber, textOfCell, yesOrNo } from './csv-cells';
 
 type CellType = 'text' | 'number' | 'optional number' | 'yes or no' | readonly string[];
 
-/** How the cells of each field are read; a list holds the choices of a field. */
+/** How the cells of each field are read; a list contains the allowed values of a field. */
 const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, CellType>>>> = {
   accounts: {
     name: 'text',
@@ -71,7 +71,7 @@ export function mappedFields({ kind, mapping }: RowsImport, head: readonly strin
 }
 
 /**
- * The value of a cell; the schemas accept empty ones.
+ * The value of a cell. An empty text or number stays empty, which the schemas accept.
  * @returns undefined where the field is left out
  * @throws InvalidInput for a number in another format than that of the file
  */

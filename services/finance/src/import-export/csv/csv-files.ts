@@ -34,7 +34,7 @@ export function csvFiles(everything: FinanceExport): Buffer {
   return Buffer.from(zipSync(Object.fromEntries([...files, ['settings.csv', toCsv(settingRows)]])));
 }
 
-/** With a byte-order mark, without which some spreadsheets assume another encoding. */
+/** Starts with a byte-order mark, without which some spreadsheets assume another encoding. */
 function toCsv(rows: readonly object[]): Uint8Array {
   const columns = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => columns.map((column) => toText(column, (row as Record<string, unknown>)[column])));

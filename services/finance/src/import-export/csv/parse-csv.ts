@@ -3,7 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import Papa from 'papaparse';
 
-/** Without empty rows; `row` counts as in a spreadsheet. */
+/** A parsed file without its empty rows; `row` is the number that a spreadsheet shows. */
 interface CsvFile {
   readonly head: readonly string[];
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];

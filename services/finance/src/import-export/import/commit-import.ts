@@ -10,7 +10,7 @@ import { type CommittedImport, ImportModel, type ImportRecord } from './import.m
 import { importStores } from './import-stores';
 import { maxDurationMs, stagedOwner } from './staging';
 
-/** Stored fields, without the owner. */
+/** The stored fields of the rows, without the owner. */
 export type IncomingRows = Readonly<Record<RecordKind, readonly object[]>>;
 
 interface Incoming {
@@ -18,20 +18,21 @@ interface Incoming {
   /** Whether existing records are removed. */
   readonly replaces: boolean;
   readonly settings: ImportRecord['settings'];
-  /** What is answered once the rows are added. */
+  /** The response once the rows are added. */
   readonly report: ImportReport;
-  /** Undefined where the import came without a key. */
+  /** Undefined for an import without a key. */
   readonly request: RequestKey | undefined;
 }
 
 /**
  * Adds the rows of an import, all or none, and once for each request. They are staged under an owner that is no user;
- * one write commits the import and stores which records are removed; then the rows get their owner. Interrupted before
- * the commit, nothing has changed; after it, `resumeImports` or the user's next import completes it.
- * @returns the report, or that of the same request before
- * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one has
- * just been completed, which may hold the same rows; `too_many_records`; `idempotency_key_reused`; Unavailable
- * `import_unfinished` once it is committed
+ * one write commits the import and stores which records are to be removed; then the rows get their owner. If it is
+ * interrupted before the commit, nothing has changed; after the commit, `resumeImports` or the user's next import
+ * completes it.
+ * @returns the report, or the earlier report of the same request
+ * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one,
+ * which may contain the same rows, has just been completed; `too_many_records`; `idempotency_key_reused`; Unavailable
+ * `import_unfinished` where it fails after the commit
  */
 export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<ImportReport> {
   const stagedAs = stagedOwner(userId);
@@ -39,7 +40,7 @@ export async function commitImport(userId: string, incoming: Incoming, market: M
   try {
     await stage(userId, stagedAs, incoming.rows);
     await begin(userId, stagedAs, incoming, market);
-    // The same request may have been completed while this one staged its rows; from here on none is.
+    // The same request may have been completed while this one staged its rows; from here on that cannot happen.
     const earlier = request && (await completedAnswer(userId, request));
     if (earlier) {
       await discard(userId, stagedAs);
@@ -49,14 +50,14 @@ export async function commitImport(userId: string, incoming: Incoming, market: M
     await complete(await commit(userId, stagedAs, incoming.replaces), market);
     return report;
   } catch (error) {
-    // A committed import is completed later and needs its rows; any other one leaves none behind.
+    // A committed import is completed later and needs its rows; any other import must not leave rows behind.
     if (await ImportModel.exists({ _id: userId, stagedAs, outgoing: { $ne: null } })) throw importUnfinished(error);
     await discard(userId, stagedAs);
     throw error;
   }
 }
 
-/** As no other import of the user can be committed meanwhile, imports at once cannot add up to more. */
+/** No other import of the user can be committed meanwhile, so concurrent imports cannot add up to more. */
 async function requireQuotaForRows(userId: string, { rows, replaces }: Incoming): Promise<void> {
   for (const kind of recordKinds) {
     const existing = replaces || rows[kind].length === 0 ? 0 : await importStores[kind].countOf(userId);
@@ -64,7 +65,7 @@ async function requireQuotaForRows(userId: string, { rows, replaces }: Incoming)
   }
 }
 
-/** Lists are sorted by creation time: rows are a millisecond apart, after all existing ones. */
+/** Lists are sorted by creation time, so rows are created a millisecond apart, after all existing ones. */
 async function stage(userId: string, stagedAs: string, rows: IncomingRows): Promise<void> {
   for (const kind of recordKinds) {
     if (rows[kind].length === 0) continue;
@@ -82,7 +83,7 @@ async function stage(userId: string, stagedAs: string, rows: IncomingRows): Prom
   }
 }
 
-/** From here on no other import of the user can be committed. */
+/** Stores the import in progress. From here on no other import of the user can be committed. */
 async function begin(
   userId: string,
   stagedAs: string,
@@ -113,7 +114,7 @@ async function commit(userId: string, stagedAs: string, replaces: boolean): Prom
     { $set: { outgoing } },
     { returnDocument: 'after' },
   ).lean();
-  // It took so long that another import discarded it as interrupted.
+  // This import took so long that another one discarded it as interrupted.
   if (!committed) throw importRunning();
   return { ...committed, outgoing };
 }

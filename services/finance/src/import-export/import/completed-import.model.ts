@@ -2,10 +2,10 @@ import type { ImportReport } from '@plaza/contracts/finance/import-export';
 import { type Model, Schema } from 'mongoose';
 import { database } from '../../database';
 
-/** How long the same import sent again is recognised. */
-const keptSeconds = 86_400;
+/** How long an import that is sent again is recognized. */
+const retentionSeconds = 86_400;
 
-/** What an import was answered, for the case that the answer was lost and the same is sent again. */
+/** The response to an import, stored in case it is lost and the same import is sent again. */
 export interface CompletedImportRecord {
   /** The id of its request, see `requestKeyOf`. */
   _id: string;
@@ -26,7 +26,7 @@ const completedImportSchema = new Schema<CompletedImportRecord>(
   { versionKey: false, minimize: false },
 );
 completedImportSchema.index({ userId: 1 });
-completedImportSchema.index({ completedAt: 1 }, { expireAfterSeconds: keptSeconds });
+completedImportSchema.index({ completedAt: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const CompletedImportModel: Model<CompletedImportRecord> = database.model<CompletedImportRecord>(
   'CompletedImport',

@@ -7,10 +7,10 @@ import { CompletedImportModel } from './completed-import.model';
 import { ImportModel } from './import.model';
 
 /**
- * What an import was answered when it came with this key before; undefined where nothing was committed with it. One
- * that was interrupted once it was committed is completed first.
+ * The response to an earlier import with this key; undefined where nothing was committed with it. An import that was
+ * interrupted after its commit is completed first.
  * @throws Conflict `idempotency_key_reused` where something else was imported with the key; Unavailable
- *   `import_unfinished` where it cannot be completed yet
+ * `import_unfinished` where it cannot be completed yet
  */
 export async function earlierAnswer(
   userId: string,
@@ -21,7 +21,7 @@ export async function earlierAnswer(
   return (await completedAnswer(userId, request)) ?? (await committedAnswer(userId, request, market));
 }
 
-/** The same of completed imports alone, as while this one holds the place of the one that runs. */
+/** The same for completed imports only, for a caller whose own import is already the one in progress. */
 export async function completedAnswer(userId: string, { id, hash }: RequestKey): Promise<ImportReport | undefined> {
   const completed = await CompletedImportModel.findOne({ _id: id, userId }).lean();
   if (!completed) return undefined;

@@ -20,7 +20,8 @@ export async function addImportPart(userId: string, { file, place, rows }: Impor
 
 /**
  * What an import holds with the rows of its parts.
- * @throws Conflict `import_parts_missing` where one of them was not sent, or is gone again; InvalidInput for too many rows
+ * @throws Conflict `import_parts_missing` where one of them was not sent, or is gone again; InvalidInput for too many
+ * rows
  */
 export async function withParts(
   userId: string,

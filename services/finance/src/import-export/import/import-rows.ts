@@ -11,7 +11,7 @@ import { withPlaces } from './import-everything';
 import { type FileRow, noRows, storedRows, toRejectedRow, toReport, validateAll } from './import-report';
 
 /**
- * Imports a CSV file: invalid rows are reported and left out, all others are added at once or not at all.
+ * Imports a CSV file: invalid rows are reported and left out, all others are added together or not at all.
  * @throws InvalidInput for a file that is not CSV, or a mapping that does not fit it; Conflict as `commitImport`
  */
 export async function importRows(

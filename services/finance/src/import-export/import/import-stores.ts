@@ -8,18 +8,20 @@ import { PropertyModel } from '../../properties/property.model';
 import { countRecords } from '../../records/quota';
 import type { UserRecord } from '../../records/user-record';
 
-/** The records of one owner, or of all whose ids match, except some, and that were created before an instant. */
+/**
+ * The records of one owner; or those of all owners whose ids match, except some, that were created before an instant.
+ */
 export type Owners =
   | { readonly id: string }
   | { readonly pattern: RegExp; readonly except?: readonly string[]; readonly before?: Date };
 
-/** What an import does with the records of one kind. */
+/** The operations of an import on the records of one kind. */
 interface ImportStore {
-  /** The rows must be valid and complete: building a model document of each would be too slow. */
+  /** Adds rows, which must be valid and complete: creating a model document for each would be too slow. */
   add(rows: readonly object[]): Promise<void>;
-  /** When the newest record of a user was created, in milliseconds; 0 without any. */
+  /** The creation time of a user's newest record, in milliseconds; 0 without any. */
   newestOf(userId: string): Promise<number>;
-  /** How many a user has, without deleted ones; no more than there can be. */
+  /** How many records a user has, without deleted ones; it counts no further than the most there can be. */
   countOf(userId: string): Promise<number>;
   /** Without deleted records. */
   idsOf(userId: string): Promise<string[]>;

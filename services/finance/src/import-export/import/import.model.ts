@@ -10,10 +10,10 @@ export interface ImportRecord {
   _id: string;
   /** The owner of the staged rows, see `staging.ts`. */
   stagedAs: string;
-  /** The ids of the records to be removed; null until the import is committed. From then on it is always completed. */
+  /** The ids of the records to be removed; null until the import is committed. After that it is always completed. */
   outgoing: Record<RecordKind, string[]> | null;
   settings: SettingsInput | null;
-  /** The request that it is for, and what that is answered; null where it came without a key. */
+  /** The request of the import, and the response to it; null for an import without a key. */
   answer: { readonly request: RequestKey; readonly report: ImportReport } | null;
   since: Date;
 }

@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { MarketRates } from '../../rates/market-rates';
 import { removeRowsOf, resolve } from './complete-import';

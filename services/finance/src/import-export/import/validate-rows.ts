@@ -21,10 +21,10 @@ import { earlierOf } from '../../settings/earlier-of';
 export interface ValidationContext {
   /** The user's rates as they are after the import. */
   readonly rates: Rates;
-  /** Whether the factors of the file are in the same base currency and can be stored. */
+  /** Whether the factors of the file have the same base currency, and so can be stored. */
   readonly keepsFactors: boolean;
   readonly now: Date;
-  /** The ids of the loans by their places in the file; undefined for a rejected one. */
+  /** The ids of the loans by their positions in the file; undefined for a rejected loan. */
   readonly loanIds: readonly (string | undefined)[];
 }
 
@@ -94,8 +94,8 @@ const accepted = (parsed: object, fields: object): AcceptedRow => ({
 });
 
 /**
- * The factor of the file, with the digits that Decimal128 can store, and no later than now; always 1 for the base
- * currency.
+ * The factor of the file, limited to the digits that Decimal128 can store, with a time no later than now; always 1 for
+ * the base currency.
  */
 function factorOfFile(
   currency: string,
@@ -111,7 +111,7 @@ function factorOfFile(
   };
 }
 
-/** As for a new account, but without a factor there has to be a rate. */
+/** As for a new account, except that an account without a factor needs a rate. */
 function factorByRates({ currency, conversionFactor }: NewAccount, { rates, now }: ValidationContext): FactorFields {
   if (conversionFactor === undefined && !rates.factorOf(currency)) {
     reject('currency', `There is no rate for ${currency} just now`);

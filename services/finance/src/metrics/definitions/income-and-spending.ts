@@ -2,7 +2,7 @@ import { type MetricContext, ownDefinition } from '../terms/definition';
 import { monthly, yearly } from '../terms/record-terms';
 import { constant, sum, type Term, term } from '../terms/term';
 
-/** Expenses that pay loans: they are not counted beside the loans' own payments. */
+/** Expenses of these categories pay loans, so they are not counted in addition to the loans' own payments. */
 const debtCategories: ReadonlySet<string> = new Set(['Mortgage', 'Car Payment', 'Debt Payment']);
 const zero = constant('Nothing', 'money', 0);
 

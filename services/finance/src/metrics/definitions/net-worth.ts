@@ -12,13 +12,16 @@ const isCash = ({ type, currency }: Pick<Rows['accounts'][number], 'type' | 'cur
   cashTypes.has(type) && !cryptoCurrencies.includes(currency);
 const isMortgage = ({ type }: { type: string }) => type === 'Mortgage';
 
-/** Rent less taxes, insurance and utilities of a month, ×12, by the value. */
+/** Monthly rent less taxes, insurance and utilities, ×12, divided by the value. */
 function capRate({ baseValue, rent, costs }: Rows['properties'][number]): Term {
-  const kept = term('Left of the rent each month', 'money', 'difference', [
+  const monthlyNet = term('Left of the rent each month', 'money', 'difference', [
     { ...rent, label: 'Monthly rent' },
     ...costs,
   ]);
-  const year = term('Net operating income', 'money', 'product', [kept, constant('Months in a year', 'count', 12)]);
+  const year = term('Net operating income', 'money', 'product', [
+    monthlyNet,
+    constant('Months in a year', 'count', 12),
+  ]);
   return term(baseValue.label, 'ratio', 'quotient', [year, baseValue]);
 }
 

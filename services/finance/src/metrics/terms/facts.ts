@@ -32,17 +32,17 @@ const propertyFields = [
   'utilities',
 ] as const;
 
-/** Only the fields that are needed, as a user may have a thousand records. */
+/** Only the fields that are needed are read, as a user may have a thousand records. */
 type Read<Stored extends { _id: string }, Fields extends readonly (keyof Stored)[]> = Pick<
   Stored,
   '_id' | Fields[number]
 >;
 
-/** What is spent in a month: an expense, or the sum of all that have category, type and currency in common. */
+/** Monthly spending: one expense, or the sum of all expenses with the same category, type and currency. */
 type Spending = Pick<ExpenseRecord, (typeof spendingFields)[number]> &
   Partial<Read<ExpenseRecord, typeof expenseFields>>;
 
-/** All that a user's figures are computed from, as it was read at one moment. */
+/** Everything from which a user's figures are computed, read at one moment. */
 export interface Facts {
   readonly now: Date;
   readonly rates: Rates;
@@ -59,8 +59,8 @@ export interface Facts {
 export type RecordFacts = Pick<Facts, 'accounts' | 'loans' | 'incomes' | 'expenses' | 'properties'>;
 
 /**
- * One concurrent query for each kind of record.
- * @param readExpenses figures need no more than their sums; an explanation names each
+ * Runs one concurrent query for each kind of record.
+ * @param readExpenses figures need only sums of expenses, while an explanation names each expense
  */
 export async function readRecords(
   userId: string,
@@ -91,8 +91,8 @@ export function readEachExpense(userId: string): Promise<Spending[]> {
 }
 
 /**
- * The database adds up what recurs, exactly, as a user may have a thousand expenses: reading each costs more than all
- * other records together.
+ * The database adds up recurring expenses, exactly: a user may have a thousand, and reading each would cost more than
+ * all other records together.
  */
 function sumExpenses(userId: string): Promise<Spending[]> {
   return ExpenseModel.aggregate<Spending>([

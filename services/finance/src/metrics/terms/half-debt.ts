@@ -1,19 +1,22 @@
 import { Decimal } from '../../money';
 
-/** Longer counts as never. */
+/** A longer time counts as never. */
 const maxMonths = 600;
 
-/** Amounts as integers of hundred-millionths, the most decimals that they have: many months stay fast and exact. */
+/**
+ * Amounts are integers of hundred-millionths, the most decimals that they have, so that many months stay fast and
+ * exact.
+ */
 const units = new Decimal(1e8);
 const toUnits = (amount: Decimal): bigint => BigInt(amount.times(units).toFixed(0));
 /** Divides a yearly rate in thousandths of a percent into a monthly fraction. */
 const monthlyDivisor = 12n * 100n * 1000n;
 
 /**
- * The first month in which debts are at most half of the net worth: each month extra cash and paid principal raise the
- * net worth, and the principal lowers the debts. 0 where they are so already.
- * @param numbers liabilities, net worth, extra cash a month; then balance, yearly percent and payment of each loan
- * @returns null where it is not within 600 months
+ * The first month in which debts are at most half of the net worth; 0 where they already are. Each month, extra cash
+ * and paid principal raise the net worth, and the principal lowers the debts.
+ * @param numbers liabilities, net worth, extra cash per month; then balance, yearly percent and payment of each loan
+ * @returns null where it takes more than 600 months
  */
 export function monthsToHalfDebt(numbers: readonly Decimal[]): number | null {
   const [liabilities = 0n, netWorth = 0n, extraCash = 0n] = numbers.slice(0, 3).map(toUnits);
@@ -44,7 +47,10 @@ function loansOf(numbers: readonly Decimal[]): Loan[] {
   return loans;
 }
 
-/** One month of all loans. @returns the paid principal, negative where interest exceeds the payments */
+/**
+ * Pays all loans for one month.
+ * @returns the paid principal, negative where interest exceeds the payments
+ */
 function payAll(loans: Loan[]): bigint {
   let paid = 0n;
   for (const loan of loans) {

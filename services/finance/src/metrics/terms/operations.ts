@@ -25,7 +25,7 @@ const onNumbers: Partial<Record<TermOperation, (numbers: readonly Decimal[]) => 
   monthsToHalfDebt: (numbers) => counted(monthsToHalfDebt(numbers)),
 };
 
-/** The result is null where a value is null, except for a count. */
+/** Applies an operation. The result is null where a value is null, except for a count. */
 export function apply(operation: TermOperation, values: readonly Value[]): Value {
   if (operation === 'count') return new Decimal(values.length);
   if (values.includes(null)) return null;
@@ -36,7 +36,7 @@ export function apply(operation: TermOperation, values: readonly Value[]): Value
 
 const counted = (months: number | null): Decimal | null => (months === null ? null : new Decimal(months));
 
-/** What equal payments at the end of each month are worth today: payment × (1 − (1+i)^−n) / i. */
+/** The present value of equal payments at the end of each month: payment × (1 − (1+i)^−n) / i. */
 function presentValue(payment: Decimal, percent: Decimal, months: Decimal): Decimal {
   const rate = percent.div(1200);
   if (rate.isZero()) return payment.times(months);

@@ -72,7 +72,7 @@ export function toRows(facts: Facts) {
       type: loan.type,
       baseValue: amount(loan.balance),
       payoff,
-      /** Computed when asked for, as few figures need it and its logarithms cost more than all else here. */
+      /** Computed on demand, as few figures need it and its logarithms cost more than everything else here. */
       months: () => term(name, 'months', 'monthsToPayOff', [payoff.balance, payoff.rate, payoff.payment]),
       paid: paidInBase(loan, name, rate, terms),
     };
@@ -130,7 +130,7 @@ const propertyCosts = [
 
 type PropertyAmount = 'propertyValue' | 'mortgageBalance' | 'monthlyRent' | 'taxes' | 'insurance' | 'utilities';
 
-/** In the currency of the loan, as the months do not depend on exchange rates. */
+/** The figures are in the currency of the loan, as the number of months does not depend on exchange rates. */
 function toPayoff({ balance, rate, payment }: ReturnType<typeof loanTerms>, label: string, currency: string) {
   const number = (name: string, value: Decimal, unit: Term['unit']): Term => ({ label: name, value, unit });
   return {
@@ -141,7 +141,7 @@ function toPayoff({ balance, rate, payment }: ReturnType<typeof loanTerms>, labe
   };
 }
 
-/** The monthly payment of a loan in the base currency, also where it follows from the term. */
+/** The monthly payment of a loan in the base currency, even where it follows from the term. */
 function paidInBase(
   { _id: id, currency }: Facts['loans'][number],
   name: string,
@@ -160,7 +160,7 @@ function paidInBase(
 
 const left = (months: number): string => (months === 1 ? 'month that is' : `${months} months that are`);
 
-/** What an income is in a month. */
+/** The monthly amount of an income. */
 export function monthly({ baseValue, frequency }: Pick<IncomeRecord, 'frequency'> & { baseValue: Term }): Term {
   if (frequency === 'Biweekly') {
     const year = term(`${baseValue.label}, a year`, 'money', 'product', [
@@ -172,7 +172,7 @@ export function monthly({ baseValue, frequency }: Pick<IncomeRecord, 'frequency'
   return frequency === 'Yearly' ? term(baseValue.label, 'money', 'quotient', [baseValue, twelve]) : baseValue;
 }
 
-/** What an income is in a year. */
+/** The yearly amount of an income. */
 export function yearly({ baseValue, frequency }: Pick<IncomeRecord, 'frequency'> & { baseValue: Term }): Term {
   if (frequency === 'Yearly') return baseValue;
   const times = frequency === 'Biweekly' ? constant('Pays in a year', 'count', 26) : twelve;

@@ -17,13 +17,13 @@ export interface Term {
   readonly of?: readonly Term[];
 }
 
-/** The value follows from the terms below by the operation, so that explanation and value cannot differ. */
+/** A term whose value is computed from the terms in `of`, so that explanation and value cannot differ. */
 export function term(label: string, unit: MetricUnit, operation: TermOperation, of: readonly Term[]): Term {
   const values = of.map(({ value }) => value);
   return { label, unit, operation, of, value: apply(operation, values) };
 }
 
-/** A value that is not computed: a limit, a setting, a fact of the user. */
+/** A value that is not computed: a limit, a setting or a fact about the user. */
 export function constant(label: string, unit: MetricUnit, value: number | string | null, note?: string): Term {
   const isNumber = unit !== 'date' && value !== null;
   const typed: Value = isNumber ? new Decimal(value) : value === null ? null : String(value);
@@ -47,7 +47,7 @@ export function toTerm(one: Term): WireTerm {
   };
 }
 
-/** A figure within the explanation of another one has its own explanation. */
+/** A figure within the explanation of another one is cut off, as it has its own explanation. */
 function withoutBelow({ of: _own, operation: _its, ...figure }: Term): WireTerm {
   return toTerm(figure);
 }

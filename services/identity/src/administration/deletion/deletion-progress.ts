@@ -8,7 +8,7 @@ import { UserModel, type UserRecord } from '../../users/user.model';
 import { requireManagingCaller } from '../policy/policy';
 
 /**
- * The progress of a user's deletion. Contractors see those that they began themselves.
+ * The progress of a user's deletion. Contractors see only the deletions that they began.
  * @throws NotFound
  */
 export async function findDeletion(userId: string, caller: Caller): Promise<Deletion> {

@@ -9,7 +9,7 @@ import { SignInChallengeModel } from '../../sign-in/challenge.model';
 import { releaseEmployees } from '../../users/contractors';
 import { UserModel } from '../../users/user.model';
 
-/** How long an ended session is stored: longer than any of its tokens lives. */
+/** How long an ended session is stored: longer than any of its tokens is valid. */
 const revokedMs = 2 * 3600 * 1000;
 
 /**
@@ -32,6 +32,6 @@ export async function removeUserData(userId: string, relay: OutboxRelay): Promis
   ]);
 }
 
-/** Does not wait for a round of the relay, as the round may wait for this. */
+/** Does not wait for a round of the relay, as that round may be waiting for this call. */
 export const endSessionsPromptly = (userId: string, relay: OutboxRelay): Promise<void> =>
   endUserSessions(userId, { ...relay, flush: async () => void relay.flush() });

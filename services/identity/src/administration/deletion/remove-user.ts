@@ -57,7 +57,7 @@ export async function removeUser(
   return toDeletion(tombstone);
 }
 
-/** @returns null when the user is no longer as read */
+/** @returns null when the user has changed since they were read */
 async function writeTombstone(user: UserRecord, marked: QueryFilter<UserRecord>, author: Author) {
   const { _id, customId, role } = user;
   const deletedAt = new Date();

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../users/user.model';
 import { changedFields, type UserFields } from './editable-fields';
 import { companyLocked, contractorLocked, isSelf, type ManagingCaller, requireAssignableRole } from './policy';
 
-/** A requested change with its consequences; `before` and `after` hold the same fields. */
+/** A requested change with the changes that follow from it; `before` and `after` have the same fields. */
 export interface ResultingChange {
   readonly set: Partial<UserFields>;
   readonly before: Partial<UserFields>;
@@ -33,7 +33,7 @@ export function requireAllowedChanges(
   if (requested.contractorId !== undefined && managingCaller.reach === 'own_employees') throw contractorLocked();
 }
 
-/** Of their own account, callers change the name, and high-level administrators the company. */
+/** In their own account, callers may change only the name, and high-level administrators also the company. */
 function requireAllowedOwnChanges({ role, isAdmin, isActive, emailVerified, contractorId }: Partial<UserFields>): void {
   if (role !== undefined || isAdmin !== undefined) {
     throw new Forbidden('own_role_locked', 'You cannot change your own role.');

@@ -8,13 +8,14 @@ import { requireName } from '../../users/user-names';
 /** The fields of a user that administration may write. */
 export type UserFields = Pick<UserRecord, (typeof formFields)[number]>;
 
-/** @throws InvalidInput with the sentence of the forms */
+/** @throws InvalidInput with the message that the forms show */
 export const requireFormName = (field: 'firstName' | 'lastName', input: string): string =>
   requireName(field, input, 'All fields are required');
 
 /**
- * The input fields that differ from the user's. Forms send back every field that they received; of the two spellings of
- * the company, the one that differs counts. Answers show `isAdmin` as true for an admin role, whatever the flag is.
+ * The input fields that differ from the user's. Forms send back every field that they received, so of the two spellings
+ * of the company the one that differs counts. `isAdmin` is compared as responses show it: true for an admin role,
+ * whatever the flag is.
  */
 export function requestedChanges(user: UserRecord, input: UserChanges): Partial<UserFields> {
   const { firstName, lastName, role, isActive, emailVerified, contractorId, isAdmin } = input;
@@ -43,7 +44,7 @@ export function changedFields<Fields extends object>(before: Fields, after: Part
   return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Fields>;
 }
 
-/** Only employees have a contractor: what forms send for other roles is no change. */
+/** Only employees have a contractor, so what forms send for other roles is not a change. */
 function requestedContractor(role: UserRecord['role'], contractorId: string | null | undefined) {
   return role === 'contractor_employee' && contractorId !== undefined ? contractorId || null : undefined;
 }

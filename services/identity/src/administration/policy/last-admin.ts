@@ -5,13 +5,13 @@ import { keepTimestamps } from '../../users/form-fields';
 import { UserModel, type UserRecord } from '../../users/user.model';
 import { changedMeanwhile } from './policy';
 
-/** An older mark belongs to a request that has died: no query takes longer than some seconds. */
+/** A mark older than this belongs to a request that has died, as no query takes longer than some seconds. */
 const maxMarkAgeMs = 60_000;
 
 /**
- * Makes a write that removes a high-level administrator, unless this is the last active one. The administrator is
- * marked first, and marked ones do not count: of two who remove each other at once, the later to mark sees both marks.
- * @param write makes it in one write under this filter, which requires that the mark is still there
+ * Performs a write that removes a high-level administrator, unless this is the last active one. The administrator is
+ * marked first, and marked ones do not count: if two remove each other at once, the later to mark sees both marks.
+ * @param write performs it in one write with this filter, which requires that the mark still exists
  * @throws Conflict `last_admin`; Conflict `user_changed` while another request removes the same administrator
  */
 export async function unlessLastAdmin<Result>(

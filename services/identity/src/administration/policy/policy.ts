@@ -1,19 +1,22 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import { isAdministrator, isAdminRole, type Role, rolesOf } from '@plaza/contracts/roles';
-import { secondFactorRequired } from '@plaza/service-kit/caller';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
+import { secondFactorRequired } from '@plaza/service-kit/guards/permissions';
 import type { QueryFilter } from 'mongoose';
 import { requireActiveUser } from '../../users/require-active-user';
 import { UserModel, type UserRecord } from '../../users/user.model';
 
-/** A caller who may manage users, and which: everybody, those below the administrators, or a contractor's employees. */
+/**
+ * A caller who may manage users, and which ones: everybody, those below the administrators, or a contractor's
+ * employees.
+ */
 export interface ManagingCaller {
   readonly self: UserRecord;
   readonly reach: 'everybody' | 'below_administrators' | 'own_employees';
 }
 
 /**
- * The caller as stored, as the token may be outdated by a moment.
+ * The caller as stored in the database, as the token may be slightly outdated.
  * @throws Unauthenticated; Forbidden `role_not_permitted` when the caller manages nobody
  */
 export async function requireManagingCaller(caller: Caller): Promise<ManagingCaller> {
@@ -46,7 +49,7 @@ export async function findVisibleUser(managingCaller: ManagingCaller, id: string
  */
 export async function findManagedUser(managingCaller: ManagingCaller, id: string): Promise<UserRecord> {
   const user = await UserModel.findOne({ _id: id }).lean();
-  // A deleted user's document does not tell whose employee they were.
+  // A deleted user's document no longer says whose employee they were, so contractors do not learn of the deletion.
   if (user?.deletedAt && managingCaller.reach !== 'own_employees') throw userDeleted();
   if (!user || user.deletedAt || !canSee(managingCaller, user)) throw userNotFound();
   const isAbove = managingCaller.reach !== 'everybody' && isAdministrator(user) && !isSelf(managingCaller, user);
@@ -65,7 +68,7 @@ export function requireAssignableRole({ reach }: ManagingCaller, role: Role): vo
   }
 }
 
-/** A filter for the user with the fields unchanged that decided whether the caller may write. */
+/** A filter that finds the user only while the fields that decided whether the caller may write are unchanged. */
 export const unchangedFilter = ({
   _id,
   role,

@@ -5,7 +5,7 @@ type Box = Pick<UserbaseFilter, 'west' | 'east' | 'south' | 'north'>;
 /** The width of a cluster on the screen; a map of zoom 0 is 256 pixels wide, and each further zoom doubles it. */
 const cellPixels = 60;
 const mapPixels = 256;
-/** About how many cells a box has; a box that is large for its zoom gets larger cells instead of more. */
+/** The approximate number of cells in a box; a box that is large for its zoom gets larger cells instead of more. */
 const aboutCells = 400;
 
 /** The width and height of a cell in degrees. */
@@ -20,7 +20,7 @@ export function cellDegrees(zoom: number, box: Box): number {
 const isAcross = ({ west, east }: Box): boolean => west > east;
 const widthOf = (box: Box): number => box.east - box.west + (isAcross(box) ? 360 : 0);
 
-/** The main addresses in a box, as a filter. */
+/** A filter for the main addresses in a box. */
 export function isInside(box: Box) {
   const { west, east, south, north } = box;
   const sides = isAcross(box)
@@ -35,5 +35,5 @@ export function longitudeFromWest(box: Box) {
   return { $cond: [{ $lt: ['$main.lng', box.west] }, { $add: ['$main.lng', 360] }, '$main.lng'] };
 }
 
-/** Back to −180 … 180. */
+/** Converts such a longitude back to −180 … 180. */
 export const normalizeLongitude = (lng: number): number => (lng > 180 ? lng - 360 : lng);

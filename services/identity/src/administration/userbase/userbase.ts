@@ -13,7 +13,7 @@ import { cellDegrees, isInside, longitudeFromWest, normalizeLongitude } from './
 type UserFilter = Pick<UserbaseFilter, 'role' | 'company'>;
 type Named = NonNullable<UserbasePoint['user']>;
 
-/** The most points of an answer, whatever the box and the zoom. */
+/** The maximum number of points in a response, whatever the box and the zoom. */
 const maxPoints = 500;
 
 interface Cell {
@@ -86,7 +86,7 @@ export async function userbaseList({
   return { rows, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
 
-/** The users whom the filters let through; exported for the test of its plan. */
+/** A filter for the active users who match; exported for the test of its query plan. */
 export const activeUsers = ({ role, company }: UserFilter): QueryFilter<UserRecord> => ({
   ...(company === undefined ? {} : { companyName: company }),
   role: role ?? { $in: [...roles] },

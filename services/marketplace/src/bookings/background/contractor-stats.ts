@@ -1,12 +1,12 @@
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import { Decimal } from 'decimal.js';
 import { storeStats } from '../../contractor-profiles/contractor-profiles';
 import { BookingModel } from '../records/booking.model';
 
 const batchSize = 500;
 
-/** Counts a contractor's bookings and reviews and stores the result; of concurrent counts the latest one stays. */
+/** Counts a contractor's bookings and reviews and stores the result; of concurrent counts the latest one is stored. */
 export async function updateStats(contractorId: string): Promise<void> {
   const asOf = new Date();
   const count = (status: BookingStatus) => BookingModel.countDocuments({ contractorId, status });
@@ -21,7 +21,7 @@ export async function updateStats(contractorId: string): Promise<void> {
     await clearUncounted(contractorId, asOf);
 }
 
-/** In batches: a user who is deleted may have had thousands of open bookings with one contractor. */
+/** In batches: a deleted user may have had thousands of open bookings with one contractor. */
 async function clearUncounted(contractorId: string, asOf: Date): Promise<void> {
   const others = { $setDifference: ['$uncounted', [contractorId]] };
   const without = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];

@@ -15,7 +15,7 @@ const path = '/api/v1/bookings';
 const requestMs = 600;
 let plaza: MarketplaceServer;
 beforeAll(async () => {
-  plaza = await startMarketplace({ BOOKING_REQUEST_MINUTES: `${requestMs / 60_000}`, BOOKING_SWEEP_MS: '100' });
+  plaza = await startMarketplace({ BOOKING_REQUEST_MINUTES: `${requestMs / 60_000}`, BOOKING_EXPIRY_MS: '100' });
 });
 afterAll(() => plaza.stop());
 

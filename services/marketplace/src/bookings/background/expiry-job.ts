@@ -1,4 +1,4 @@
-import type { Log } from '@plaza/service-kit/log';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import { writeChange } from '../changes/write-booking';
@@ -6,11 +6,11 @@ import { BookingModel } from '../records/booking.model';
 import { updateStats } from './contractor-stats';
 
 const batchSize = 100;
-/** Stats that are outdated for so long were left behind by a process that died. */
+/** Stats that have been outdated for this long were left behind by a process that died. */
 const outdatedMs = 10_000;
 const reason = 'Nobody confirmed this booking in time.';
 
-/** Cancels pending requests that have expired, each once, however many instances run. @returns how many */
+/** Cancels pending requests that have expired, each once even if several instances run. @returns how many */
 export async function cancelExpiredRequests(now = new Date()): Promise<number> {
   const expired = await BookingModel.find({ status: 'pending', expiresAt: { $lte: now } })
     .limit(batchSize)
@@ -30,7 +30,7 @@ async function updateMissedStats(now = new Date()): Promise<void> {
   for (const contractorId of left.slice(0, batchSize)) await updateStats(contractorId);
 }
 
-/** Cancels expired requests at an interval, and updates outdated stats. @returns how to stop */
+/** Cancels expired requests at an interval, and updates outdated stats. @returns a function that stops it */
 export function startExpiryJob(everyMs: number, relay: OutboxRelay, log: Log): () => Promise<void> {
   return runPeriodically(
     everyMs,

@@ -9,15 +9,15 @@ import type { BookingWrite } from './write-booking';
 const accountDeleted = 'The account was deleted.';
 const noLongerContractor = 'They are no contractor here any more.';
 
-/** A contractor's name of the business and its phone. */
+/** A contractor's business name and phone. */
 type Business = Pick<ContractorProfileRecord, 'businessName' | 'businessPhone'>;
 
 /**
  * Updates a user's name and contact details in open bookings, and removes users who may no longer do the work: an
- * employee who works for another contractor, a contractor who has lost that role. Bookings that are over keep the names
- * they had.
+ * employee who now works for another contractor, a contractor who has lost that role. Bookings that are over keep the
+ * names they had.
  * @param card undefined for deleted and disabled users
- * @param business of a contractor
+ * @param business the business of a contractor
  */
 export function applyUserChangesToBookings(
   userId: string,
@@ -29,7 +29,7 @@ export function applyUserChangesToBookings(
   return changeEachBooking({ parties: userId, status: { $in: [...openStatuses] } }, toChange);
 }
 
-/** Updates the name and the phone of a contractor's business in open bookings. */
+/** Updates the name and phone of a contractor's business in open bookings. */
 export function applyBusinessChangesToBookings(card: UserCard, business: Business): Promise<void> {
   const { company, phone } = toContractorDetails(card, business);
   return changeEachBooking({ contractorId: card.id, status: { $in: [...openStatuses] } }, ({ contractor }) =>
@@ -40,8 +40,8 @@ export function applyBusinessChangesToBookings(card: UserCard, business: Busines
 }
 
 /**
- * Removes a deleted user from all bookings. Their own open bookings are cancelled; those that they were to do stand
- * without a contractor or an employee, and can be assigned to others; those that are over stay without their name.
+ * Removes a deleted user from all bookings. Open bookings of a customer are cancelled; open bookings of a contractor or
+ * employee remain without them and can be assigned to others; bookings that are over remain without the name.
  */
 export function removeUserFromBookings(userId: string, options?: BatchOptions): Promise<void> {
   const named = [{ parties: userId }, { 'timeline.by.id': userId }, { 'cancellation.by.id': userId }];
@@ -85,7 +85,7 @@ function toRemoval(booking: BookingRecord, userId: string): BookingWrite {
   return { ...change, set: { ...change.set, ...cancelled, timeline }, silent: !isOpen(booking) };
 }
 
-/** By the role that the user has in the booking; `employee` is the name that they have in it as an employee. */
+/** Depends on the user's role in the booking; `employee` is the user's name as the booking's employee. */
 function withoutUser(booking: BookingRecord, userId: string): { change: BookingWrite; employee?: string } {
   const isEmployee = booking.contractorEmployeeId === userId;
   const named = isEmployee && booking.employee ? { employee: booking.employee.name } : {};

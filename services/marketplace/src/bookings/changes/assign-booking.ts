@@ -7,7 +7,7 @@ import type { MarketplaceDependencies } from '../../dependencies';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import type { BookingRecord } from '../records/booking.model';
 import { toContractorDetails } from '../records/contact-details';
-import { holdsOf } from '../records/holds';
+import { reservedSlotsOf } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
 import { withAct } from './booking-acts';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
@@ -16,7 +16,7 @@ type Dependencies = Pick<MarketplaceDependencies, 'users'>;
 
 /**
  * Assigns a booking to an employee of its contractor (or to the contractor, or with null to nobody), or reassigns it to
- * another contractor, without an employee unless one is named.
+ * another contractor, without an employee unless one is given.
  * @throws NotFound; Forbidden `not_yours_to_do`; Conflict `wrong_state`, `slot_taken`, `changed_meanwhile`;
  * InvalidInput `not_an_employee`, `own_booking`
  */
@@ -58,7 +58,7 @@ function toAssignmentChange(
     contractorEmployeeId: employee?.id ?? null,
     employee: employee && { id: employee.id, name: employee.name },
     parties: [...new Set(parties.filter((one) => typeof one === 'string'))],
-    ...(booking.status === 'pending' ? {} : { holds: holdsOf(contractor.id, booking) }),
+    ...(booking.status === 'pending' ? {} : { holds: reservedSlotsOf(contractor.id, booking) }),
   };
   if (!isReassignment) return { set, what: 'assigned', detail: employee?.name ?? '', by };
   const before = booking.contractor?.company || booking.contractor?.name;

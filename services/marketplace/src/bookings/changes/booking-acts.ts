@@ -6,10 +6,10 @@ import type { BookingRecord } from '../records/booking.model';
 import { isAllowedNow, type RoleInBooking } from '../roles/role-in-booking';
 import type { BookingWrite } from './write-booking';
 
-/** What administrators may do with others' bookings. */
+/** The actions that administrators may take on others' bookings. */
 type AdministrativeAction = Exclude<BookingAction, 'review' | 'reply'>;
 
-/** A change with its record for the audit, where only an administrator may make it. */
+/** Adds an entry for the audit to a change that only an administrator may make. */
 export function withAct(
   change: BookingWrite,
   author: Author,
@@ -22,7 +22,7 @@ export function withAct(
   return { ...change, events: [...(change.events ?? []), actOf(author, booking, action, change)] };
 }
 
-/** Without names and reasons, which would outlive those whom they tell of. */
+/** Without names and reasons, because these would remain in the audit after the users have been deleted. */
 function actOf(
   author: Author,
   booking: BookingRecord,

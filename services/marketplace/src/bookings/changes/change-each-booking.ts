@@ -3,24 +3,24 @@ import { database } from '../../database';
 import { BookingModel, type BookingRecord, bookingsCollection } from '../records/booking.model';
 import { type BookingWrite, toUpdate } from './write-booking';
 
-/** A larger batch holds up the process, a smaller one slows the deletion of a user. */
+/** A larger batch blocks the process, a smaller one slows the deletion of a user. */
 const batchSize = 200;
-/** One batch is written while the next one is read; more would take the database from other requests. */
+/** One batch is written while the next one is read; more would delay other requests' database commands. */
 const concurrentBatches = 2;
 
-/** Without the model's casts: what is written was read from the same collection. */
+/** Without the model's casts, because the written values were read from the same collection. */
 const stored = database.collection<BookingRecord>(bookingsCollection);
 
 export interface BatchOptions {
-  /** Stops between two batches; what was written stays. */
+  /** Stops between two batches; changes written so far remain. */
   readonly signal?: AbortSignal;
-  /** Called after each batch with how many bookings are done, of how many. */
+  /** Called after each batch with the number of bookings done and the total. */
   readonly onBatch?: (done: number, all: number) => Promise<void> | void;
 }
 
 /**
- * Writes a change to each booking that matches, over the version that was read; null changes nothing. An interrupted
- * run is completed by running it again.
+ * Writes a change to each matching booking, if it still has the version that was read; null changes nothing. An
+ * interrupted run is completed by running it again.
  * @throws the reason of the signal
  */
 export async function changeEachBooking(
@@ -46,10 +46,10 @@ export async function changeEachBooking(
   if (failed) throw failed.reason;
 }
 
-/** Reads the whole batch again where one of its bookings was written in between. */
+/** Reads the whole batch again if one of its bookings was written in between. */
 function changeBatch(filter: object, toChange: (booking: BookingRecord) => BookingWrite | null): Promise<true> {
   const attempt = async () => {
-    // Without the hint the query planner may go through every match of the filter for each batch.
+    // Without the hint the query planner may read every match of the filter for each batch.
     const batch = await BookingModel.find(filter).hint({ _id: 1 }).lean();
     const writes = batch.flatMap((booking) => {
       const change = toChange(booking);

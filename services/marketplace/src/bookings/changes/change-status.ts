@@ -5,7 +5,7 @@ import type { Author } from '../../audit';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { priceText } from '../../prices';
 import type { BookingRecord, NamedUser } from '../records/booking.model';
-import { holdsOf } from '../records/holds';
+import { reservedSlotsOf } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
 import { withAct } from './booking-acts';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
@@ -29,7 +29,7 @@ export function changeStatus(
   return changeBooking(id, caller, input.version, async (booking, roles) => {
     requireAllowed(booking, roles, action);
     const by = await actingUser(booking, caller, users);
-    // Customers do not write the contractor's notes.
+    // Customers may not write the contractor's notes.
     const isCustomer = roles.every((role) => role === 'customer');
     const change = toStatusChange(booking, isCustomer ? { ...input, contractorNotes: undefined } : input, by);
     return withAct(change, author, booking, roles, action);
@@ -41,7 +41,7 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
   const notes = contractorNotes === undefined ? {} : { contractorNotes };
   switch (status) {
     case 'confirmed': {
-      const holds = holdsOf(booking.contractorId, booking);
+      const holds = reservedSlotsOf(booking.contractorId, booking);
       return { set: { status, holds, expiresAt: null, ...notes }, what: 'confirmed', by };
     }
     case 'in-progress':
@@ -56,10 +56,7 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
   }
 }
 
-/**
- * The actual cost and the event that publishes it are one write. On the wire a request and the event call it
- * `finalPrice`.
- */
+/** The actual cost and the event that publishes it are one write. Request and event call it `finalPrice`. */
 function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser, notes: object): BookingWrite {
   const { _id: bookingId, title, customerId, contractorId, currency, customerAddress: location } = booking;
   const cost = input.finalPrice ?? booking.estimatedCost?.toString();

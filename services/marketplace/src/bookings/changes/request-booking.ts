@@ -24,8 +24,8 @@ type Input = z.output<typeof NewBooking>;
 type Dependencies = Pick<MarketplaceDependencies, 'users' | 'config'>;
 
 /**
- * Requests a booking of a contractor. It holds no time until it is confirmed.
- * @param key the idempotency key of the request, if it has one: a repeated request answers the booking of the first
+ * Requests a booking of a contractor. It reserves no time until it is confirmed.
+ * @param key the idempotency key of the request, if it has one: a repeated request returns the booking of the first
  * @throws InvalidInput `time_missing`, `time_past`, `outside_working_hours`, `own_booking`; NotFound
  * `contractor_not_found`, `service_not_found`; Conflict `idempotency_key_reused`, `too_many_bookings`; Unavailable
  */
@@ -94,8 +94,8 @@ async function create(
 }
 
 /**
- * Keeps one customer from filling contractors' days with requests. Requests at the same moment may pass the limit by as
- * many as they are.
+ * Prevents a customer from filling contractors' days with requests. Concurrent requests may exceed the limit by their
+ * number.
  * @throws Conflict `too_many_bookings`
  */
 async function requirePendingQuota(customerId: string): Promise<void> {
@@ -130,7 +130,7 @@ function requireFutureStart({ date, time, timeZone }: Input, now: Date): Date {
   return startsAt;
 }
 
-/** The service's price in proportion to the hours; half a cent is rounded up, and the least is one cent. */
+/** The service's price in proportion to the hours, rounded half up to the cent, and at least one cent. */
 function estimateCost(service: { basePrice: Types.Decimal128; estimatedDuration: number }, hours: number) {
   const price = new Decimal(service.basePrice.toString()).times(hours).div(service.estimatedDuration);
   return Types.Decimal128.fromString(Decimal.max(price, '0.01').toFixed(2, Decimal.ROUND_HALF_UP));

@@ -10,12 +10,12 @@ import { BookingModel, type BookingRecord, type NamedUser } from '../records/boo
 import { searchKeysOf } from '../records/search-keys';
 import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
 
-/** What one write does to a booking. */
+/** The changes that one write makes to a booking. */
 export interface BookingWrite {
   readonly set: Partial<BookingRecord>;
-  /** Gives its contractor back the time that it holds. */
+  /** Frees the contractor's time that the booking reserves. */
   readonly release?: boolean;
-  /** For the timeline and the event; absent where a write only refreshes names and contact details. */
+  /** For the timeline and the event; absent if a write only refreshes names and contact details. */
   readonly what?: BookingChange;
   readonly detail?: string;
   readonly by: NamedUser | null;
@@ -26,7 +26,7 @@ export interface BookingWrite {
 }
 
 const attempts = 5;
-/** More entries than ordinary use makes; the oldest ones are dropped. */
+/** More entries than normal use creates; beyond it the oldest ones are dropped. */
 const maxTimelineLength = 200;
 
 export const bookingNotFound = () => new NotFound('booking_not_found', 'Booking not found.');
@@ -54,9 +54,9 @@ export function requireAllowed(booking: BookingRecord, roles: readonly RoleInBoo
 }
 
 /**
- * Reads a booking, lets `decide` make a change of it (null changes nothing) and writes that over the version that was
- * read; repeats both where another request wrote in between.
- * @param seenVersion the version that the caller looked at, if they say so
+ * Reads a booking, lets `decide` derive a change from it (null changes nothing) and writes that if the booking still
+ * has the version that was read; repeats both if another request wrote in between.
+ * @param seenVersion the version that the caller saw, if given
  * @throws what `decide` throws; Conflict `changed_meanwhile`, `slot_taken`; NotFound
  */
 export function changeBooking(
@@ -75,8 +75,8 @@ export function changeBooking(
 }
 
 /**
- * Writes a change over the version that was read.
- * @returns null where the booking has another version by now
+ * Writes a change if the booking still has the version that was read.
+ * @returns null if the booking has another version now
  * @throws Conflict `slot_taken`
  */
 export async function writeChange(booking: BookingRecord, change: BookingWrite): Promise<BookingRecord | null> {
@@ -95,7 +95,7 @@ export async function writeChange(booking: BookingRecord, change: BookingWrite):
 /** The fields that a contractor's stats are computed from. */
 const statsFields = ['status', 'contractorId', 'review'] as const satisfies readonly (keyof BookingRecord)[];
 
-/** A change as an update of the version that was read. */
+/** The database update for a change of the version that was read. */
 export function toUpdate(booking: BookingRecord, change: BookingWrite) {
   const { set, what, detail = '', by, events = [], release, silent } = change;
   const after = { ...booking, ...set };
@@ -111,7 +111,7 @@ export function toUpdate(booking: BookingRecord, change: BookingWrite) {
   } as const;
 }
 
-/** To everybody who may see the booking now, or might before the change. */
+/** Addressed to all users who may see the booking after the change, or could before it. */
 function bookingChangedEvent(
   before: BookingRecord,
   { _id: bookingId, status, parties }: BookingRecord,

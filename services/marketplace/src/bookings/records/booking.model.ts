@@ -7,7 +7,7 @@ import { Schema, type Types } from 'mongoose';
 import { database } from '../../database';
 import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../../idempotency/add-once';
 
-/** The contact details of a user, as they were when the booking was last changed. */
+/** A user's contact details at the time when the booking was last changed. */
 export interface ContactDetails {
   id: string;
   name: string;
@@ -37,14 +37,14 @@ export interface StoredReview {
 
 export interface BookingRecord {
   _id: string;
-  /** These two ids stay when the account is deleted; `customer` or `contractor` is null then. */
+  /** These two ids remain when the account is deleted; `customer` or `contractor` is then null. */
   customerId: string;
   contractorId: string;
   customer: ContactDetails | null;
   contractor: (ContactDetails & { company: string }) | null;
   contractorEmployeeId: string | null;
   employee: NamedUser | null;
-  /** The ids of those who may see it: customer, contractor, employee. */
+  /** The ids of the users who may see it: customer, contractor, employee. */
   parties: string[];
   serviceId: string | null;
   categoryId: string | null;
@@ -60,7 +60,7 @@ export interface BookingRecord {
   duration: number;
   startsAt: Date;
   endsAt: Date;
-  /** The moment; the specification has the name. */
+  /** An instant; the specification defines the name. */
   completedDate: Date | null;
   estimatedCost: Types.Decimal128 | null;
   actualCost: Types.Decimal128 | null;
@@ -69,19 +69,20 @@ export interface BookingRecord {
   customerNotes: string;
   contractorNotes: string;
   cancellation: { reason: string; at: Date; by: NamedUser | null } | null;
-  /** When a pending request is cancelled automatically; null once it was answered. */
+  /** When a pending request is cancelled automatically; null once it has been answered. */
   expiresAt: Date | null;
   review: StoredReview | null;
   timeline: StoredTimelineEntry[];
   /**
-   * The spans of time that a confirmed booking holds of its contractor, see `holds.ts`. A unique index keeps two
-   * bookings from holding the same one; absent while nothing is held.
+   * The contractor's time slots that a confirmed booking reserves, see `reserved-slots.ts`. A unique index prevents two
+   * bookings from reserving the same one; absent while nothing is reserved. The stored name remains `holds`, so that
+   * releases running side by side during an update share one index.
    */
   holds?: string[];
   /** See `search-keys.ts`. */
   searchKeys: string[];
   idempotency?: Idempotency;
-  /** The contractors whose stats do not include its last change yet. */
+  /** The contractors whose stats do not include the latest change yet. */
   uncounted?: string[];
   version: number;
   outbox?: OutboxEntry[];
@@ -168,19 +169,19 @@ const bookingSchema = new Schema<BookingRecord>(
   { timestamps: true, versionKey: false },
 );
 
-// Two bookings of a contractor never hold the same five minutes, also when both are confirmed at once.
+// Two bookings of a contractor never reserve the same five minutes, even if both are confirmed at once.
 bookingSchema.index({ holds: 1 }, { unique: true, sparse: true });
 bookingSchema.index(
   { customerId: 1, 'idempotency.key': 1 },
   { unique: true, partialFilterExpression: hasIdempotencyKey },
 );
-// The pages of a user, whatever their role; those of administrators over all bookings.
+// The pages of a user in any role, and those of administrators over all bookings.
 bookingSchema.index({ parties: 1, startsAt: 1, _id: 1 });
 bookingSchema.index({ parties: 1, status: 1, startsAt: 1, _id: 1 });
 bookingSchema.index({ startsAt: 1, _id: 1 });
 bookingSchema.index({ status: 1, startsAt: 1, _id: 1 });
 bookingSchema.index({ searchKeys: 1, status: 1 });
-// A contractor's schedule, and their reviews.
+// A contractor's schedule and reviews.
 bookingSchema.index({ contractorId: 1, status: 1, startsAt: 1 });
 bookingSchema.index(
   { contractorId: 1, 'review.createdAt': -1 },
@@ -193,12 +194,12 @@ bookingSchema.index(
 // For the expiry job.
 bookingSchema.index({ expiresAt: 1 }, { partialFilterExpression: { expiresAt: { $type: 'date' } } });
 bookingSchema.index({ uncounted: 1 }, { sparse: true });
-// Where a deleted user is named outside their own bookings.
+// Mentions of a deleted user outside of their own bookings.
 bookingSchema.index({ 'timeline.by.id': 1 });
 bookingSchema.index({ 'cancellation.by.id': 1 }, { sparse: true });
 bookingSchema.index(...outboxIndex);
 
-/** The collection that sends events. */
+/** The name of the collection; its outboxes publish events. */
 export const bookingsCollection = 'service_bookings';
 
 export const BookingModel = database.model('Booking', bookingSchema, bookingsCollection);

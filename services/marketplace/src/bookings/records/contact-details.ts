@@ -1,7 +1,7 @@
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { ContactDetails } from './booking.model';
 
-/** A user as a booking stores them. */
+/** A user as stored in a booking. */
 export const toContactDetails = ({ id, name, phone, email }: UserCard): ContactDetails => ({
   id,
   name,
@@ -9,7 +9,7 @@ export const toContactDetails = ({ id, name, phone, email }: UserCard): ContactD
   email,
 });
 
-/** A contractor with the name of their business, and its phone where it has one. */
+/** A contractor with the name of the business, and its phone if there is one. */
 export const toContractorDetails = (
   card: UserCard,
   { businessName, businessPhone }: { businessName: string; businessPhone: string },

@@ -2,7 +2,7 @@ import { cutText } from '@plaza/contracts/cut-text';
 import { fold, hasTermFrom } from '../../text/search';
 import type { BookingRecord } from './booking.model';
 
-/** The viewer in the keys that administrators search. */
+/** The viewer in the search keys for administrators. */
 export const anyViewer = '*';
 
 const maxTerms = 40;
@@ -11,17 +11,19 @@ const maxWordLength = 40;
 
 type SearchedFields = Pick<BookingRecord, 'title' | 'customer' | 'contractor' | 'employee' | 'parties'>;
 
-/** The words of the title and of the names, each once for each user who may see the booking. */
+/** The words of the title and of the names, each once per user who may see the booking. */
 export function searchKeysOf({ title, customer, contractor, employee, parties }: SearchedFields): string[] {
   const texts = [customer?.name, contractor?.name, contractor?.company, employee?.name, title];
   const terms = [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].slice(0, maxTerms);
   return [...parties, anyViewer].flatMap((viewer) => terms.map((term) => `${viewer} ${term}`));
 }
 
-/** For each word of a search, a key of the viewer that begins with it; case and accents do not count. */
+/**
+ * For each word of a search, the condition that the viewer has a key that begins with it; case and accents are ignored.
+ */
 export function searchConditions(viewer: string, search: string | undefined): object[] {
   const words = wordsOf(search ?? '').slice(0, maxWords);
-  // The longest word matches the fewest bookings, so it leads.
+  // The longest word matches the fewest bookings, so it comes first.
   words.sort((one, other) => other.length - one.length);
   return words.map((word) => ({ searchKeys: hasTermFrom(`${viewer} ${word}`) }));
 }

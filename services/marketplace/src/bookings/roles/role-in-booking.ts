@@ -11,7 +11,10 @@ type RoleFields = Pick<
   'customerId' | 'contractorId' | 'contractorEmployeeId' | 'contractor' | 'customer'
 >;
 
-/** All roles that the caller has in a booking: a contractor may be an administrator as well. Strangers have none. */
+/**
+ * All roles of the caller in a booking: a contractor may be an administrator as well. Users who are not involved have
+ * none.
+ */
 export function rolesOf(booking: RoleFields, caller: Caller): RoleInBooking[] {
   const has: Readonly<Record<RoleInBooking, boolean>> = {
     customer: booking.customer !== null && booking.customerId === caller.id,
@@ -24,7 +27,7 @@ export function rolesOf(booking: RoleFields, caller: Caller): RoleInBooking[] {
 
 type Rule = { readonly [Role in RoleInBooking]?: readonly BookingRecord['status'][] };
 
-/** Which role may do what, and in which states of the booking. */
+/** The actions of each role, and the booking's statuses in which they are allowed. */
 const rules: Readonly<Record<BookingAction, Rule>> = {
   confirm: { contractor: ['pending'], administrator: ['pending'] },
   start: { contractor: ['confirmed'], employee: ['confirmed'], administrator: ['confirmed'] },
@@ -42,7 +45,7 @@ export const isAllowedInSomeStatus = (roles: readonly RoleInBooking[], action: B
 
 type ActionFields = Pick<BookingRecord, 'status' | 'contractor' | 'review' | 'expiresAt'>;
 
-/** Whether one of the roles allows an action on the booking as it is. */
+/** Whether one of the roles allows an action in the booking's current status. */
 export function isAllowedNow(
   booking: ActionFields,
   roles: readonly RoleInBooking[],
@@ -54,13 +57,13 @@ export function isAllowedNow(
   if (action === 'confirm' && expiresAt && expiresAt <= now) return false;
   if (action === 'review') return review === null;
   if (action === 'reply') return review !== null;
-  // Without a contractor a booking can only be reassigned or cancelled.
+  // A booking without a contractor can only be reassigned or cancelled.
   return contractor !== null || action === 'cancel' || action === 'reassign';
 }
 
 const allActions = Object.keys(rules) as BookingAction[];
 
-/** The actions that a screen offers: a reply can be changed, but is offered only until there is one. */
+/** The actions that a screen offers: a reply can be changed later, but is offered only until there is one. */
 export const allowedActions = (booking: ActionFields, roles: readonly RoleInBooking[]): BookingAction[] =>
   allActions.filter(
     (action) => isAllowedNow(booking, roles, action) && (action !== 'reply' || booking.review?.reply === ''),

@@ -30,7 +30,7 @@ async function sequenceOf(messageId: string, conversationId: string): Promise<nu
   return message.seq;
 }
 
-/** The sender's name is that of the conversation. */
+/** The sender's name is taken from the conversation. */
 export function toMessage(stored: MessageRecord, { participants }: Pick<ConversationRecord, 'participants'>): Message {
   const sender = participants.find(({ id }) => id === stored.senderId);
   return {

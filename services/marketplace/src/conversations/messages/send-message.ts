@@ -34,7 +34,7 @@ export async function sendMessage(
   const message = toMessage(record, conversation);
   const to = { users: conversation.participants.map(({ id }) => id) };
   try {
-    // Made of what was checked and of what is stored: as a document of mongoose's it would be cast and checked again.
+    // Written without the model: the values are validated already, and mongoose would cast and validate them again.
     await database
       .collection<MessageRecord>(messagesCollection)
       .insertOne({ ...record, outbox: [outboxEntry('message.sent', { message }, to)] });
@@ -48,11 +48,11 @@ export async function sendMessage(
   return { message, isNew: true };
 }
 
-/** Assigns no number where the other participant is deleted. */
+/** Assigns no number if the other participant has been deleted. */
 async function takeSequence(callerId: string, conversationId: string): Promise<ConversationRecord> {
   const updated = await ConversationModel.findOneAndUpdate(
     { _id: conversationId, 'participants.id': callerId, 'participants.gone': { $ne: true } },
-    // The clock of the database, never backwards: numbers and times are in the same order.
+    // The database's clock, which never runs backwards here, so that numbers and times have the same order.
     [{ $set: { lastSeq: { $add: ['$lastSeq', 1] }, latestAt: { $max: ['$latestAt', '$$NOW'] } } }],
     { returnDocument: 'after', updatePipeline: true },
   ).lean();

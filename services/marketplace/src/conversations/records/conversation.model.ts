@@ -8,7 +8,7 @@ export interface Participant {
   id: string;
   name: string;
   role: Role;
-  /** The account was deleted. */
+  /** Whether the account was deleted. */
   gone?: boolean;
 }
 
@@ -16,12 +16,12 @@ export interface ConversationRecord {
   _id: string;
   /** See `conversationKey`; unique. */
   key: string;
-  /** Two of them. */
+  /** Exactly two. */
   participants: Participant[];
   bookingId: string | null;
-  /** The highest sequence number that was assigned; each message has its own. */
+  /** The highest assigned sequence number; each message has its own. */
   lastSeq: number;
-  /** When it began, or its latest sequence number was assigned. Lists are sorted by it. */
+  /** When the conversation was created or its latest sequence number was assigned. Lists are sorted by it. */
   latestAt: Date;
 }
 
@@ -51,7 +51,7 @@ schema.index({ 'participants.id': 1, latestAt: -1 });
 
 export const ConversationModel = database.model<ConversationRecord>('Conversation', schema, 'conversations');
 
-/** The same key for both participants. */
+/** The key is the same for both participants. */
 export function conversationKey(one: string, other: string, bookingId: string | null): string {
   return [...[one, other].sort(), bookingId ?? ''].join(' ');
 }

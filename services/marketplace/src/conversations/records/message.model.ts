@@ -7,7 +7,7 @@ import { database } from '../../database';
 export interface MessageRecord {
   _id: string;
   conversationId: string;
-  /** The sequence number within the conversation: ascending with time, with gaps. */
+  /** The sequence number within the conversation: increases with time, with gaps. */
   seq: number;
   senderId: string;
   /** As it was typed: plain text. */
@@ -15,7 +15,7 @@ export interface MessageRecord {
   at: Date;
   /** The idempotency key of the sender. */
   clientId?: string;
-  /** The recipient, until they have read it; absent then, so that a partial index holds unread messages only. */
+  /** The recipient, until they have read it; then absent, so that a partial index contains only unread messages. */
   unreadBy?: string;
   outbox?: OutboxEntry[];
 }
@@ -43,7 +43,7 @@ schema.index(
 schema.index({ unreadBy: 1, conversationId: 1 }, { partialFilterExpression: { unreadBy: { $exists: true } } });
 schema.index(...outboxIndex);
 
-/** The collection that sends events. */
+/** The name of the collection; its outboxes publish events. */
 export const messagesCollection = 'messages';
 
 export const MessageModel = database.model<MessageRecord>('Message', schema, messagesCollection);

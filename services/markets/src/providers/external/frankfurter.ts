@@ -9,7 +9,7 @@ import type { ListProvider, PricePoint, Rate } from '../provider';
 import { rangeSpanMs } from '../ranges';
 
 const dayMs = rangeSpanMs.day;
-/** The bank publishes at four in the afternoon in Frankfurt, about this time. */
+/** About the time at which the bank publishes: four in the afternoon in Frankfurt. */
 const publishedAt = 'T15:00:00.000Z';
 /** Long enough to contain two days on which the bank publishes. */
 const daysForChange = 10;
@@ -41,7 +41,7 @@ interface RatesOfDay {
   readonly rates: ReadonlyMap<string, number>;
 }
 
-/** Pairs of currencies from the same rates, with the change since the day before. */
+/** Pairs of currencies from the same rates, with the change since the previous day. */
 export function frankfurterPairs(client: ProviderClient, pairs: readonly string[]): ListProvider<ForexQuote> {
   async function days(fromMs: number, onDemand = false): Promise<{ days: RatesOfDay[]; dropped: number }> {
     const from = new Date(Date.now() - fromMs).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ export const bondSeries: readonly BondSeries[] = [
   { series: 'IRLTLT01AUM156N', name: 'Australia 10Y', maturity: '10 years' },
 ];
 
-/** An indicator and FRED's series of it. `units`: FRED's transformation, such as the change over a year (`pc1`). */
+/** An indicator and FRED's series of it. `units` is FRED's transformation, such as the change over a year (`pc1`). */
 export interface IndicatorSeries {
   readonly series: string;
   readonly name: string;

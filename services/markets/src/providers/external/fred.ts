@@ -10,7 +10,7 @@ import type { ListProvider, PricePoint } from '../provider';
 import { rangeSpanMs } from '../ranges';
 import { type BondSeries, bondSeries, type IndicatorSeries, indicatorSeries } from './fred-series';
 
-/** The newest first; `.` stands for a day without a value. */
+/** The newest first; `.` marks a day without a value. */
 const Observations = z.object({ observations: z.array(z.object({ date: z.iso.date(), value: z.string() })) });
 
 interface Observation {
@@ -20,7 +20,7 @@ interface Observation {
   readonly value: number;
 }
 
-/** Holidays have no value: so many days contain at least two values. */
+/** Holidays have no value; this many days contain at least two values. */
 const daysForChange = 10;
 
 async function observationsOf(
@@ -54,7 +54,10 @@ async function rowsOfSeries<Series, Row>(all: readonly Series[], load: (one: Ser
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
-/** The newest value with its time and its change since the one before. @throws without two values */
+/**
+ * The newest value with its time and its change since the previous one.
+ * @throws without two values
+ */
 function withChange([now, before]: readonly Observation[], name: string) {
   if (!now || !before) throw new Error(`there are no two values of ${name}`);
   const change = rounded(now.value - before.value);

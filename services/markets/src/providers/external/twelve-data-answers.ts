@@ -4,20 +4,23 @@ import type { ProviderClient } from '../http/provider-client';
 const ErrorAnswer = z.object({ status: z.literal('error'), code: z.number() });
 const unknownSymbolCodes = new Set([400, 404]);
 
-/** Whether an answer says that no symbol of the request is known. */
+/** Whether a response says that no symbol of the request is known. */
 export function isUnknownSymbol(answer: unknown): boolean {
   const error = ErrorAnswer.safeParse(answer);
   return error.success && unknownSymbolCodes.has(error.data.code);
 }
 
-/** @throws for an error answer, with its code alone: its text may contain the key */
+/** @throws for an error response, with only its code, as its text may contain the key */
 export function requireSuccess(answer: unknown, client: ProviderClient): unknown {
   const error = ErrorAnswer.safeParse(answer);
   if (error.success) throw new Error(`${client.host} refused with ${error.data.code}`);
   return answer;
 }
 
-/** The answer for each symbol: several come by symbol, a single one comes bare. */
+/**
+ * The answer for each symbol. A response for several symbols has one answer per symbol; for a single one it is the
+ * answer.
+ */
 export async function answersBySymbol(
   client: ProviderClient,
   path: string,

@@ -8,7 +8,7 @@ import { priceOfDay } from '../price-of-day';
 import type { PricePoint } from '../provider';
 import { answersBySymbol, isUnknownSymbol, requireSuccess } from './twelve-data-answers';
 
-/** Times are requested in UTC, and come as `2026-11-20 15:55:00` or, for whole days, as `2026-11-20`. */
+/** Times are requested in UTC, and are given as `2026-11-20 15:55:00` or, for whole days, as `2026-11-20`. */
 const Value = z
   .object({
     datetime: z.string().regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/),
@@ -20,10 +20,10 @@ const Value = z
   });
 const SeriesAnswer = z.object({ values: z.array(z.unknown()) });
 
-/** The distance between points, and their number per range. */
+/** The interval between points, and the number of points, by range. */
 export type SeriesRequests = Readonly<Record<HistoryRange, { interval: string; outputsize: string }>>;
 
-/** Where trading lasts six and a half hours a day. */
+/** For markets on which trading lasts six and a half hours a day. */
 export const atAnExchange: SeriesRequests = {
   day: { interval: '5min', outputsize: '78' },
   week: { interval: '1h', outputsize: '35' },
@@ -31,7 +31,7 @@ export const atAnExchange: SeriesRequests = {
   year: { interval: '1day', outputsize: '252' },
 };
 
-/** Where it pauses at weekends alone, as of currencies and metals. */
+/** For markets that pause only at weekends, such as those of currencies and metals. */
 export const aroundTheClock: SeriesRequests = {
   day: { interval: '5min', outputsize: '288' },
   week: { interval: '1h', outputsize: '120' },
@@ -54,7 +54,7 @@ export async function historyOf(
 const oldestFirst = (answer: unknown): PricePoint[] =>
   parseRows(Value, SeriesAnswer.parse(answer).values).rows.sort((one, other) => one.at - other.at);
 
-/** The last week of each of these symbols, without those that have none. */
+/** Prices of the last week by symbol, without symbols that have none. */
 export async function sparklinesOf(
   client: ProviderClient,
   symbols: readonly string[],

@@ -78,7 +78,7 @@ interface Listing {
   readonly symbol: string;
 }
 
-/** Quotes of pairs and commodities, whose symbols at Twelve Data may differ from ours. */
+/** Quotes of pairs and commodities, whose symbols at Twelve Data may differ from Plaza's. */
 function twelveDataListed<Row, One extends Listing>(
   client: ProviderClient,
   listings: readonly One[],

@@ -1,12 +1,13 @@
 import type { PricePoint } from '../provider';
 
 /**
- * Drops points that follow the previous one by less than a step; the newest always stays. @param past the oldest first
+ * Drops points that are less than a step after the previous one; the newest always stays.
+ * @param past the oldest first
  */
 export function downsample(past: readonly PricePoint[], stepMs: number): PricePoint[] {
   let last = Number.NEGATIVE_INFINITY;
   return past.filter(({ at }, index) => {
-    // Providers are not exact to the second: a point that is a little early stays.
+    // Providers are not exact to the second, so a point that is a little early stays.
     const stays = at - last >= stepMs * 0.9 || index === past.length - 1;
     if (stays) last = at;
     return stays;

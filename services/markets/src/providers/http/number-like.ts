@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number, or a string that holds one. */
+/** A number, or a string that contains one. */
 export const NumberLike = z
   .union([
     z.number(),

@@ -16,11 +16,11 @@ interface RequestOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** How many calls of the budget the request uses; 1 by default. */
   readonly calls?: number;
-  /** Whether a user's request for a single thing causes it, which has a part of the budget. */
+  /** Whether a user's request for a single thing causes it; such requests may use only a part of the budget. */
   readonly onDemand?: boolean;
 }
 
-/** No longer response is read to its end. */
+/** Longer responses are not read to their end. */
 const maxBytes = 5_000_000;
 const maxRedirects = 3;
 
@@ -35,7 +35,7 @@ export class ProviderClient {
     this.host = new URL(options.url).hostname;
   }
 
-  /** @throws when the response is no JSON, or as `text` does */
+  /** @throws when the response is not JSON, or as `text` does */
   async json(path: string, options?: RequestOptions): Promise<unknown> {
     const text = await this.text(path, 'application/json', options);
     try {

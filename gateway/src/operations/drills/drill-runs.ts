@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Drill, NewDrill } from '@plaza/contracts/operations/drills';
+import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
+import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import type { Log } from '@plaza/service-kit/logging/log';
+import { isBack, untried, withTry } from './drill-report';
+import type { Journey, JourneyProbe } from './journeys';
+import { afterMs, KnownDrills } from './known-drills';
+import type { StartLock } from './start-lock';
+
+/** The time between two rounds of all journeys, in milliseconds. */
+const roundMs = 2000;
+
+export interface DrillRunsOptions {
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly lock: StartLock;
+  /** Records the end of a drill in the audit. */
+  readonly recordEnd: (drill: Drill) => Promise<void>;
+}
+
+/** The drills of all gateways: those that this one runs, and those that others report. */
+export class DrillRuns {
+  /** The drills that this gateway runs, each with the controller that ends it early. */
+  readonly #ended = new Map<string, AbortController>();
+  readonly #known = new KnownDrills((id) => this.#ended.has(id));
+  readonly #stopListening: readonly (() => void)[];
+  #isStopped = false;
+
+  constructor(private readonly options: DrillRunsOptions) {
+    this.#stopListening = [
+      options.bus.subscribe('drill.started', ({ payload }) => this.#known.begin(payload)),
+      options.bus.subscribe('drill.reported', ({ payload }) => {
+        // This gateway's own state of its drills is more recent than their reports.
+        if (!this.#ended.has(payload.id)) this.#known.keep(payload);
+      }),
+      options.bus.subscribe('drill.ended', ({ payload }) => {
+        this.#known.end(payload.id);
+        this.#ended.get(payload.id)?.abort();
+      }),
+    ];
+  }
+
+  /** All known drills, newest first. */
+  get all(): readonly Drill[] {
+    return this.#known.all;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const stop of this.#stopListening) stop();
+    for (const ended of this.#ended.values()) ended.abort();
+  }
+
+  /** @throws Conflict while another one runs */
+  requireNone(): void {
+    if (this.#known.isAnyRunning) throw alreadyRunning();
+  }
+
+  /**
+   * Begins a drill and watches the journeys in the background until the drill is over and they have recovered. Other
+   * gateways are told before the first journey is tried, so that they start no drill at the same time.
+   * @param record records the drill in the audit, or throws and thereby prevents it
+   * @throws Conflict while another one runs, or the error that prevented the drill: then it is over, and no fault was
+   * injected
+   */
+  async start(wanted: NewDrill, by: string, traveller: JourneyProbe, record: () => Promise<void>): Promise<Drill> {
+    this.requireNone();
+    const unlock = await this.options.lock.take();
+    if (!unlock) throw alreadyRunning();
+    try {
+      this.requireNone();
+      await record();
+      const { kind, name, fault, seconds } = wanted;
+      const order = { id: randomUUID(), kind, name, fault, seconds };
+      const startedAt = new Date().toISOString();
+      return await this.#begin({ ...order, startedAt, endedAt: null, isWatched: true, by, journeys: [] }, traveller);
+    } finally {
+      await unlock();
+    }
+  }
+
+  async #begin(begun: Drill, traveller: JourneyProbe): Promise<Drill> {
+    const { id, kind, name, fault, seconds } = begun;
+    const ended = new AbortController();
+    this.#ended.set(id, ended);
+    try {
+      await this.#report(begun);
+      const { drill, journeys } = await tryBefore(begun, traveller);
+      this.#known.keep(drill);
+      if (!ended.signal.aborted) await this.#publish(createEvent('drill.started', { id, kind, name, fault, seconds }));
+      this.#run(drill, journeys, traveller, ended.signal)
+        .catch((error) => this.options.log.error({ err: error, drill: id }, 'a drill failed'))
+        .finally(() => this.#abandon(id));
+      return this.#known.find(id) ?? drill;
+    } catch (error) {
+      this.#abandon(id);
+      const over = this.#known.find(id);
+      if (over) await this.#publish(createEvent('drill.reported', over));
+      throw error;
+    }
+  }
+
+  #abandon(id: string): void {
+    this.#ended.delete(id);
+    this.#known.abandon(id);
+  }
+
+  /** @throws NotFound if no gateway has reported that the drill is running */
+  async end(id: string): Promise<void> {
+    const drill = this.#known.find(id);
+    if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');
+    await this.#publish(createEvent('drill.ended', { id }));
+  }
+
+  async #run(begun: Drill, journeys: readonly Journey[], traveller: JourneyProbe, ended: AbortSignal): Promise<void> {
+    const endsAt = performance.now() + begun.seconds * 1000;
+    let drill = begun;
+    const round = () => Promise.all(journeys.map((journey) => traveller.try(journey)));
+    while (performance.now() < endsAt && !ended.aborted) {
+      const outcomes = await round();
+      drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
+      await this.#report(drill);
+      await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, {
+        signal: ended,
+        ref: false,
+      }).catch(() => undefined);
+    }
+    if (this.#isStopped) return;
+    drill = { ...drill, endedAt: new Date().toISOString() };
+    const watchedUntil = performance.now() + afterMs;
+    do {
+      const outcomes = await round();
+      drill = { ...drill, journeys: drill.journeys.map((one, at) => ({ ...one, after: outcomes[at] ?? null })) };
+      const isOver = drill.journeys.every(isBack) || performance.now() > watchedUntil;
+      drill = { ...drill, isWatched: !isOver };
+      await this.#report(drill);
+      if (this.#isStopped || isOver) break;
+      await pause(roundMs, undefined, { ref: false });
+    } while (!this.#isStopped);
+    await this.options.recordEnd(drill);
+  }
+
+  async #report(drill: Drill): Promise<void> {
+    this.#known.keep(drill);
+    await this.#publish(createEvent('drill.reported', drill));
+  }
+
+  /** If the bus is unavailable, the event still reaches this gateway's own listeners; a failure is only logged. */
+  async #publish(event: Parameters<Bus['publish']>[0]): Promise<void> {
+    await this.options.bus.publish(event).catch((error) => {
+      this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
+    });
+  }
+}
+
+const alreadyRunning = () =>
+  new Conflict('drill_running', 'A drill is running. End it first, or wait until it is over.');
+
+/** The journeys of a drill, and their outcomes before any fault is injected. */
+async function tryBefore(begun: Drill, traveller: JourneyProbe) {
+  const journeys = await traveller.journeys();
+  const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
+  const reports = journeys.map(({ name }, at) => untried(name, before[at] ?? null));
+  return { journeys, drill: { ...begun, journeys: reports } };
+}

@@ -1,0 +1,184 @@
+import type { KnownRelease } from '@plaza/contracts/internal/registry';
+import { RemoteName } from '@plaza/contracts/permission-graph';
+import { findMissingHash, ReleaseVersion } from '@plaza/contracts/registry/releases';
+import type { Log } from '@plaza/service-kit/logging/log';
+import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
+import { isOpen } from '../remotes/file-access';
+import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
+import { createStaticFile, type StaticFile } from './static-file';
+
+/** How long a version that is missing or was rejected is not looked up again. */
+const refusedMs = 1000;
+const filesAtOnce = 8;
+const maxRefused = 1000;
+
+type Found = StaticFile | undefined;
+
+interface LoadedRelease {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly bytes: number;
+  readonly firstFiles: FirstFiles;
+}
+
+interface FailedLoad {
+  /** By the monotonic clock, in milliseconds. */
+  readonly until: number;
+  /** Undefined when there is no such version. */
+  readonly reason: string | undefined;
+  /** Whether the registry could not be asked for it. */
+  readonly isUnknown: boolean;
+}
+
+/** The registry could not be asked whether there is such a version. */
+class VersionUnknown extends Error {
+  override name = 'VersionUnknown';
+}
+
+/** Looks up the files registered for a version. */
+type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
+
+/** Fetches a file by its hash; the content matches the hash. */
+type LoadFile = (hash: string) => Promise<FileEncodings>;
+
+/**
+ * The released remotes, each version loaded whole when first requested. Of a version that lacks any of its files no
+ * file is served.
+ */
+export class ReleaseFiles {
+  /** In the order of use, the least recently used first. */
+  readonly #versions = new Map<string, LoadedRelease>();
+  /** The one that was used last: pages ask for many files of one version in a row. */
+  #latest: LoadedRelease | undefined;
+  readonly #loading = new Map<string, Promise<LoadedRelease | undefined>>();
+  readonly #refused = new Map<string, FailedLoad>();
+  /** Of the versions that were found sound, also of those that are in memory no longer. */
+  readonly #firstFiles = new Map<string, FirstFiles>();
+
+  constructor(
+    private readonly maxBytes: number,
+    private readonly findRegistered: FindRegistered,
+    private readonly loadFile: LoadFile,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * A file of a version; synchronously when the version is in memory.
+   * @throws VersionUnknown where the registry cannot be asked, as a rejection
+   */
+  find(name: string, version: string, file: string): Found | Promise<Found> {
+    const key = `${name}/${version}`;
+    const release = this.#versions.get(key);
+    if (!release) return this.#load(name, version).then((loaded) => this.#fileOf(key, loaded, file));
+    if (release !== this.#latest) {
+      this.#versions.delete(key);
+      this.#versions.set(key, release);
+      this.#latest = release;
+    }
+    return release.files.get(file);
+  }
+
+  #fileOf(key: string, loaded: LoadedRelease | undefined, file: string): Found {
+    if (!loaded && this.#refused.get(key)?.isUnknown) throw new VersionUnknown(`${key} cannot be looked up just now`);
+    return loaded?.files.get(file);
+  }
+
+  /** The first files of a version whose files are all present; cached until a later read finds otherwise. */
+  async firstFiles(name: string, version: string): Promise<FirstFiles | undefined> {
+    return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
+  }
+
+  /** Whether the last reading of a version found that it cannot be served, as nobody is given it then. */
+  isRefused(name: string, version: string): boolean {
+    return this.#refused.has(`${name}/${version}`);
+  }
+
+  #load(name: string, version: string): Promise<LoadedRelease | undefined> {
+    // Both become part of an address at the registry.
+    const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
+    const key = `${name}/${version}`;
+    if (!isName || (this.#refused.get(key)?.until ?? 0) > performance.now()) return Promise.resolve(undefined);
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = this.#read(name, version).finally(() => this.#loading.delete(key));
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+
+  async #read(name: string, version: string): Promise<LoadedRelease | undefined> {
+    const key = `${name}/${version}`;
+    try {
+      const release = await this.#open(name, version);
+      if (!release) return this.#refuse(key);
+      this.#refused.delete(key);
+      this.#firstFiles.set(key, release.firstFiles);
+      this.#versions.set(key, release);
+      this.#latest = release;
+      this.#evict();
+      return release;
+    } catch (error) {
+      return this.#refuse(key, error instanceof Error ? error.message : String(error), error instanceof VersionUnknown);
+    }
+  }
+
+  /** @throws Error that says what is wrong with the version */
+  async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
+    const registered = await this.findRegistered(name, version).catch((cause) => {
+      throw new VersionUnknown(`it cannot be looked up: ${cause instanceof Error ? cause.message : String(cause)}`);
+    });
+    if (!registered) return undefined;
+    const error = findMissingHash(registered);
+    if (error) throw new Error(error);
+    const listed = Object.entries(registered.integrity);
+    const files = new Map<string, StaticFile>();
+    let bytes = 0;
+    for (let from = 0; from < listed.length; from += filesAtOnce) {
+      const some = listed.slice(from, from + filesAtOnce);
+      for (const [file, forms] of await Promise.all(some.map((one) => this.#loadListed(one)))) {
+        files.set(file, createStaticFile(file, forms, isOpen(name) ? 'public' : 'private'));
+        bytes += bytesOf(forms);
+      }
+      if (bytes > this.maxBytes) throw new Error(`it holds more than ${this.maxBytes} bytes`);
+    }
+    return { files, bytes, firstFiles: firstFilesIn(registered.manifest, files) };
+  }
+
+  /** @throws Error that names the file */
+  async #loadListed([file, hash]: [string, string]): Promise<[string, FileEncodings]> {
+    try {
+      return [file, await this.loadFile(hash)];
+    } catch (error) {
+      throw new Error(`${file} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  #refuse(key: string, reason?: string, isUnknown = false): undefined {
+    if (reason !== undefined && reason !== this.#refused.get(key)?.reason) {
+      this.log.error({ release: key, reason }, 'a release is not served');
+    }
+    if (this.#refused.size >= maxRefused) this.#refused.clear();
+    this.#refused.set(key, { until: performance.now() + refusedMs, reason, isUnknown });
+    this.#firstFiles.delete(key);
+  }
+
+  #evict(): void {
+    let bytes = 0;
+    for (const release of this.#versions.values()) bytes += release.bytes;
+    for (const [key, release] of this.#versions) {
+      if (bytes <= this.maxBytes) return;
+      this.#versions.delete(key);
+      bytes -= release.bytes;
+    }
+  }
+}
+
+/** @throws Error that says what is wrong with the manifest */
+function firstFilesIn(manifest: string, files: ReadonlyMap<string, StaticFile>): FirstFiles {
+  try {
+    return readFirstFiles(files.get(manifest)?.identity.body ?? Buffer.from(''));
+  } catch (error) {
+    throw new Error(`${manifest} is no manifest of a remote`, { cause: error });
+  }
+}
+
+const bytesOf = ({ identity, br, gzip }: FileEncodings) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);

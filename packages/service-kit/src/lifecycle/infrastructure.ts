@@ -1,0 +1,58 @@
+import type { Redis } from 'ioredis';
+import type { Bus } from '../bus/bus';
+import { memoryBus } from '../bus/memory-bus';
+import { redisBus } from '../bus/redis-bus';
+import { type Cache, createCache } from '../cache/cache';
+import { memoryStore } from '../cache/memory-store';
+import { redisStore } from '../cache/redis-store';
+import type { Log } from '../logging/log';
+import { createRejections, type Rejections } from '../rejections';
+import { type MessageAuthentication, messageAuthentication } from '../security/message-authentication';
+
+/** What the instances of a service share: cache and bus, on Redis if it is configured, otherwise in this process. */
+export interface Infrastructure {
+  readonly cache: Cache;
+  readonly bus: Bus;
+  readonly redis?: Redis;
+  readonly rejections: Rejections;
+  /** With the secret that all services share. */
+  readonly authentication: MessageAuthentication;
+  close(): Promise<void>;
+}
+
+/**
+ * @param redisUrl without it cache and bus are local to this process
+ * @param secrets authenticate internal calls, events and cache entries: one, or two for rotation. Without any, the
+ * publicly known development secret is used.
+ * @param isAlone whether other processes exist, whose events cannot be received without Redis
+ */
+export async function openInfrastructure(
+  redisUrl: string | undefined,
+  log: Log,
+  secrets?: readonly string[],
+  isAlone = false,
+): Promise<Infrastructure> {
+  const rejections = createRejections(log);
+  if (!secrets) log.warn('BUS_SECRET is not set: whoever reaches this service, or its Redis, is taken for a service');
+  const authentication = messageAuthentication(secrets);
+  if (!redisUrl) {
+    const bus = memoryBus(log, isAlone);
+    return { cache: createCache(memoryStore(), log), bus, rejections, authentication, close: () => bus.close() };
+  }
+  // The client is a large module that programs without Redis need not load.
+  const { connectRedis, redisReady } = await import('../redis');
+  const redis = connectRedis(redisUrl, log);
+  const bus = redisBus(redis, log, authentication, rejections);
+  await redisReady(redis, 2000);
+  return {
+    cache: createCache(redisStore(redis, log, authentication, rejections), log),
+    bus,
+    redis,
+    rejections,
+    authentication,
+    async close() {
+      await bus.close();
+      redis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { until } from '../testing/until';
+import { BufferedLines } from './buffered-lines';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-lines-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function open(name: string) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, '');
+  return { lines: new BufferedLines(file), written: () => fs.readFileSync(file, 'utf8') };
+}
+
+test('what is flushed is written, in its order', async () => {
+  const { lines, written } = open('flushed.log');
+  lines.write('one\n');
+  lines.write('zwölf Grüße 😀\n');
+  lines.flush();
+  await until(() => written() === 'one\nzwölf Grüße 😀\n');
+});
+
+test('a line is written soon though nobody flushes', async () => {
+  const { lines, written } = open('unflushed.log');
+  lines.write('one\n');
+  await until(() => written() === 'one\n');
+});
+
+test('more lines than the buffer has room for are all written, and so is one that alone has no room in it', async () => {
+  const { lines, written } = open('many.log');
+  const all = Array.from({ length: 3000 }, (_, index) => `${index} ${'ü'.repeat(index === 1500 ? 100_000 : 40)}\n`);
+  for (const line of all) lines.write(line);
+  lines.flush();
+  await until(() => written() === all.join(''));
+});
