@@ -1,10 +1,11 @@
+import type { TabId } from '@plaza/contracts/tabs';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Exchange } from '../exchange/exchange';
 import { HttpError, notSignedIn } from '../exchange/http-error';
 import type { Upstream } from '../proxy/upstream';
 import { unavailable } from '../proxy/upstream-errors';
-import type { Areas, ServedArea } from '../registry/areas';
+import type { Areas } from '../registry/areas';
 import type { AreaUpstreams } from './area-upstreams';
 
 const notPermitted = new HttpError(403, 'tab_not_permitted', 'You do not have access to this.');
@@ -24,24 +25,26 @@ interface Dependencies extends Pick<ServiceContext, 'trust' | 'log'> {
 export function createAreaForwarder({ areas, upstreams, forward, trust, log }: Dependencies) {
   return function forwardToArea(exchange: Exchange): Promise<HttpError | 'forwarded' | 'no area'> | undefined {
     return areas.at(exchange.target)?.then(
-      (area) => (area ? admit(exchange, area) : 'no area'),
+      (area) => (area ? admit(exchange) : 'no area'),
       (error) => refuse(exchange, error, 'registry'),
     );
   };
 
-  async function admit(exchange: Exchange, area: ServedArea): Promise<HttpError | 'forwarded' | 'no area'> {
+  async function admit(exchange: Exchange): Promise<HttpError | 'forwarded' | 'no area'> {
     const { caller } = exchange;
     if (!caller) return notSignedIn;
+    let own: ReadonlySet<TabId>;
     try {
-      const held = await tabsOfCaller(caller, trust);
-      if (!area.tabs.some(({ id }) => held.has(id))) return notPermitted;
+      own = await tabsOfCaller(caller, trust);
     } catch (error) {
       return refuse(exchange, error, 'identity');
     }
-    // It may have been removed meanwhile, or have another address.
-    const current = await areas.at(exchange.target);
-    if (exchange.res.destroyed || !current || current.serviceUrl === null) return 'no area';
-    return forward(exchange, upstreams.of(current, current.serviceUrl)) ?? 'forwarded';
+    // Looked up after the wait: the area may have been removed meanwhile, or have another address or other tabs.
+    const area = await areas.at(exchange.target);
+    if (exchange.res.destroyed || !area) return 'no area';
+    if (!area.tabs.some(({ id }) => own.has(id))) return notPermitted;
+    if (area.serviceUrl === null) return 'no area';
+    return forward(exchange, upstreams.of(area, area.serviceUrl)) ?? 'forwarded';
   }
 
   function refuse(exchange: Exchange, error: unknown, service: 'registry' | 'identity'): HttpError {
