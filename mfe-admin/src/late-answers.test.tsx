@@ -2,7 +2,7 @@ import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { AreaList } from './releases/areas/area-list';
 import { TeamList } from './releases/teams/team-list';
@@ -139,9 +139,16 @@ it('a review that was closed before its save was answered leaves the history ope
   expect(screen.getByRole('dialog', { name: 'History' })).toBeVisible();
 });
 
-it('whoever cancels before it begins does not go on as somebody else', async () => {
+it('whoever cancels before it begins does not go on as somebody else, and ends it on the server', async () => {
   const kept = serveUsers([adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' })]);
   const release = hold('post', '/api/v1/admin/users/:id/impersonate');
+  const ended: (string | null)[] = [];
+  server.use(
+    http.post('/api/v1/auth/impersonation/end', ({ request }) => {
+      ended.push(request.headers.get('authorization'));
+      return HttpResponse.json({});
+    }),
+  );
   const { user, store } = renderPanel();
   await act(user, 'Carl Customer', 'Sign in as this user');
   await user.click(confirm('Sign in as this user'));
@@ -152,6 +159,8 @@ it('whoever cancels before it begins does not go on as somebody else', async () 
   await user.click(button('Refresh'));
   await waitFor(() => expect(kept.lists.length).toBeGreaterThan(lists));
   expect(within(await screen.findByRole('table', { name: 'Users' })).getAllByRole('row')).toHaveLength(2);
+  await waitFor(() => expect(ended).toHaveLength(1));
+  expect(ended).not.toContain(null);
   expect(store.getState().session.user?.id).toBe(idOf(900));
   expect(address()).toBe('/dashboard/admin');
 });

@@ -33,7 +33,7 @@ export { FreshProof } from './proof/fresh-proof';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
 export { followPermissions } from './session/follow-permissions';
-export { beginImpersonation, endImpersonation } from './session/impersonation';
+export { abandonImpersonation, beginImpersonation, endImpersonation } from './session/impersonation';
 export { leaveSession, stopActing } from './session/leave-session';
 export {
   type PersonalStorage,

@@ -1,4 +1,4 @@
-import { beginImpersonation, useAppDispatch } from '@plaza/web-kit';
+import { abandonImpersonation, beginImpersonation, useAppDispatch } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { notifyFailure } from '../../notify';
 import { useAdminImpersonateMutation } from '../api/user-writes-api';
@@ -15,7 +15,7 @@ export function useActAs(isWanted: () => boolean) {
   async function actAs(id: string) {
     const { data, error } = await impersonate({ id });
     if (!data) return notifyFailure(error, 'Failed to sign in as this user');
-    if (!isWanted()) return;
+    if (!isWanted()) return abandonImpersonation(data);
     // First away from here: this screen is not theirs to see.
     await navigate('/dashboard');
     dispatch(beginImpersonation(data));

@@ -32,6 +32,10 @@ export function beginImpersonation({ data: { accessToken, user, expiresAt } }: I
   };
 }
 
+/** Ends an impersonation on the server that was begun there and is no longer wanted here. */
+export const abandonImpersonation = ({ data: { accessToken } }: Impersonation): Promise<void> =>
+  reportImpersonationEnd(accessToken);
+
 /**
  * Ends impersonation and restores the administrator's own session; if that has ended meanwhile, nobody is signed in.
  * Without a response from the server, a message is shown and nothing changes.
