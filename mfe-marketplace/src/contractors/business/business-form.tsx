@@ -18,6 +18,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
     validate: validateField,
     save: (typed) => changeProfile({ id: profile.id, body: toChanges(typed, profile) }),
     onSaved(saved) {
+      form.discard();
       // Keeps the input that was typed while saving.
       form.replace((now) => ({ ...toDraft(saved), ...changesBetween(form.draft, now) }));
       toast({ title: 'Business saved', variant: 'success' });

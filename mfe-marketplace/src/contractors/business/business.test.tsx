@@ -78,6 +78,23 @@ it('keeps what was typed while another tab is open, and asks before the page is 
   expect(field('Phone')).not.toHaveValue(typed);
 });
 
+it('keeps nothing of what is saved once another tab is open', async () => {
+  const { user, unmount } = await open();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.patch(path, () => held)); // and goes on to the handler behind this one
+  await pasteInto(user, field('Phone'), '7');
+  await user.click(save());
+  unmount();
+  const isAskedAbout = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAskedAbout()).toBe(true);
+  answer();
+  await waitFor(() => expect(isAskedAbout()).toBe(false));
+  expect(sent).toHaveLength(1);
+});
+
 it('leaves what is changed while it is saved to be saved next', async () => {
   const { user } = await open();
   let answer = () => {};
