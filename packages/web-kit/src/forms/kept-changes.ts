@@ -1,6 +1,7 @@
 import { askBeforeUnload } from '@plaza/ui';
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
+import { forgetAllDrafts } from './stored-drafts';
 
 /** The fields that were changed in forms that are off the page for now, by person and form. */
 const kept = new Map<string, object>();
@@ -32,9 +33,10 @@ export function forgetChanges(key: string | undefined): void {
   if (kept.size === 0) stop();
 }
 
-/** Forgets all that is kept: whoever signs out lets go of it. */
+/** Forgets all that is kept, and all stored drafts: whoever signs out lets go of them. */
 export function forgetAllChanges(): void {
   kept.clear();
+  forgetAllDrafts(); // they hold passwords too
   stop();
 }
 

@@ -27,6 +27,11 @@ export function forgetDraft(initial: object): void {
   drafts.delete(keyOf(initial));
 }
 
+/** Forgets the drafts of everybody. */
+export function forgetAllDrafts(): void {
+  drafts.clear();
+}
+
 function keyOf(initial: object): string {
   const token = readToken();
   return `${token ? subjectOf(token) : ''} ${JSON.stringify(initial)}`;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { clearSession, followStoredSession } from '../session/session';
 import { createAppStore } from '../store/store';
 import { forgetAllChanges, hasKeptForm } from './kept-changes';
+import { retainDrafts } from './stored-drafts';
 import { type KeptFormOptions, useKeptForm } from './use-kept-form';
 
 interface Draft {
@@ -178,4 +179,24 @@ it('keeps nothing of somebody whose session ended while the form was open', asyn
   expect(hasKeptForm('test/person')).toBe(false);
   signIn('ada');
   expect(hasKeptForm('test/person')).toBe(false);
+});
+
+describe('when another version of its screen replaces it', () => {
+  /** As the shell does: the old screen goes first. */
+  const replaceBy = (next: () => void, leave: () => void) => {
+    const stop = retainDrafts();
+    leave();
+    next();
+    stop();
+  };
+
+  it('leaves a typed password to nobody who signs in after a sign-out', async () => {
+    const { user, leave, comeBack } = show();
+    await user.type(field('password'), 'secret');
+    replaceBy(() => undefined, leave);
+    act(() => createAppStore().dispatch(clearSession()));
+    signIn('ada');
+    comeBack();
+    expect(field('password')).toHaveValue('');
+  });
 });
