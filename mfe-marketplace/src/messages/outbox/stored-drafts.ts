@@ -14,6 +14,7 @@ export interface UnsentMessage {
 const storage = personalStorage('plaza.private');
 const unsent = 'unsent.';
 const draft = 'draft.';
+const replyKey = 'reply-key.';
 
 /** A user's unsent messages, in the order of writing. */
 export function readUnsent(userId: string): UnsentMessage[] {
@@ -42,6 +43,16 @@ export function storeDraft(userId: string, id: string, text: string): void {
   if (text === '') storage.remove(userId, draft + id);
   else storage.write(userId, text, draft + id);
 }
+
+/** The idempotency key with which the drafted reply to a ticket was sent, as long as the server may not have it. */
+export const readReplyKey = (userId: string, ticketId: string): string | undefined =>
+  storage.read(userId, replyKey + ticketId) ?? undefined;
+
+export function storeReplyKey(userId: string, ticketId: string, key: string): void {
+  storage.write(userId, key, replyKey + ticketId);
+}
+
+export const removeReplyKey = (userId: string, ticketId: string): void => storage.remove(userId, replyKey + ticketId);
 
 function parseUnsent(text: string | null): UnsentMessage | undefined {
   try {

@@ -67,3 +67,42 @@ it('a reply that was changed after its answer was lost is not taken for the firs
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
 });
+
+/** Opens the first of two tickets, sends a reply whose answer is lost, and returns from the second ticket. */
+async function loseAndReturn() {
+  const refund = ticketFixture('Refund please', { userId: ada.id });
+  serveTickets([paint, refund]);
+  const keys = loseFirstAnswer('/api/v1/tickets/:id/thread');
+  const view = openMessages(`/dashboard/messages?ticket=${paint.id}`);
+  const { user } = view;
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Reply' }), 'Still cold');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await screen.findByText(/^No answer came\./);
+  await user.click(screen.getByRole('button', { name: /Refund please/ }));
+  await screen.findByRole('region', { name: 'Ticket Refund please' });
+  await user.click(screen.getByRole('button', { name: /Paint came off/ }));
+  await screen.findByRole('region', { name: 'Ticket Paint came off' });
+  return { ...view, keys };
+}
+
+it('a reply whose answer was lost is sent with the same key by whoever returns to it, the next one with another', async () => {
+  const { user, keys } = await loseAndReturn();
+  expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('Still cold');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await within(screen.getByRole('log')).findByText('Still cold')).toBeVisible();
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Reply' }), 'Warm again');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await within(screen.getByRole('log')).findByText('Warm again')).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(uuid), keys[0], expect.stringMatching(uuid)]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('a reply to another ticket has a key of its own after a lost answer', async () => {
+  const { user, keys } = await loseAndReturn();
+  await user.click(screen.getByRole('button', { name: /Refund please/ }));
+  await screen.findByRole('region', { name: 'Ticket Refund please' });
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Reply' }), 'Where is it?');
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await within(screen.getByRole('log')).findByText('Where is it?')).toBeVisible();
+  expect(keys[1]).not.toBe(keys[0]);
+});
