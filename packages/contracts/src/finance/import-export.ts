@@ -8,7 +8,7 @@ import { must } from '../sentences';
 import { untrimmedText } from '../text';
 import { NewAccount } from './accounts';
 import { NewExpense } from './expenses';
-import { importPartBytes, maxImportParts } from './import-parts';
+import { importPartBytes, isPartRow, maxImportParts } from './import-parts';
 import { NewIncome } from './incomes';
 import { NewLoan } from './loans';
 import { NewProperty } from './properties';
@@ -86,6 +86,9 @@ export type ImportReport = z.infer<typeof ImportReport>;
 
 const rowsOfKind = z.array(z.unknown()).max(limits.recordsOfAKind, atMost);
 
+const isRow = must('be a row with plain fields, no longer than a record can be');
+const partRowsOfKind = z.array(z.unknown().refine(isPartRow, isRow)).max(limits.recordsOfAKind, atMost);
+
 /**
  * Some of the rows of an export that is too large for one request, see `splitRows`: in the order of their places the
  * parts give all rows. `file` names what they are parts of, and is the same for the same rows. One person has the parts
@@ -98,7 +101,7 @@ export const ImportPart = z.strictObject({
     .int()
     .min(0)
     .max(maxImportParts - 1),
-  rows: z.strictObject(byKind(() => rowsOfKind.optional())),
+  rows: z.strictObject(byKind(() => partRowsOfKind.optional())),
 });
 export type ImportPart = z.infer<typeof ImportPart>;
 

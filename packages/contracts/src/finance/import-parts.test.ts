@@ -11,7 +11,14 @@ import {
   propertyTypes,
 } from './choices';
 import { FinanceExport } from './import-export';
-import { type ImportRows, importPartBytes, largestExportBytes, maxImportParts, splitRows } from './import-parts';
+import {
+  type ImportRows,
+  importPartBytes,
+  isPartRow,
+  largestExportBytes,
+  maxImportParts,
+  splitRows,
+} from './import-parts';
 
 /** Of all signs this one is the longest in JSON: six bytes. */
 const text = (units: number) => '\u0001'.repeat(units);
@@ -145,6 +152,13 @@ test('the largest export has no more parts than are taken, none of them too larg
   const sizes = [parts[0], parts.at(-1)].map((part) => JSON.stringify(part).length);
   for (const size of sizes) expect(size).toBeLessThan(importPartBytes + 1000);
   expect(Object.values(joined(parts)).map(({ length }) => length)).toEqual(Array(5).fill(limits.recordsOfAKind));
+});
+
+test('a part may have every row that an export has, and none that needs more memory', () => {
+  for (const kind of kinds) expect(isPartRow(rows[kind])).toBe(true);
+  for (const row of [null, 'a', 1, [], { notes: [] }, { notes: {} }, { notes: text(6000) }]) {
+    expect(isPartRow(row)).toBe(false);
+  }
 });
 
 test('parts hold the rows in their order, each as much as there is room for', () => {

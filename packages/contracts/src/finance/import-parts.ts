@@ -35,6 +35,18 @@ export const largestExportBytes =
  */
 export const maxImportParts = Math.ceil(largestExportBytes / (importPartBytes - largestRowBytes));
 
+/** How many fields the row of a part may have, and characters in their names and texts: more than any export has. */
+const largestPartRow = { fields: 40, units: Math.max(...Object.values(textUnits)) + bytesOfFields };
+
+/** Whether a row may be in a part: parts are kept, and read together, so each row must need little memory. */
+export function isPartRow(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return false;
+  const fields = Object.entries(row);
+  if (fields.length > largestPartRow.fields || fields.some(([, value]) => value instanceof Object)) return false;
+  const texts = fields.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : [name]));
+  return texts.reduce((units, text) => units + text.length, 0) <= largestPartRow.units;
+}
+
 /** Rows of an export by kind, in their order. */
 export type ImportRows = Readonly<Partial<Record<RecordKind, readonly unknown[]>>>;
 

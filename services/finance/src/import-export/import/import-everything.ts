@@ -18,17 +18,32 @@ import { commitImport } from './commit-import';
 import { earlierAnswer } from './earlier-answer';
 import { withParts } from './import-parts';
 import { storedRows, toReport, type ValidatedRows, validateAll } from './import-report';
+import { Turns } from './turns';
 import type { ValidationContext } from './validate-rows';
+
+/** A file in parts takes up to 200 MB of memory while it is imported, of the 512 MB that a process has. */
+const filesInParts = new Turns(4, 'Other large files are being imported. Try again in a few seconds.');
 
 /**
  * Imports an export: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws InvalidInput for invalid settings; Conflict as `commitImport` and `withParts`
+ * @throws InvalidInput for invalid settings; Conflict as `commitImport` and `withParts`; Busy where too many files in
+ * parts are waiting to be imported
  */
 export async function importEverything(
   userId: string,
-  { mode, preview, ...file }: EverythingImport,
+  input: EverythingImport,
   market: MarketRates,
   request?: RequestKey,
+): Promise<ImportReport> {
+  const run = () => importFile(userId, input, market, request);
+  return input.parts ? filesInParts.run(run) : run();
+}
+
+async function importFile(
+  userId: string,
+  { mode, preview, ...file }: EverythingImport,
+  market: MarketRates,
+  request: RequestKey | undefined,
 ): Promise<ImportReport> {
   const earlier = await earlierAnswer(userId, request, market);
   if (earlier) return earlier;

@@ -7,6 +7,7 @@ import type { Client } from '@plaza/test-kit/http';
 import { removeUserData } from '../../remove-user-data';
 import { openFinance, type TestFinance } from '../../testing/finance';
 import { ImportPartModel } from './import-part.model';
+import { importStores } from './import-stores';
 
 const root = '/api/v1/finance';
 const kinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
@@ -34,6 +35,9 @@ async function sendParts(person: Client, { settings, ...rows }: Partial<FinanceE
   return { data: { ...head, settings }, parts: { file, count: parts.length } };
 }
 
+/** 22 bytes for each number once it is written in full. */
+const manyNumbers = `{${Array.from({ length: 40 }, (_, field) => `"${field}":1e20`).join()}}`;
+const tooManyLoans = { code: 'invalid_input', details: [{ path: 'loans' }] };
 const missing = { status: 409, body: { error: { code: 'import_parts_missing' } } };
 
 test('parts are previewed and imported as one file: in order, with the loans of its properties, all or nothing', async () => {
@@ -103,51 +107,109 @@ test('a person has the parts of one file at a time, each of them once, for some 
 test('together they have no more rows than one file, and names of any kind do no harm', async () => {
   const person = finance.as();
   const file = randomUUID();
-  const rows = Array(1001).fill({ $where: '1', 'a.b': { $gt: '' } });
+  const rows = Array(1001).fill({ $where: '1', 'a.b': '$gt' });
   await sendPart(person, file, 0, { loans: rows });
   await sendPart(person, file, 1, { loans: rows });
   const whole = { data: head, preview: true, parts: { file, count: 2 } };
   expect(await person.post(`${root}/import`, whole)).toMatchObject({
     status: 400,
-    body: { error: { code: 'invalid_input', details: [{ path: 'loans' }] } },
+    body: { error: tooManyLoans },
   });
   const { body } = await person.post<ImportReport>(`${root}/import`, { ...whole, parts: { file, count: 1 } });
   expect([body.taken.loans, body.refused.length]).toEqual([0, 1001]);
 });
 
+test('no part is read behind one with which the rows are too many', async () => {
+  const id = randomUUID();
+  const person = finance.as({ id });
+  const file = randomUUID();
+  for (const place of [0, 1, 2]) await sendPart(person, file, place, { loans: Array(1001).fill({}) });
+  await ImportPartModel.updateOne({ userId: id, file, place: 2 }, { rows: 'cannot be read' });
+  const body = { data: head, preview: true, parts: { file, count: 3 } };
+  expect(await person.post(`${root}/import`, body)).toMatchObject({ status: 400, body: { error: tooManyLoans } });
+});
+
+test('one file in parts is imported at a time: some wait, others are sent away, and small files go ahead', async () => {
+  let goOn: () => void = () => undefined;
+  const { add } = importStores.loans;
+  const isHeld = new Promise<void>((held) => {
+    jest.spyOn(importStores.loans, 'add').mockImplementationOnce(async (rows) => {
+      held();
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await add(rows);
+    });
+  });
+  const [one, other] = [finance.as(), finance.as()];
+  const loans = [{ lender: 'A', type: 'Mortgage', balance: '1' }] as FinanceExport['loans'];
+  const [body, ofOther] = [await sendParts(one, { loans }), await sendParts(other, { loans })];
+  const first = one.post(`${root}/import`, body);
+  await isHeld;
+  const later = Array.from({ length: 6 }, () => other.post(`${root}/import`, { ...ofOther, preview: true }));
+  const sentAway = await Promise.race(later);
+  expect(sentAway).toMatchObject({ status: 503, body: { error: { code: 'busy' } } });
+  expect(Number(sentAway.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await other.post(`${root}/import`, { data: head, preview: true })).status).toBe(200);
+  goOn();
+  expect((await first).status).toBe(200);
+  const statuses = (await Promise.all(later)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+  expect((await other.post(`${root}/import`, ofOther)).body).toMatchObject({ taken: { loans: 1 } });
+});
+
+const row = (fields: object) => ({ file: randomUUID(), place: 0, rows: { loans: [fields] } });
+
 test.each([
   ['no file', { file: 'mine', place: 0, rows: {} }],
   ['a place beyond the last', { file: randomUUID(), place: maxImportParts, rows: {} }],
   ['rows of no kind', { file: randomUUID(), place: 0, rows: { cars: [] } }],
-  ['too many rows', { file: randomUUID(), place: 0, rows: { loans: Array(limits.recordsOfAKind + 1).fill(0) } }],
+  ['too many rows', { file: randomUUID(), place: 0, rows: { loans: Array(limits.recordsOfAKind + 1).fill({}) } }],
+  ['a row with a list', row({ notes: [[], []] })],
+  ['a row with an object', row({ notes: {} })],
+  ['a row that is a list', row([])],
+  ['a row that is a text', { file: randomUUID(), place: 0, rows: { loans: ['a'] } }],
+  ['a row that is longer than any', row({ notes: 'n'.repeat(6000) })],
+  ['a row with a long name', row({ ['n'.repeat(6000)]: '' })],
+  ['a row with many fields', row(Object.fromEntries(Array.from({ length: 41 }, (_, field) => [field, 0])))],
+  [
+    'rows that are longer where they are kept',
+    `{"file":"${randomUUID()}","place":0,"rows":{"loans":[${Array(2000).fill(manyNumbers).join()}]}}`,
+  ],
 ])('a part with %s is refused', async (_what, part) => {
   const answer = await finance.as().post(`${root}/import/parts`, part);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-/** So many records of each kind as one person may have, with texts as long as they may be. */
-function everythingThereCanBe() {
-  const text = (place: number, units: number) => `${place} `.padEnd(units, 'é');
-  const each = (row: (place: number) => object) =>
-    Array.from({ length: limits.recordsOfAKind }, (_, place) => row(place));
+/** As many accounts as one person may have, and some other records. A fifth of all has the longest texts. */
+const counts = { accounts: limits.recordsOfAKind, loans: 100, incomes: 100, expenses: 100, properties: 100 };
+function aLargeExport() {
+  const text = (place: number, units: number) => `${place} `.padEnd(place % 5 === 0 ? units : 0, 'é');
+  const each = (kind: keyof typeof counts, row: (place: number) => object) =>
+    Array.from({ length: counts[kind] }, (_, place) => row(place));
   const notes = (place: number) => text(place, limits.longText);
   return {
     ...head,
-    accounts: each((place) => ({
+    accounts: each('accounts', (place) => ({
       ...account(text(place, limits.accountName)),
       owner: text(place, limits.shortText),
       balance: `${place}.01`,
       perks: notes(place),
       notes: notes(place),
     })),
-    loans: each((place) => ({
+    loans: each('loans', (place) => ({
       lender: text(place, limits.shortText),
       type: 'Car Loan',
       balance: `${place}`,
       notes: notes(place),
     })),
-    incomes: each((place) => ({ source: 'Other', type: 'Taxable', monthlyAmount: `${place}`, notes: notes(place) })),
-    expenses: each((place) => ({
+    incomes: each('incomes', (place) => ({
+      source: 'Other',
+      type: 'Taxable',
+      monthlyAmount: `${place}`,
+      notes: notes(place),
+    })),
+    expenses: each('expenses', (place) => ({
       category: 'Other',
       description: text(place, limits.shortText),
       monthlyAmount: `${place}`,
@@ -155,10 +217,10 @@ function everythingThereCanBe() {
       paymentSource: text(place, limits.shortText),
       notes: notes(place),
     })),
-    properties: each((place) => ({
+    properties: each('properties', (place) => ({
       address: text(place, limits.address),
       propertyValue: `${place}`,
-      loan: limits.recordsOfAKind - 1 - place,
+      loan: counts.loans - 1 - place,
       notes: notes(place),
     })),
   };
@@ -171,14 +233,14 @@ async function metricsOf(person: Client) {
   return figures;
 }
 
-test('the largest export is imported again, to the letter', async () => {
+test('an export in many parts is imported again, to the letter', async () => {
   const [first, second] = [finance.as(), finance.as()];
-  const entered = await sendParts(first, everythingThereCanBe() as unknown as FinanceExport);
+  const entered = await sendParts(first, aLargeExport() as unknown as FinanceExport);
   expect((await first.post(`${root}/import`, entered)).body).toMatchObject({ refused: [] });
   const file = (await first.get<FinanceExport>(`${root}/export`)).body;
-  expect(kinds.map((kind) => file[kind].length)).toEqual(kinds.map(() => limits.recordsOfAKind));
+  expect(kinds.map((kind) => file[kind].length)).toEqual(kinds.map((kind) => counts[kind]));
   const body = await sendParts(second, file);
-  expect(body.parts.count).toBeGreaterThan(50);
+  expect(body.parts.count).toBeGreaterThan(4);
   const answer = await second.post<ImportReport>(`${root}/import`, { mode: 'replace', ...body });
   expect(answer).toMatchObject({ status: 200, body: { refused: [] } });
   const again = (await second.get<FinanceExport>(`${root}/export`)).body;
@@ -190,4 +252,4 @@ test('the largest export is imported again, to the letter', async () => {
   const unplaced = ({ accounts }: FinanceExport) => JSON.stringify(accounts.map((row) => ({ ...row, sortOrder: 0 })));
   expect(unplaced(again) === unplaced(file)).toBe(true);
   expect(await metricsOf(second)).toEqual(await metricsOf(first));
-}, 180_000);
+}, 60_000);

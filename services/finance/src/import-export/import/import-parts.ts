@@ -1,16 +1,25 @@
 import { EverythingImport, type ImportPart, recordKinds } from '@plaza/contracts/finance/import-export';
-import { maxImportParts } from '@plaza/contracts/finance/import-parts';
+import { importPartBytes, maxImportParts } from '@plaza/contracts/finance/import-parts';
+import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
-import { Conflict, parse } from '@plaza/service-kit/errors';
+import { Conflict, InvalidInput, parse } from '@plaza/service-kit/errors';
 import { ImportPartModel } from './import-part.model';
 
 /** How many parts a user may send within an hour: five of the largest files. */
 export const partsPerHour = 5 * maxImportParts;
 
-/** Keeps a part for its import, and no part of another file: a user fills the database with one file at most. */
+/** How many bytes of JSON a part takes where it is kept: its rows, and the names of their kinds. */
+const maxStoredBytes = importPartBytes + 1000;
+
+/**
+ * Keeps a part for its import, and no part of another file: a user fills the database with one file at most.
+ * @throws InvalidInput for a part that is larger than any part of an export
+ */
 export async function addImportPart(userId: string, { file, place, rows }: ImportPart): Promise<void> {
+  const stored = JSON.stringify(rows);
+  if (Buffer.byteLength(stored) > maxStoredBytes) throw new InvalidInput('This part is too large.');
   await ImportPartModel.deleteMany({ userId, file: { $ne: file } });
-  const part = { userId, file, place, rows: JSON.stringify(rows), sentAt: new Date() };
+  const part = { userId, file, place, rows: stored, sentAt: new Date() };
   try {
     await ImportPartModel.replaceOne({ _id: `${userId}/${file}/${place}`, userId }, part, { upsert: true });
   } catch (error) {
@@ -37,9 +46,12 @@ export async function withParts(
     next += 1;
     const read = JSON.parse(rows) as ImportPart['rows'];
     for (const kind of recordKinds) all[kind].push(...(read[kind] ?? []));
+    // No further part is read: whoever sends parts decides how many rows they have.
+    if (recordKinds.some((kind) => all[kind].length > limits.recordsOfAKind)) break;
   }
+  const whole = parse(EverythingImport.shape.data, all);
   if (next !== count) throw partsMissing();
-  return parse(EverythingImport.shape.data, all);
+  return whole;
 }
 
 const partsMissing = () =>
