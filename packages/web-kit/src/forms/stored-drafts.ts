@@ -1,8 +1,14 @@
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
 
+interface StoredDraft {
+  readonly draft: object;
+  /** Forgets what else is kept of the form: the draft holds all of it. */
+  readonly onTaken: (() => void) | undefined;
+}
+
 /** Drafts of forms that were unmounted together with a version of their remote, by form and user. */
-const drafts = new Map<string, object>();
+const drafts = new Map<string, StoredDraft>();
 let isRetaining = false;
 
 /**
@@ -16,15 +22,19 @@ export function retainDrafts(): () => void {
   };
 }
 
-export function storeDraft<Draft extends object>(initial: Draft, draft: Draft): void {
-  if (isRetaining && JSON.stringify(draft) !== JSON.stringify(initial)) drafts.set(keyOf(initial), draft);
+export function storeDraft<Draft extends object>(initial: Draft, draft: Draft, onTaken?: () => void): void {
+  if (isRetaining && JSON.stringify(draft) !== JSON.stringify(initial)) drafts.set(keyOf(initial), { draft, onTaken });
 }
 
 /** The draft stored for a form with these initial values. */
-export const storedDraft = <Draft extends object>(initial: Draft) => drafts.get(keyOf(initial)) as Draft | undefined;
+export const storedDraft = <Draft extends object>(initial: Draft) =>
+  drafts.get(keyOf(initial))?.draft as Draft | undefined;
 
+/** A mounted form has taken the draft. */
 export function forgetDraft(initial: object): void {
-  drafts.delete(keyOf(initial));
+  const key = keyOf(initial);
+  drafts.get(key)?.onTaken?.();
+  drafts.delete(key);
 }
 
 /** Forgets the drafts of everybody. */

@@ -22,6 +22,14 @@ export interface FormOptions<Draft, Saved> {
   readonly fallback?: string;
 }
 
+/** How a form is known to other versions of its remote: by default, by the values that it began with. */
+interface DraftStorage<Draft> {
+  /** The values that a form of another version would begin with at present. */
+  readonly saved: Draft;
+  /** Called when a form has taken the draft. */
+  readonly onTaken: () => void;
+}
+
 /**
  * The only form engine: a draft that is validated per field on blur and as a whole on submit, never while typing. An
  * error keeps the draft: field errors are shown at their fields, any other message is the `alert` of the form. After
@@ -30,11 +38,15 @@ export interface FormOptions<Draft, Saved> {
  * of a text input; `submit`; `replace` starts over with another draft, or with one computed from the current draft;
  * `ref` for the element around the fields
  */
-export function useForm<Draft extends object, Saved = unknown>(options: FormOptions<Draft, Saved>) {
+export function useForm<Draft extends object, Saved = unknown>(
+  options: FormOptions<Draft, Saved>,
+  storage?: DraftStorage<Draft>,
+) {
   type Name = keyof Draft & string;
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
   const [begunWith] = useState(initial);
-  const [draft, setDraft] = useState(() => storedDraft(initial) ?? initial);
+  const storedUnder = storage?.saved ?? begunWith;
+  const [draft, setDraft] = useState(() => storedDraft(storedUnder) ?? initial);
   /** Errors that `validate` found, and errors that the server returned. */
   const [found, setFound] = useState<FieldErrors<Draft>>({});
   const [refused, setRefused] = useState<FieldErrors<Draft>>({});
@@ -50,11 +62,12 @@ export function useForm<Draft extends object, Saved = unknown>(options: FormOpti
   }, [failedSubmits]);
 
   // If another version of the remote replaces this form, the new form continues with the draft.
-  const keep = useEffectEvent(() => storeDraft(begunWith, draft));
+  const keep = useEffectEvent(() => storeDraft(storedUnder, draft, storage?.onTaken));
+  const handleMount = useEffectEvent(() => forgetDraft(storedUnder));
   useLayoutEffect(() => {
-    forgetDraft(begunWith);
+    handleMount();
     return () => keep();
-  }, [begunWith]);
+  }, []);
 
   function change(changes: Partial<Draft>) {
     setDraft((before) => ({ ...before, ...changes }));

@@ -4,6 +4,7 @@ import { clearSession, followStoredSession } from '../session/session';
 import { createAppStore } from '../store/store';
 import { forgetAllChanges, hasKeptForm } from './kept-changes';
 import { retainDrafts } from './stored-drafts';
+import { useForm } from './use-form';
 import { type KeptFormOptions, useKeptForm } from './use-kept-form';
 
 interface Draft {
@@ -54,6 +55,17 @@ function PersonForm(options: Partial<KeptFormOptions<Draft, string>>) {
   );
 }
 
+/** The same form in a version of the remote that keeps nothing. */
+function OlderForm({ initial = saved }: { initial?: Draft }) {
+  const form = useForm({ initial, validate: () => undefined, save: async () => ({}), onSaved: () => undefined });
+  return (
+    <label>
+      name
+      <input {...form.input('name')} />
+    </label>
+  );
+}
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 function show(options: Partial<KeptFormOptions<Draft, string>> = {}) {
@@ -63,6 +75,7 @@ function show(options: Partial<KeptFormOptions<Draft, string>> = {}) {
     leave: () => view.rerender(<p>another tab</p>),
     comeBack: (newer: Partial<KeptFormOptions<Draft, string>> = {}) =>
       view.rerender(<PersonForm {...options} {...newer} />),
+    takeBack: (initial = saved) => view.rerender(<OlderForm initial={initial} />),
   };
 }
 
@@ -189,6 +202,41 @@ describe('when another version of its screen replaces it', () => {
     next();
     stop();
   };
+
+  it('goes on in one that keeps it, once, and is known to whoever asks before', async () => {
+    const { user, leave, comeBack } = show();
+    await user.type(field('name'), ' Byron');
+    replaceBy(() => {
+      expect(hasKeptForm('test/person')).toBe(true);
+      comeBack();
+    }, leave);
+    expect(field('name')).toHaveValue('Ada Byron');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    leave();
+    comeBack();
+    expect(field('name')).toHaveValue('Ada');
+  });
+
+  it('goes on in one of before, which then holds all of it: nothing is asked about or laid over what is saved', async () => {
+    const { user, leave, comeBack, takeBack } = show();
+    await user.type(field('name'), ' Byron');
+    replaceBy(takeBack, leave);
+    expect(field('name')).toHaveValue('Ada Byron');
+    expect(unload()).toBe(false);
+    leave();
+    comeBack({ initial: { ...saved, name: 'Augusta' } });
+    expect(field('name')).toHaveValue('Augusta');
+  });
+
+  it('goes on in one of before with what was typed by an earlier visit, over what is saved by now', async () => {
+    const { user, leave, comeBack, takeBack } = show();
+    await user.type(field('name'), ' Byron');
+    leave();
+    const initial = { ...saved, city: 'Toronto' };
+    comeBack({ initial });
+    replaceBy(() => takeBack(initial), leave);
+    expect(field('name')).toHaveValue('Ada Byron');
+  });
 
   it('leaves a typed password to nobody who signs in after a sign-out', async () => {
     const { user, leave, comeBack } = show();

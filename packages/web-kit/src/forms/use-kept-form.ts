@@ -1,7 +1,6 @@
 import { useUnloadQuestion } from '@plaza/ui';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetChanges, keepChanges, keptChanges, ownFormKey } from './kept-changes';
-import { forgetDraft, storedDraft } from './stored-drafts';
 import { type FormOptions, useForm } from './use-form';
 
 export interface KeptFormOptions<Draft, Saved> extends FormOptions<Draft, Saved> {
@@ -23,8 +22,10 @@ export interface KeptFormOptions<Draft, Saved> extends FormOptions<Draft, Saved>
 export function useKeptForm<Draft extends object, Saved = unknown>(options: KeptFormOptions<Draft, Saved>) {
   const { name, secrets = [], initial } = options;
   const [key] = useState(() => ownFormKey(name));
-  const [begun] = useState<Draft>(() => storedDraft(initial) ?? { ...initial, ...keptChanges(key) });
-  const form = useForm<Draft, Saved>({ ...options, initial: begun });
+  const [begun] = useState<Draft>(() => ({ ...initial, ...keptChanges(key) }));
+  // A version of before this engine takes the stored draft alone, and knows nothing of what is kept.
+  const storage = { saved: initial, onTaken: () => forgetChanges(key) };
+  const form = useForm<Draft, Saved>({ ...options, initial: begun }, storage);
   const { draft } = form;
   const discarded = useRef<Draft>(undefined);
   const changes = changedFields(initial, draft, secrets);
@@ -33,14 +34,10 @@ export function useKeptForm<Draft extends object, Saved = unknown>(options: Kept
   const keep = useEffectEvent(() => {
     if (draft !== discarded.current) keepChanges(name, key, changes);
   });
-  const handleMount = useEffectEvent(() => {
-    forgetChanges(key);
-    forgetDraft(initial); // what a version of before has left
-  });
   useLayoutEffect(() => {
-    handleMount();
+    forgetChanges(key);
     return () => keep();
-  }, []);
+  }, [key]);
   useUnloadQuestion(isUnsaved || form.isSaving);
 
   function discard() {
