@@ -27,6 +27,7 @@ const noCounts = { accounts: 0, loans: 0, incomes: 0, expenses: 0, properties: 0
 const incoming = (...names: string[]) => ({
   rows: { ...noRows(), accounts: names.map(account) },
   replaces: true,
+  partsFile: null,
   settings: { displaySymbols: false },
   report: { preview: false, taken: noCounts, refused: [], sample: [] },
   request: undefined,

@@ -18,6 +18,8 @@ interface Incoming {
   /** Whether existing records are removed. */
   readonly replaces: boolean;
   readonly settings: ImportRecord['settings'];
+  /** The file of whose parts the rows are; null without parts. */
+  readonly partsFile: string | null;
   /** The response once the rows are added. */
   readonly report: ImportReport;
   /** Undefined for an import without a key. */
@@ -87,7 +89,7 @@ async function stage(userId: string, stagedAs: string, rows: IncomingRows): Prom
 async function begin(
   userId: string,
   stagedAs: string,
-  { settings, request, report }: Incoming,
+  { settings, partsFile, request, report }: Incoming,
   market: MarketRates,
 ): Promise<void> {
   const since = new Date();
@@ -99,7 +101,7 @@ async function begin(
   if (interrupted?.outgoing) throw importCompleted();
   const answer = request ? { request, report } : null;
   try {
-    await ImportModel.create({ _id: userId, stagedAs, outgoing: null, settings, answer, since });
+    await ImportModel.create({ _id: userId, stagedAs, outgoing: null, settings, partsFile, answer, since });
   } catch (error) {
     if (isDuplicateKey(error)) throw importRunning();
     throw error;

@@ -10,13 +10,13 @@ import { importStores, type Owners } from './import-stores';
 
 /** Idempotent, also when run concurrently. */
 export async function complete(committed: CommittedImport, market: MarketRates): Promise<void> {
-  const { _id: userId, stagedAs, outgoing, settings, answer } = committed;
+  const { _id: userId, stagedAs, outgoing, settings, partsFile, answer } = committed;
   if (settings) await saveSettings(userId, settings, await market.latest());
   for (const kind of recordKinds) {
     await importStores[kind].remove(userId, outgoing[kind]);
     await importStores[kind].changeOwner(stagedAs, userId);
   }
-  await removeImportParts(userId);
+  if (partsFile) await removeImportParts(userId, partsFile);
   if (answer) await keepAnswer(userId, answer);
   await ImportModel.deleteOne({ _id: userId, stagedAs });
 }

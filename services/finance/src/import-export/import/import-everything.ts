@@ -61,7 +61,11 @@ async function importFile(
     expenses: storedRows(validated.expenses),
     properties: storedRows(validated.properties),
   };
-  return commitImport(userId, { rows, replaces, settings, report, request }, market);
+  return commitImport(
+    userId,
+    { rows, replaces, settings, partsFile: file.parts?.file ?? null, report, request },
+    market,
+  );
 }
 
 /** The loans first: properties refer to them by their places in the file. */

@@ -44,13 +44,13 @@ test('parts are previewed and imported as one file: in order, with the loans of 
   const person = finance.as();
   const file = randomUUID();
   const property = { address: 'A', propertyValue: '5', loan: 1 };
-  await sendPart(person, file, 1, {
-    accounts: [account('c'), { name: 'd', type: 'Nonsense' }],
-    properties: [property],
-  });
   await sendPart(person, file, 0, {
     accounts: [account('b')],
     loans: ['A', 'B'].map((lender) => ({ lender, type: 'Mortgage', balance: '1' })),
+  });
+  await sendPart(person, file, 1, {
+    accounts: [account('c'), { name: 'd', type: 'Nonsense' }],
+    properties: [property],
   });
   const data = { ...head, accounts: [account('a')] };
   const body = { mode: 'replace', data, parts: { file, count: 2 } };
@@ -77,15 +77,55 @@ test('once they are imported they are gone, and the same import sent again is an
 });
 
 test('a part that is missing, or is somebody else’s, ends the import', async () => {
-  const [person, other] = [finance.as(), finance.as()];
+  const id = randomUUID();
+  const [person, other] = [finance.as({ id }), finance.as()];
   const file = randomUUID();
-  await sendPart(person, file, 0, { accounts: [account('a')] });
-  await sendPart(person, file, 2, { accounts: [account('c')] });
+  for (const place of [0, 1, 2]) await sendPart(person, file, place, { accounts: [account('a')] });
+  await ImportPartModel.deleteOne({ userId: id, file, place: 1 });
   for (const count of [2, 3, 4]) {
     expect(await person.post(`${root}/import`, { data: head, parts: { file, count } })).toMatchObject(missing);
   }
   expect(await other.post(`${root}/import`, { data: head, parts: { file, count: 1 } })).toMatchObject(missing);
   expect(await namesOf(person)).toEqual([]);
+});
+
+test('an import leaves the parts of another file that is sent meanwhile', async () => {
+  const id = randomUUID();
+  const person = finance.as({ id });
+  const file = randomUUID();
+  const filesThere = () => ImportPartModel.distinct('file', { userId: id });
+  const ofEarlier = await sendParts(person, { accounts: [account('a')] as FinanceExport['accounts'] });
+  const add = importStores.accounts.add;
+  jest.spyOn(importStores.accounts, 'add').mockImplementationOnce(async (rows) => {
+    await add(rows);
+    await sendPart(person, file, 0, { accounts: [account('b')] });
+  });
+  expect((await person.post(`${root}/import`, ofEarlier)).status).toBe(200);
+  expect(await filesThere()).toEqual([file]);
+  expect((await person.post(`${root}/import`, { data: { ...head, accounts: [account('c')] } })).status).toBe(200);
+  const csv = { kind: 'accounts', csv: 'Name,Type\nd,Savings', mapping: { name: 'Name', type: 'Type' } };
+  expect((await person.post(`${root}/import/rows`, csv)).status).toBe(200);
+  expect(await filesThere()).toEqual([file]);
+  expect((await person.post(`${root}/import`, { data: head, parts: { file, count: 1 } })).status).toBe(200);
+  expect(await filesThere()).toEqual([]);
+  expect(await namesOf(person)).toEqual(['a', 'c', 'd', 'b']);
+});
+
+test('of two files that are sent at once the one that was begun later goes on', async () => {
+  const person = finance.as();
+  const [one, two] = [randomUUID(), randomUUID()];
+  const send = (file: string, place: number) => sendPart(person, file, place, { accounts: [account('a')] });
+  for (const [file, place] of [
+    [one, 0],
+    [one, 1],
+    [two, 0],
+  ] as const) {
+    expect((await send(file, place)).status).toBe(204);
+  }
+  expect(await send(one, 2)).toMatchObject(missing);
+  expect((await send(two, 1)).status).toBe(204);
+  expect(await send(two, 3)).toMatchObject(missing);
+  expect((await person.post(`${root}/import`, { data: head, parts: { file: two, count: 2 } })).status).toBe(200);
 });
 
 test('a person has the parts of one file at a time, each of them once, for some hours, and none once they are deleted', async () => {
@@ -181,10 +221,10 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-/** As many accounts as one person may have, and some other records. A fifth of all has the longest texts. */
-const counts = { accounts: limits.recordsOfAKind, loans: 100, incomes: 100, expenses: 100, properties: 100 };
+/** As many incomes as one person may have, and some other records. Half of all have the longest texts. */
+const counts = { accounts: 100, loans: 100, incomes: limits.recordsOfAKind, expenses: 100, properties: 100 };
 function aLargeExport() {
-  const text = (place: number, units: number) => `${place} `.padEnd(place % 5 === 0 ? units : 0, 'é');
+  const text = (place: number, units: number) => `${place} `.padEnd(place % 2 === 0 ? units : 0, 'é');
   const each = (kind: keyof typeof counts, row: (place: number) => object) =>
     Array.from({ length: counts[kind] }, (_, place) => row(place));
   const notes = (place: number) => text(place, limits.longText);

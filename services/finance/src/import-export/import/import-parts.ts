@@ -13,11 +13,13 @@ const maxStoredBytes = importPartBytes + 1000;
 
 /**
  * Keeps a part for its import, and no part of another file: a user fills the database with one file at most.
- * @throws InvalidInput for a part that is larger than any part of an export
+ * @throws Conflict `import_parts_missing` where the part before it is not there, as another window sends another file;
+ * InvalidInput for a part that is larger than any part of an export
  */
 export async function addImportPart(userId: string, { file, place, rows }: ImportPart): Promise<void> {
   const stored = JSON.stringify(rows);
   if (Buffer.byteLength(stored) > maxStoredBytes) throw new InvalidInput('This part is too large.');
+  if (place > 0 && !(await ImportPartModel.exists({ userId, file, place: place - 1 }))) throw partsMissing();
   await ImportPartModel.deleteMany({ userId, file: { $ne: file } });
   const part = { userId, file, place, rows: stored, sentAt: new Date() };
   try {
@@ -57,6 +59,7 @@ export async function withParts(
 const partsMissing = () =>
   new Conflict('import_parts_missing', 'What was sent of this file is not there any more. Choose the file again.');
 
-export async function removeImportParts(userId: string): Promise<void> {
-  await ImportPartModel.deleteMany({ userId });
+/** @param file without one, the parts of every file */
+export async function removeImportParts(userId: string, file?: string): Promise<void> {
+  await ImportPartModel.deleteMany(file === undefined ? { userId } : { userId, file });
 }

@@ -43,7 +43,7 @@ export async function importRows(
   if (preview) return report;
   const taken = storedRows(validated);
   const stored = kind === 'accounts' ? withPlaces(taken, false) : taken;
-  const added = { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null };
+  const added = { rows: { ...noRows(), [kind]: stored }, replaces: false, settings: null, partsFile: null };
   return commitImport(userId, { ...added, report, request }, market);
 }
 

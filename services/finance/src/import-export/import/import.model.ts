@@ -13,6 +13,8 @@ export interface ImportRecord {
   /** The ids of the records to be removed; null until the import is committed. After that it is always completed. */
   outgoing: Record<RecordKind, string[]> | null;
   settings: SettingsInput | null;
+  /** The file of whose parts the import was made; null without parts, missing in imports of an earlier release. */
+  partsFile?: string | null;
   /** The request of the import, and the response to it; null for an import without a key. */
   answer: { readonly request: RequestKey; readonly report: ImportReport } | null;
   since: Date;
@@ -26,6 +28,7 @@ const importSchema = new Schema<ImportRecord>(
     stagedAs: { type: String, required: true },
     outgoing: { type: Schema.Types.Mixed, default: null },
     settings: { type: Schema.Types.Mixed, default: null },
+    partsFile: { type: String, default: null },
     answer: { type: Schema.Types.Mixed, default: null },
     since: { type: Date, required: true },
   },
