@@ -100,18 +100,26 @@ it('takes the focus from the button that opened it, and gives it to Edit as it c
   await waitFor(() => expect(press('Edit')).toHaveFocus());
 });
 
-it('stays open where the answer to one that was cancelled comes late', async () => {
+/** Lets saving wait for `release`. */
+function holdSaving() {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const kept = answerProfile();
   server.use(
-    http.patch('/api/v1/profile', async () => {
+    http.patch('/api/v1/profile', async ({ request }) => {
+      const sent = (await request.json()) as Partial<typeof kept.profile>;
       await held;
+      kept.profile = { ...kept.profile, ...sent };
       return HttpResponse.json({ success: true, ...kept.profile, data: kept.profile });
     }),
   );
+  return release;
+}
+
+it('stays open where the answer to one that was cancelled comes late', async () => {
+  const release = holdSaving();
   const { user } = await edit();
   await user.type(await city(), ' East{Enter}');
   await user.click(press('Cancel'));
@@ -120,4 +128,29 @@ it('stays open where the answer to one that was cancelled comes late', async () 
   release();
   expect(await screen.findByText('Profile updated')).toBeVisible();
   expect(await city()).toHaveValue('Toronto West');
+});
+
+it('knows that it is saved where the tab was left while it was being saved', async () => {
+  const release = holdSaving();
+  const { user, leaveAndReturn } = await edit();
+  await user.type(await city(), ' East{Enter}');
+  leaveAndReturn();
+  expect(await city()).toHaveValue('Toronto East');
+  release();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
+  await user.click(press('Save'));
+  expect(await screen.findByText('Nothing to save')).toBeVisible();
+});
+
+it('shows what was saved where it was cancelled and reopened meanwhile', async () => {
+  const release = holdSaving();
+  const { user } = await edit();
+  await user.type(await city(), ' East{Enter}');
+  await user.click(press('Cancel'));
+  await user.click(press('Edit'));
+  expect(await city()).toHaveValue('Toronto');
+  release();
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Toronto East'));
+  expect(isAskedBeforeUnload()).toBe(false);
 });

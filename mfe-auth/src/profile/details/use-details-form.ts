@@ -3,6 +3,7 @@ import { toast, useKeptForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { newEmail } from '../credential-change';
+import { followedFields } from '../followed-fields';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
 import { type DetailsDraft, detailsError, toChanges, toDraft } from './details-draft';
@@ -31,7 +32,9 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
       if (isChanged) {
         const error = await save(changes);
         if (error) return { error };
-        setSaved({ ...draft, email: saved.email }); // which its code has yet to complete
+        // These fields are saved as they were typed, which is not always as the profile has them.
+        const typed = Object.entries(draft).filter(([name]) => name in changes);
+        setSaved((now) => ({ ...now, ...Object.fromEntries(typed) }));
         toast({ title: 'Profile updated', variant: 'success' });
       }
       if (!isNew(draft.email)) return { data: 'completed' };
@@ -42,6 +45,16 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
       if (outcome === 'completed') close();
     },
   });
+
+  // A form that was left, or cancelled and reopened, while it was being saved learns from the profile that it is saved.
+  const [basis, setBasis] = useState(profile);
+  if (profile !== basis) {
+    setBasis(profile);
+    const now = toDraft(profile);
+    setSaved(now);
+    const followed = followedFields(form.draft, saved, now);
+    if (Object.keys(followed).length > 0) form.change(followed);
+  }
 
   function close() {
     form.discard();

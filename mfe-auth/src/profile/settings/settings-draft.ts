@@ -36,11 +36,3 @@ export function toCredentialChanges(draft: SettingsDraft, email: string): Creden
   if (draft.newPassword) changes.push(newPassword(draft.currentPassword, draft.newPassword, address));
   return changes;
 }
-
-const followed = ['firstName', 'lastName', 'email'] as const;
-
-/** What a profile that was changed elsewhere brings into the form: the fields that nobody has typed into. */
-export function followedFields(draft: SettingsDraft, before: Profile, now: Profile): Partial<SettingsDraft> {
-  const names = followed.filter((name) => draft[name] === before[name] && now[name] !== before[name]);
-  return Object.fromEntries(names.map((name) => [name, now[name]]));
-}

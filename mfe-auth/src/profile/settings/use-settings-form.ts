@@ -2,9 +2,10 @@ import type { Profile } from '@plaza/contracts/identity/profile';
 import { toast, useKeptForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
+import { followedFields } from '../followed-fields';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
-import { followedFields, type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
+import { type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
 
 /** Saves the names at once, then e-mail and password by their codes; what is not saved stays typed. */
 export function useSettingsForm(profile: Profile) {
@@ -43,7 +44,7 @@ export function useSettingsForm(profile: Profile) {
   const [basis, setBasis] = useState(profile);
   if (profile !== basis) {
     setBasis(profile);
-    const followed = followedFields(form.draft, basis, profile);
+    const followed = followedFields(form.draft, toDraft(basis), toDraft(profile));
     if (Object.keys(followed).length > 0) form.change(followed);
   }
 
