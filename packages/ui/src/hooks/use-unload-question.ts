@@ -1,17 +1,35 @@
 import { useEffect } from 'react';
 
+const appLink = 'a[href^="mailto:" i], a[href^="tel:" i]';
+
 /**
  * Has the browser ask before the page is reloaded or closed, in words of its own. Some browsers store no page for Back
- * while anything listens for that, so it is to last only as long as something would be lost.
+ * while anything listens for that, so it is to last only as long as something would be lost. A link to a mail address
+ * or a phone number asks nothing: Chromium sends the event for it, but the page stays.
  * @param isNeeded asked once more as the page is about to go
  * @returns ends it
  */
 export function askBeforeUnload(isNeeded: () => boolean = () => true): () => void {
-  const handleUnload = (event: BeforeUnloadEvent) => {
-    if (isNeeded()) event.preventDefault();
+  let isOpeningApp = false;
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest(appLink))) return;
+    isOpeningApp = true;
+    // The event comes within the click, or in a task soon after it.
+    setTimeout(() => {
+      setTimeout(() => {
+        isOpeningApp = false;
+      });
+    });
   };
+  const handleUnload = (event: BeforeUnloadEvent) => {
+    if (!isOpeningApp && isNeeded()) event.preventDefault();
+  };
+  window.addEventListener('click', handleClick, { capture: true });
   window.addEventListener('beforeunload', handleUnload);
-  return () => window.removeEventListener('beforeunload', handleUnload);
+  return () => {
+    window.removeEventListener('click', handleClick, { capture: true });
+    window.removeEventListener('beforeunload', handleUnload);
+  };
 }
 
 /**
