@@ -11,7 +11,10 @@ interface Props {
   readonly isClosed: boolean;
 }
 
-/** Adds a reply to a ticket; the text stays where the server rejects it, and where the ticket is closed meanwhile. */
+/**
+ * Adds a reply to a ticket; the text stays where the server rejects it, and where the ticket is closed meanwhile. It
+ * does not change while it is being sent, so that a refusal gives back what was sent.
+ */
 export function ReplyBox({ ticketId, isClosed }: Props) {
   const { text, write, submit, refusal, isSending } = useReply(ticketId);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -19,7 +22,7 @@ export function ReplyBox({ ticketId, isClosed }: Props) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     input.current?.focus(); // the button has nothing to send next
-    void submit();
+    submit();
   }
   if (isClosed && text.trim() === '') return <Closed>{closed}</Closed>;
   return (
@@ -30,6 +33,7 @@ export function ReplyBox({ ticketId, isClosed }: Props) {
           rows={2}
           placeholder="Write a reply..."
           maxLength={limits.longText}
+          readOnly={isSending}
           value={text}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
+import { readDraft } from '../outbox/stored-drafts';
 import { ada, openMessages } from '../testing/messages';
 import { serveTickets, ticketFixture } from '../testing/tickets';
 
@@ -47,16 +48,61 @@ it('a reply that was sent is gone', async () => {
   expect(await reply()).toHaveValue('');
 });
 
-it('a reply that is being sent is not there to be sent again', async () => {
-  const { user, recorded } = await write('Still cold');
+/** Sends the reply, whose answer is held back, and returns from the second ticket. */
+async function sendAndReturn(answer?: () => Response) {
+  const view = await write('Still cold');
+  if (answer) server.use(http.post(path, answer));
   const release = holdAnswers('post', path);
+  await send(view.user);
+  await choose(view.user, refund);
+  await choose(view.user, paint);
+  return { ...view, release };
+}
+
+it('a reply that is being sent is seen by whoever returns, who cannot send it again, and is gone once it is there', async () => {
+  const { user, recorded, release } = await sendAndReturn();
+  expect(await reply()).toHaveValue('Still cold');
+  await user.type(await reply(), '!');
   await send(user);
-  await choose(user, refund);
-  await choose(user, paint);
-  expect(await reply()).toHaveValue('');
+  expect(await reply()).toHaveValue('Still cold');
   release();
   expect(await within(await screen.findByRole('log')).findByText('Still cold')).toBeVisible();
+  await waitFor(async () => expect(await reply()).toHaveValue(''));
   expect(recorded.entries.get(paint.id)).toHaveLength(1);
+  await pasteInto(user, await reply(), 'Warm again');
+  expect(await reply()).toHaveValue('Warm again');
+});
+
+it('a reply that is refused after its writer has returned is still there, and the box says why', async () => {
+  const { user, release } = await sendAndReturn(() => errorAnswer(503, 'The service is away.'));
+  release();
+  await waitFor(async () => expect(await reply()).toHaveAccessibleDescription('The service is away.'));
+  expect(await reply()).toHaveValue('Still cold');
+  expect(screen.queryByText('The reply was not sent')).not.toBeInTheDocument();
+  await user.type(await reply(), '!');
+  expect(await reply()).toHaveValue('Still cold!');
+});
+
+it('what is typed while a reply is being sent does not take its place', async () => {
+  const { user } = await write('Still cold');
+  server.use(http.post(path, () => errorAnswer(503, 'The service is away.')));
+  const release = holdAnswers('post', path);
+  await send(user);
+  await pasteInto(user, await reply(), 'Something else');
+  await choose(user, refund);
+  release();
+  await screen.findByText('The reply was not sent');
+  await choose(user, paint);
+  expect(await reply()).toHaveValue('Still cold');
+});
+
+it('a reply that is being sent is stored until its answer comes, as the page may be reloaded meanwhile', async () => {
+  const { user } = await write('Still cold');
+  const release = holdAnswers('post', path);
+  await send(user);
+  expect(readDraft(ada.id, paint.id)).toBe('Still cold');
+  release();
+  await waitFor(() => expect(readDraft(ada.id, paint.id)).toBe(''));
 });
 
 it('a reply that is refused once its ticket was left is told of, and is back', async () => {
