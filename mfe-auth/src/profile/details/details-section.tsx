@@ -20,13 +20,17 @@ export function DetailsSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** The pressed button goes with what it stood in: the form has the focus in its place, then the first button. */
+/**
+ * The pressed button goes with what it stood in: the form has the focus in its place, then the first button. Whoever is
+ * elsewhere by then, as when an answer closes the form, stays there.
+ */
 function useFocusAtChange(isEditing: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(isEditing);
   useEffect(() => {
     if (shown.current === isEditing) return;
     shown.current = isEditing;
+    if (document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>(isEditing ? 'form' : 'button')?.focus();
   }, [isEditing]);
   return place;

@@ -154,3 +154,19 @@ it('shows what was saved where it was cancelled and reopened meanwhile', async (
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Toronto East'));
   expect(isAskedBeforeUnload()).toBe(false);
 });
+
+it('leaves the focus to whoever has gone elsewhere before the answer closes it', async () => {
+  const release = holdSaving();
+  const { user } = renderSignedIn(
+    <>
+      <input aria-label="Search" />
+      <ProfileTab />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.type(await city(), ' East{Enter}');
+  await user.type(screen.getByLabelText('Search'), 'plumb');
+  release();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
