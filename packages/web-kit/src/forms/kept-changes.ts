@@ -1,7 +1,7 @@
 import { askBeforeUnload } from '@plaza/ui';
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
-import { forgetAllDrafts } from './stored-drafts';
+import { forgetAllDrafts, forgetOthersDrafts } from './stored-drafts';
 
 /** The fields that were changed in forms that are off the page for now, by person and form. */
 const kept = new Map<string, object>();
@@ -40,13 +40,21 @@ export function forgetAllChanges(): void {
   stop();
 }
 
+/** Forgets what is kept of anybody but the signed-in person, and such stored drafts. */
+export function forgetOthersChanges(): void {
+  for (const key of [...kept.keys()].filter((one) => !isOwn(one))) forgetChanges(key);
+  forgetOthersDrafts();
+}
+
 function stop() {
   stopAsking?.();
   stopAsking = undefined;
 }
 
 /** While an administrator acts as somebody else nothing of their own is asked about. */
-function hasOwnChanges(): boolean {
+const hasOwnChanges = (): boolean => [...kept.keys()].some(isOwn);
+
+function isOwn(key: string): boolean {
   const token = readToken();
-  return token !== null && [...kept.keys()].some((key) => key.startsWith(ownerOf(token)));
+  return token !== null && key.startsWith(ownerOf(token));
 }

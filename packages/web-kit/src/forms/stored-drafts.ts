@@ -42,7 +42,15 @@ export function forgetAllDrafts(): void {
   drafts.clear();
 }
 
-function keyOf(initial: object): string {
+/** Forgets the drafts of anybody but the signed-in person; while nobody is signed in, those of any person. */
+export function forgetOthersDrafts(): void {
+  const owner = currentOwner();
+  for (const key of [...drafts.keys()].filter((one) => !one.startsWith(owner))) drafts.delete(key);
+}
+
+const keyOf = (initial: object): string => `${currentOwner()}${JSON.stringify(initial)}`;
+
+function currentOwner(): string {
   const token = readToken();
-  return `${token ? subjectOf(token) : ''} ${JSON.stringify(initial)}`;
+  return `${token ? subjectOf(token) : ''} `;
 }

@@ -1,3 +1,4 @@
+import { forgetOthersChanges } from '../forms/kept-changes';
 import { log } from '../log';
 import { readImpersonation, readUser } from '../tokens/stored-session';
 
@@ -65,13 +66,15 @@ export function removePersonalData(userId: string): void {
 }
 
 /**
- * Removes what is stored for users other than the signed-in one: their sessions ended while no window was open, or in
- * another window. During impersonation nothing is removed, as the administrator will return to their own data.
+ * Removes what is stored for users other than the signed-in one, and what is kept of their forms: their sessions ended
+ * while no window was open, or in another window. During impersonation nothing is removed, as the administrator will
+ * return to their own data.
  */
 export function removeOthersPersonalData(): void {
   if (readImpersonation()) return;
   const user = readUser();
   remove((key) => !user || !belongsTo(key, user.id));
+  forgetOthersChanges();
 }
 
 const belongsTo = (key: string, userId: string): boolean => key.split('.').includes(userId);
