@@ -1,4 +1,5 @@
 import { Field, styled, TextInput } from '@plaza/ui';
+import { useState } from 'react';
 
 interface FilePickerProps {
   label: string;
@@ -7,26 +8,30 @@ interface FilePickerProps {
   accept: string;
   error: string | undefined;
   disabled: boolean;
-  /** Called without a file when the user is about to choose another one, which they may cancel. */
-  onPick: (file: File | undefined) => void;
+  onPick: (file: File) => void;
 }
 
-/** Picks a file from this device. */
+/** Picks a file from this device. It stays the chosen one while the user looks for another, and if they cancel. */
 export function FilePicker({ label, hint, accept, error, disabled, onPick }: FilePickerProps) {
+  /** The name of the chosen file, while the input shows none. */
+  const [kept, setKept] = useState<string>();
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={kept === undefined ? hint : `Chosen: ${kept}`} error={error}>
       <Input
         type="file"
         accept={accept}
         disabled={disabled}
         onClick={({ currentTarget }) => {
-          if (currentTarget.value === '') return;
+          const [file] = currentTarget.files ?? [];
+          if (!file) return;
+          setKept(file.name);
           currentTarget.value = ''; // otherwise choosing the same file again, once corrected, triggers no change event
-          onPick(undefined);
         }}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onPick(file);
+          if (!file) return;
+          setKept(undefined);
+          onPick(file);
         }}
       />
     </Field>

@@ -10,6 +10,7 @@ import { sendImport } from './import-key';
 import { ImportReport } from './import-report';
 import { showImported } from './imported-toast';
 import type { SentFile } from './send-file';
+import { arePartsMissing } from './sent-parts';
 import { useSendFile } from './use-send-file';
 
 type Mode = 'add' | 'replace';
@@ -32,12 +33,12 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
   const [fileError, setFileError] = useState<string>();
   const [preview, setPreview] = useState<Preview>();
   const [importEverything, { isLoading }] = useFinanceImportEverythingMutation();
-  const { send, stop, forget, share } = useSendFile();
+  const { send, forget, share } = useSendFile();
   const begin = useNewest();
   const close = useWhileOpen(onClose);
   const isImporting = isLoading && preview !== undefined;
 
-  function handlePick(chosen: File | undefined) {
+  function handlePick(chosen: File) {
     setFile(chosen);
     void showPreview(chosen, mode);
   }
@@ -51,7 +52,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const isNewest = begin();
     setPreview(undefined);
     setFileError(undefined);
-    if (!chosen) return stop();
+    if (!chosen) return;
     const outcome = await send(chosen);
     if (!outcome || !isNewest()) return;
     if ('error' in outcome) return setFileError(outcome.error);
@@ -60,7 +61,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const { data: report, error } = await importEverything({ body, key: undefined });
     if (!isNewest()) return;
     if (report) return setPreview({ sent, report });
-    forget(chosen);
+    if (arePartsMissing(error)) forget(chosen, sent);
     setFileError(showImportFailure(error, { preview: true }));
   }
 
@@ -71,9 +72,10 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     const { data: report, error } = await sendImport((key) => importEverything({ body, key }));
     if (!report) {
       setPreview(undefined);
-      forget(file);
+      if (arePartsMissing(error)) forget(file, body);
       return setFileError(showImportFailure(error, { preview: false }));
     }
+    forget(file, body);
     showImported('Import finished', report);
     close();
   }

@@ -14,25 +14,33 @@ const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
 beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
 
 const finance = financeForTests();
+afterEach(() => jest.restoreAllMocks());
 const path = '/api/v1/finance/import';
 
 const settings = { baseCurrency: 'CAD' };
 const account = (name: string) => ({ name, type: 'Savings', notes: 'n'.repeat(400_000) });
-const data = {
-  format: 'plaza-finance',
-  version: 1,
-  settings,
-  accounts: [account('a'), account('b'), account('c')],
-  loans: [{ lender: 'Bank' }],
-};
-const largeFile = () => new File([JSON.stringify(data, null, 1)], 'plaza.json', { type: 'application/json' });
+const accounts = [account('a'), account('b'), account('c')];
+const jsonFile = (data: object, name = 'plaza.json') =>
+  new File([JSON.stringify({ format: 'plaza-finance', version: 1, ...data }, null, 1)], name, {
+    type: 'application/json',
+  });
+/** A file of two parts. What was sent of a file is known until it is imported, so each test has one of its own. */
+const largeFile = (lender: string) => jsonFile({ settings, accounts, loans: [{ lender }] });
+const smallFile = () => jsonFile({}, 'small.json');
 
-/** Takes parts and imports as the service would. Parts are answered by `answer`, the place of one being given. */
+const done = () => new Response(null, { status: 204 });
+
+/**
+ * Takes parts and imports as the service would. Parts are answered by `answer`, the place of one being given; imports
+ * by `answerImport`, where it gives something.
+ */
 function answerImports(
-  answer: (place: number) => Response | Promise<Response> = () => new Response(null, { status: 204 }),
+  answer: (place: number) => Response | Promise<Response> = done,
+  answerImport: (body: EverythingImport) => Response | undefined = () => undefined,
 ) {
   const parts: ImportPart[] = [];
   const imports: EverythingImport[] = [];
+  const keys: (string | null)[] = [];
   finance.server.use(
     http.post(`${path}/parts`, async ({ request }) => {
       const text = await request.text();
@@ -44,20 +52,34 @@ function answerImports(
     http.post(path, async ({ request }) => {
       const body = (await request.json()) as EverythingImport;
       imports.push(body);
+      if (!body.preview) keys.push(request.headers.get('Idempotency-Key'));
+      const answered = answerImport(body);
+      if (answered) return answered;
       return HttpResponse.json({ preview: body.preview, taken: { accounts: 3, loans: 1 }, refused: [], sample: [] });
     }),
   );
-  return { parts, imports };
+  const places = () => parts.map(({ place }) => place);
+  return { parts, imports, keys, places };
 }
+
+const retryAt = (seconds: number, status: number): Response => {
+  const answer = errorAnswer(status, 'Come again.', 'busy');
+  answer.headers.set('Retry-After', `${seconds}`);
+  return answer;
+};
 
 async function open(): Promise<UserEvent> {
   const { user } = renderInPlaza(<ImportExportMenu />);
-  await user.click(screen.getByRole('button', { name: 'Import & Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: /An export of Plaza/ }));
+  await openAgain(user);
   return user;
 }
 
-const pick = async (user: UserEvent, file = largeFile()) => user.upload(await screen.findByLabelText('File'), file);
+async function openAgain(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Import & Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /An export of Plaza/ }));
+}
+
+const pick = async (user: UserEvent, file: File) => user.upload(await screen.findByLabelText('File'), file);
 const namesOf = (part: ImportPart) =>
   Object.entries(part.rows).map(([kind, rows]) => [kind, rows?.map((row) => Object.values(row as object)[0])]);
 
@@ -65,7 +87,7 @@ describe('an export that is too large for one request', () => {
   test('is sent in parts ahead of its preview and its import, once', async () => {
     const { parts, imports } = answerImports();
     const user = await open();
-    await pick(user);
+    await pick(user, largeFile('Bank'));
     expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
     expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'How' }));
@@ -93,49 +115,111 @@ describe('an export that is too large for one request', () => {
     ]);
   });
 
-  test('says how much of it is sent, and why it could not be; chosen again it is sent anew', async () => {
+  test('says how much of it is sent, and why it could not be; chosen again it goes on there', async () => {
     let fail: (response: Response) => void = () => undefined;
     const first = new Promise<Response>((resolve) => {
       fail = resolve;
     });
     let isFirst = true;
-    const { parts, imports } = answerImports((place) => {
+    const { parts, imports, places } = answerImports((place) => {
       if (place === 0 || !isFirst) return new Response(null, { status: 204 });
       isFirst = false;
       return first;
     });
     const user = await open();
-    await pick(user);
+    await pick(user, largeFile('B'));
     expect(await screen.findByText('Sending the file: 50%')).toBeVisible();
     fail(errorAnswer(429, 'Too many requests. Try again in 3 minutes.', 'too_many_requests'));
     expect(await screen.findByText('Too many requests. Try again in 3 minutes.')).toBeVisible();
     expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
     expect(imports).toEqual([]);
-    await pick(user);
+    await pick(user, largeFile('B'));
     expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
-    expect(parts.map(({ place }) => place)).toEqual([0, 1, 0, 1]);
+    expect(places()).toEqual([0, 1, 1]);
     expect(new Set(parts.map(({ file }) => file)).size).toBe(1);
   });
 
   test('is sent no further once another file is chosen, or the dialog is closed', async () => {
     const held: (() => void)[] = [];
-    const { parts, imports } = answerImports(
-      () => new Promise((resolve) => held.push(() => resolve(new Response(null, { status: 204 })))),
-    );
+    const { imports, places } = answerImports(() => new Promise((resolve) => held.push(() => resolve(done()))));
     const user = await open();
-    await pick(user);
+    await pick(user, largeFile('C'));
     await waitFor(() => expect(held).toHaveLength(1));
-    await pick(user, new File(['{"format":"plaza-finance"}'], 'small.json', { type: 'application/json' }));
+    await pick(user, smallFile());
     expect(await screen.findByText(/Will be added/)).toBeVisible();
     expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
     held[0]?.();
-    await pick(user);
+    await pick(user, largeFile('D'));
     await waitFor(() => expect(held).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     held[1]?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(parts.map(({ place }) => place)).toEqual([0, 0]);
+    expect(places()).toEqual([0, 0]);
     expect(imports).toHaveLength(1);
+  });
+
+  test('is sent to its end where a part fails in passing', async () => {
+    const failures = [HttpResponse.error(), retryAt(0, 502), retryAt(0, 429)];
+    const { places } = answerImports(() => failures.shift() ?? done());
+    await pick(await open(), largeFile('E'));
+    expect(await screen.findByText('Will be added: 3 accounts, 1 loan.', {}, { timeout: 5000 })).toBeVisible();
+    expect(places()).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  test('is given up after some attempts, or before a long pause, and goes on there when it is chosen again', async () => {
+    let answer = () => retryAt(0, 503);
+    const { places } = answerImports((place) => (place === 0 ? done() : answer()));
+    const user = await open();
+    await pick(user, largeFile('F'));
+    expect(await screen.findByText('Come again.')).toBeVisible();
+    expect(places()).toEqual([0, 1, 1, 1, 1]);
+    answer = () => retryAt(61, 429);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await openAgain(user);
+    await pick(user, largeFile('F'));
+    expect(await screen.findByText('Come again.')).toBeVisible();
+    expect(places().slice(5)).toEqual([1]);
+    answer = done;
+    await pick(user, largeFile('F'));
+    expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
+    expect(places().slice(6)).toEqual([1]);
+  });
+
+  test('is sent anew once the service says that its parts are gone, or it is imported', async () => {
+    let isGone = false;
+    const gone = () => errorAnswer(409, 'Choose the file again.', 'import_parts_missing');
+    const { places } = answerImports(done, () => (isGone ? gone() : undefined));
+    const user = await open();
+    await pick(user, largeFile('G'));
+    await screen.findByText('Will be added: 3 accounts, 1 loan.');
+    isGone = true;
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('Choose the file again.')).toBeVisible();
+    isGone = false;
+    await pick(user, largeFile('G'));
+    await screen.findByText('Will be added: 3 accounts, 1 loan.');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import finished');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openAgain(user);
+    await pick(user, largeFile('G'));
+    await screen.findByText('Will be added: 3 accounts, 1 loan.');
+    expect(places()).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  test('is sent on while another file is looked for, and stays the chosen one', async () => {
+    const held: (() => void)[] = [];
+    const { places } = answerImports(() => new Promise((resolve) => held.push(() => resolve(done()))));
+    const user = await open();
+    await pick(user, largeFile('H'));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.click(screen.getByLabelText('File'));
+    expect(screen.getByText('Chosen: plaza.json')).toBeVisible();
+    held[0]?.();
+    await waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.();
+    expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
+    expect(places()).toEqual([0, 1]);
   });
 });
 

@@ -55,13 +55,12 @@ export function ImportRowsDialog({ settings, onClose }: ImportRowsDialogProps) {
   const missing = missingFields(kind, mapping);
   const taken = report?.taken[kind] ?? 0;
 
-  async function handlePick(file: File | undefined) {
+  async function handlePick(file: File) {
     const isNewest = begin();
     setReport(undefined);
     setFileError(undefined);
     setCsv(undefined);
     setChosenMapping(undefined);
-    if (!file) return;
     const read = await readFile(file);
     if (!isNewest()) return;
     if ('error' in read) setFileError(read.error);

@@ -1,18 +1,21 @@
 import type { EverythingImport, ImportPart } from '@plaza/contracts/finance/import-export';
 import { type ImportRows, splitRows } from '@plaza/contracts/finance/import-parts';
 import { fileIdOf } from './file-id';
+import { sendAgain } from './send-again';
+import { arePartsMissing, forgetSentParts, keepSentParts, sentPartsOf } from './sent-parts';
 
 /** An export as the request for its import holds it: whole, or without the rows that were sent before. */
 export type SentFile = Pick<EverythingImport, 'data' | 'parts'>;
 
 interface SendOptions {
   readonly sendPart: (part: ImportPart) => Promise<{ readonly error?: unknown }>;
-  /** Called before each part with the share that has been sent; false ends it. */
+  /** Called before each attempt at a part with the share that has been sent; false ends it. */
   readonly goesOn: (share: number) => boolean;
 }
 
 /**
- * Sends the rows of an export that is too large for one request, a part after the other.
+ * Sends the rows of an export that is too large for one request, a part after the other: those that were not sent
+ * before.
  * @returns undefined where it was ended before all were sent
  */
 export async function sendFile(
@@ -24,9 +27,15 @@ export async function sendFile(
   if (parts.length === 1) return { sent: { data } };
   const file = await fileIdOf(parts);
   for (const [place, part] of parts.entries()) {
-    if (!goesOn(place / parts.length)) return undefined;
-    const { error } = await sendPart({ file, place, rows: part as ImportPart['rows'] });
+    if (place < sentPartsOf(file)) continue;
+    const mayGoOn = () => goesOn(place / parts.length);
+    if (!mayGoOn()) return undefined;
+    const result = await sendAgain(() => sendPart({ file, place, rows: part as ImportPart['rows'] }), mayGoOn);
+    if (!result) return undefined;
+    const { error } = result;
+    if (arePartsMissing(error)) forgetSentParts(file);
     if (error) return { error };
+    keepSentParts(file, place + 1);
   }
   return { sent: { data: others as EverythingImport['data'], parts: { file, count: parts.length } } };
 }

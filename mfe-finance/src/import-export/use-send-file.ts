@@ -4,14 +4,15 @@ import { useFinanceAddImportPartMutation } from './import-export-api';
 import { showImportFailure } from './import-failure';
 import { readJson } from './read-file';
 import { type SentFile, sendFile } from './send-file';
+import { forgetSentParts } from './sent-parts';
 
 type Outcome = { readonly sent: SentFile } | { readonly error: string } | undefined;
 
 /**
  * Reads an export, and sends what is too large for one request ahead of its import: once, however often it is asked
  * for.
- * @returns `send`, which gives undefined once another file, or none, is wanted; `forget`, after which the same file is
- * sent anew; `share`, how much of a file has been sent while it is
+ * @returns `send`, which gives undefined once another file is wanted; `forget`, after which the same file is sent anew;
+ * `share`, how much of a file has been sent while it is
  */
 export function useSendFile() {
   const [addPart] = useFinanceAddImportPartMutation();
@@ -46,18 +47,19 @@ export function useSendFile() {
     const begun = outcomes.current.get(file) ?? begin(file);
     outcomes.current.set(file, begun);
     const outcome = await begun;
-    if (!outcome || 'error' in outcome) forget(file);
+    if (!outcome || 'error' in outcome) outcomes.current.delete(file);
     return outcome;
   }
 
-  function want(file: File | undefined) {
+  function want(file: File) {
     if (wanted.current !== file) setShare(undefined);
     wanted.current = file;
   }
 
-  function forget(file: File | undefined) {
+  function forget(file: File | undefined, sent: Pick<SentFile, 'parts'>) {
     if (file) outcomes.current.delete(file);
+    if (sent.parts) forgetSentParts(sent.parts.file);
   }
 
-  return { send, stop: () => want(undefined), forget, share };
+  return { send, forget, share };
 }
