@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeDialog } from './code-dialog';
 import type { CredentialChange } from './credential-change';
 import { followEmail } from './follow-profile';
-import { useAuthChangeProfileMutation } from './profile-api';
+import { profileApi, useAuthChangeProfileMutation } from './profile-api';
 
 /** The outcome of a series of changes: all completed, or canceled in the dialog. */
 export type CredentialOutcome = 'completed' | 'cancelled';
@@ -30,11 +30,19 @@ export function useCredentialChanges() {
       const isConfirmed = await new Promise<boolean>((resolve) => setPending({ change, resolve }));
       setPending(undefined);
       if (!isConfirmed) return { data: 'cancelled' };
-      if (change.changes.email) dispatch(followEmail(change.changes.email));
+      if (change.changes.email) takeEmail(change.changes.email);
       toast({ title: change.done, variant: 'success' });
       onCompleted(change);
     }
     return { data: 'completed' };
+  }
+
+  /** The profile that is fetched next has it too; until then a form would take it for unsaved. */
+  function takeEmail(email: string) {
+    dispatch(followEmail(email));
+    dispatch(
+      profileApi.util.updateQueryData('authProfile', undefined, (known) => ({ ...known, email, emailVerified: true })),
+    );
   }
 
   return {

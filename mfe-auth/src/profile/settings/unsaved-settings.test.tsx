@@ -1,4 +1,6 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
 import { isAskedBeforeUnload } from '../../testing/unload';
 import { ProfilePage } from '../lazy-profile';
@@ -48,4 +50,21 @@ it('follows what another device has saved, but for what was typed, and sends non
   expect(await firstName()).toHaveValue('Ada Augusta');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(kept.patches).toEqual([{ firstName: 'Ada Augusta', lastName: 'Lovelace' }]));
+});
+
+it('asks nothing of whoever has confirmed a new e-mail, though the profile is not fetched yet', async () => {
+  answerProfile();
+  const { user, leaveAndReturn } = await openPage();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'New@example.com');
+  await user.type(screen.getByLabelText('Current password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.type(await screen.findByLabelText('Verification code'), 'ab12cd');
+  server.use(http.get('/api/v1/profile', () => new Promise<never>(() => undefined)));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
+  leaveAndReturn();
+  expect(await screen.findByLabelText('Email')).toHaveValue('new@example.com');
+  expect(undo()).toBeDisabled();
 });
