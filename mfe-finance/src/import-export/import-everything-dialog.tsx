@@ -69,7 +69,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
     if (preview === undefined || isLoading) return;
     setFileError(undefined);
     const body = { mode, preview: false, ...preview.sent };
-    const { data: report, error } = await sendImport((key) => importEverything({ body, key }));
+    const { data: report, error } = await sendImport((key) => importEverything({ body, key }), body.parts?.file);
     if (!report) {
       setPreview(undefined);
       if (arePartsMissing(error)) forget(file, body);

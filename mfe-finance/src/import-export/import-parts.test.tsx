@@ -221,6 +221,26 @@ describe('an export that is too large for one request', () => {
     expect(await screen.findByText('Will be added: 3 accounts, 1 loan.')).toBeVisible();
     expect(places()).toEqual([0, 1]);
   });
+
+  test('has the same key after a lost answer, however long sending it again takes', async () => {
+    let isLost = true;
+    const lost = () => HttpResponse.json({}, { status: 504 });
+    const { keys, places } = answerImports(done, ({ preview }) => (isLost && !preview ? lost() : undefined));
+    const user = await open();
+    await pick(user, largeFile('I'));
+    await screen.findByText('Will be added: 3 accounts, 1 loan.');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await screen.findByText(/may have been imported/);
+    isLost = false;
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 3600_000);
+    await pick(user, largeFile('I'));
+    await screen.findByText('Will be added: 3 accounts, 1 loan.');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import finished');
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+    expect(places()).toEqual([0, 1]);
+  });
 });
 
 test('the id of a file is a UUID, the same for the same parts and another for others', async () => {
