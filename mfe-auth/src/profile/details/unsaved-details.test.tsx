@@ -170,3 +170,18 @@ it('leaves the focus to whoever has gone elsewhere before the answer closes it',
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.getByLabelText('Search')).toHaveFocus();
 });
+
+it.each([
+  ['Email', 'ADA@example.com', 'ada@example.com'],
+  ['Website', 'byron.example', 'https://byron.example'],
+])('asks nothing about the same %s in another spelling, as there is nothing to save', async (label, typed, stored) => {
+  const kept = answerProfile({ role: 'contractor', website: 'https://byron.example' });
+  const { user } = await edit();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), typed);
+  await user.click(press('Save'));
+  expect(await screen.findByText('Nothing to save')).toBeVisible();
+  await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
+  expect(screen.getByLabelText(label)).toHaveValue(stored);
+  expect(kept.patches).toEqual([]);
+});

@@ -41,7 +41,10 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
       return credentials.complete([newEmail(draft.email.trim().toLowerCase(), draft.currentPassword)]);
     },
     onSaved(outcome) {
-      if (outcome === 'unchanged') notifyNothingToSave();
+      if (outcome === 'unchanged') {
+        notifyNothingToSave();
+        form.replace(saved); // what was typed may be written otherwise, as an e-mail in capitals
+      }
       if (outcome === 'completed') close();
     },
   });

@@ -68,3 +68,16 @@ it('asks nothing of whoever has confirmed a new e-mail, though the profile is no
   expect(await screen.findByLabelText('Email')).toHaveValue('new@example.com');
   expect(undo()).toBeDisabled();
 });
+
+it('asks nothing about an e-mail that was typed in capitals alone, as there is nothing to save', async () => {
+  const kept = answerProfile();
+  const { user } = await openPage();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ADA@example.com');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Nothing to save')).toBeVisible();
+  await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(undo()).toBeDisabled();
+  expect(kept.patches).toEqual([]);
+});

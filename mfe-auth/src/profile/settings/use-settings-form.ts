@@ -35,7 +35,10 @@ export function useSettingsForm(profile: Profile) {
       });
     },
     onSaved(outcome) {
-      if (outcome === 'unchanged') notifyNothingToSave();
+      if (outcome === 'unchanged') {
+        notifyNothingToSave();
+        form.change({ email: profile.email }); // which may differ in capitals
+      }
       if (outcome === 'completed') form.change({ currentPassword: '' });
       if (outcome !== 'cancelled') form.discard();
     },
