@@ -1,15 +1,19 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { Card } from '@plaza/ui';
+import { lazyChunk } from '@plaza/web-kit';
+import { Suspense } from 'react';
 import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLine } from '../figures/figure-line';
 import { FigureLines } from '../figures/figure-lines';
 import type { PanelProps } from '../figures/panel-props';
 import { StatusBadge } from '../figures/status-badge';
 import { useFinanceLoansQuery, useFinanceSettingsQuery } from '../finance-api';
-import { endlessReason } from '../loans/endless-reason';
 import { debtToWorthBand } from '../metrics/bands';
 import { formatMetric } from '../metrics/format-figure';
 import { isMissingOrZero } from '../metrics/zero-denominator';
+
+// Exact decimals come with it, which no other figure of the overview needs.
+const EndlessLoans = lazyChunk<{ loans: readonly Loan[] }>(() => import('./endless-loans'));
 
 /** Income and spending. */
 export function CashFlowAnalysis(props: PanelProps) {
@@ -87,15 +91,19 @@ export function PayoffTimeline(props: PanelProps) {
   );
 }
 
+/** Reserves the line. */
+const noText = '\u00a0';
+
 /** The reason why there is no payoff date; undefined if there is one. */
 function whyNever({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics'], loans: readonly Loan[]) {
   if (isMissingOrZero(activeLoans))
     return loans.length === 0 ? 'No loans are entered' : 'There is no exchange rate for your loans';
   if (monthsToPayOffAllLoans !== null) return undefined;
-  const reasons = loans.filter(({ monthsToPayOff }) => monthsToPayOff === null).map(endlessReason);
-  if (reasons.includes('unpaid')) return 'Nothing is paid on a loan';
-  if (reasons.includes('interest')) return 'A payment does not cover the interest';
-  return reasons.includes('century') ? 'A loan would take more than a hundred years' : 'A loan is never paid off';
+  return (
+    <Suspense fallback={noText}>
+      <EndlessLoans loans={loans} />
+    </Suspense>
+  );
 }
 
 /** The time until debts are half of the net worth. */
