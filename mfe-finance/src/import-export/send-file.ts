@@ -1,5 +1,6 @@
 import type { EverythingImport, ImportPart } from '@plaza/contracts/finance/import-export';
 import { type ImportRows, splitRows } from '@plaza/contracts/finance/import-parts';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { fileIdOf } from './file-id';
 import { sendAgain } from './send-again';
 import { arePartsMissing, forgetSentParts, keepSentParts, sentPartsOf } from './sent-parts';
@@ -40,11 +41,9 @@ export async function sendFile(
   return { sent: { data: others as EverythingImport['data'], parts: { file, count: parts.length } } };
 }
 
-const kinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
-
 /** What is no list stays where it is: the service says what is wrong with it. */
 function withoutRows(data: Readonly<Record<string, unknown>>): { rows: ImportRows; others: object } {
-  const lists = kinds.filter((kind) => Array.isArray(data[kind]));
+  const lists = recordKinds.filter((kind) => Array.isArray(data[kind]));
   const rows = Object.fromEntries(lists.map((kind) => [kind, data[kind]])) as ImportRows;
   const others = Object.entries(data).filter(([name]) => !Object.hasOwn(rows, name));
   return { rows, others: Object.fromEntries(others) };

@@ -13,10 +13,10 @@ import { NewIncome } from './incomes';
 import { NewLoan } from './loans';
 import { NewProperty } from './properties';
 import { FactorSource } from './rates';
+import { recordKinds } from './record-kinds';
 import * as financeRoutes from './routes';
 import { FinanceSettings } from './settings';
 
-export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
 export const RecordKind = z.enum(recordKinds);
 export type RecordKind = z.infer<typeof RecordKind>;
 
@@ -28,28 +28,28 @@ const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a ki
 
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
-/**
- * A factor with all the digits that are kept of it: as many as a decimal of 34 digits can need, in any base currency.
- */
+/** A factor with all stored digits: as many as a decimal of 34 digits can need in any base currency. */
 const ExactFactor = z.string().regex(/^(?=.*[1-9])\d{1,34}(\.\d{1,100})?$/, must('be a positive number'));
 
-/** Everything a person has in finance, as `GET /export` writes it in JSON. Rows are as they would be added. */
+/**
+ * All finance data of a user, as `GET /export` writes it in JSON. Rows have the format in which they would be added.
+ */
 export const FinanceExport = z.object({
   format: z.literal('plaza-finance'),
   version: z.literal(1),
   exportedAt: Instant,
   /**
-   * Limits of lenders are null where the person left them at their defaults. What is optional is not in exports of
-   * earlier releases; an import of such a file locks what the rates are then.
+   * Lender limits are null if the user kept the defaults. Exports of earlier releases do not contain the optional
+   * fields; an import of such a file locks the rates at the time of the import.
    */
   settings: FinanceSettings.omit({ version: true, ownLimits: true }).extend({
     maxAllowableDTI: z.number().nullable().optional(),
     mortgageRate: z.string().nullable().optional(),
-    /** Code → its override with all the digits that are kept of it, where `manualRateOverrides` cannot have them. */
+    /** Code → its override with all stored digits, if `manualRateOverrides` cannot contain them all. */
     exactOverrides: z.record(CurrencyCode, ExactFactor).optional(),
-    /** Code → when its override was set; not of those that an earlier release stored. */
+    /** Code → when its override was set; absent for overrides that an earlier release stored. */
     overridesSetAt: z.record(CurrencyCode, Instant).optional(),
-    /** Code → units of the base currency for one unit of it when it was locked, and when that was. */
+    /** Code → units of the base currency for one unit of it when it was locked, and the time of the lock. */
     lockedFactors: z.record(CurrencyCode, z.object({ factor: ExactFactor, at: Instant })).optional(),
   }),
   accounts: z.array(
@@ -57,14 +57,14 @@ export const FinanceExport = z.object({
   ),
   loans: z.array(z.object({ ...NewLoan.shape, termFrom: z.iso.date().nullable() })),
   incomes: z.array(NewIncome),
-  /** `enteredAt` says in which month a One-time expense counts. */
+  /** `enteredAt` determines the month in which a One-time expense counts. */
   expenses: z.array(z.object({ ...NewExpense.shape, enteredAt: Instant.optional() })),
-  /** `loan` is the place of its loan in the list of loans, counted from 0. */
+  /** `loan` is the index of its loan in the list of loans, counted from 0. */
   properties: z.array(z.object({ ...propertyFields, loan: z.number().int().min(0).nullable() })),
 });
 export type FinanceExport = z.infer<typeof FinanceExport>;
 
-/** A row that was not taken, and why. `row` counts from 1; in CSV the head is line 1, and the first row is line 2. */
+/** A rejected row, and the reason. `row` counts from 1; in CSV the header is line 1, and the first row is line 2. */
 export const RejectedRow = z.object({
   kind: RecordKind,
   row: z.number().int(),
@@ -74,12 +74,12 @@ export const RejectedRow = z.object({
 });
 export type RejectedRow = z.infer<typeof RejectedRow>;
 
-/** `taken` counts, by kind, the rows that are (or in a preview: would be) added; nothing is added in a preview. */
+/** `taken` counts, by kind, the rows that are added; in a preview, the rows that would be added. */
 export const ImportReport = z.object({
   preview: z.boolean(),
   taken: z.record(RecordKind, z.number().int()),
   refused: z.array(RejectedRow),
-  /** The first rows that are taken, field by field, to be looked at. */
+  /** The first accepted rows, field by field, for the user to check. */
   sample: z.array(z.record(z.string(), z.string())),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
@@ -90,9 +90,9 @@ const isRow = must('be a row with plain fields, no longer than a record can be')
 const partRowsOfKind = z.array(z.unknown().refine(isPartRow, isRow)).max(limits.recordsOfAKind, atMost);
 
 /**
- * Some of the rows of an export that is too large for one request, see `splitRows`: in the order of their places the
- * parts give all rows. `file` names what they are parts of, and is the same for the same rows. One person has the parts
- * of one file at a time; they are kept for some hours, or until they are imported.
+ * Some of the rows of an export that is too large for one request, see `splitRows`: the parts, in the order of their
+ * places, contain all rows. `file` identifies the file that they are parts of, and is the same for the same rows. A
+ * user can store the parts of one file at a time; they are stored for some hours, or until they are imported.
  */
 export const ImportPart = z.strictObject({
   file: Id,
@@ -106,8 +106,8 @@ export const ImportPart = z.strictObject({
 export type ImportPart = z.infer<typeof ImportPart>;
 
 /**
- * The rows of an export, not yet judged: a broken one is reported, not the end of the import. `replace` takes away what
- * was there before, and takes over the settings. The rows of `parts`, which were sent before, follow those of `data`.
+ * The rows of an export, not yet validated: an invalid row is reported and does not stop the import. `replace` removes
+ * the existing records and imports the settings. The rows of `parts`, which were sent before, follow those of `data`.
  */
 export const EverythingImport = z.strictObject({
   mode: z.enum(['add', 'replace']).default('add'),
@@ -123,15 +123,16 @@ export const EverythingImport = z.strictObject({
 export type EverythingImport = z.infer<typeof EverythingImport>;
 
 /**
- * A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; other fields get defaults.
+ * A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; fields without a column get
+ * defaults.
  */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
   csv: untrimmedText(importPartBytes).min(1, 'The file is empty'),
   mapping: z.record(untrimmedText(40), untrimmedText(255)),
-  /** The sign before the decimals of the file's numbers; the other one may group its digits. */
+  /** The decimal separator of the file's numbers; the other sign may group digits. */
   decimalSign: z.enum(['.', ',']).default('.'),
-  /** Of rows without one. */
+  /** The currency of rows without one. */
   currency: CurrencyCode.optional(),
   preview: z.boolean().default(false),
 });

@@ -1,6 +1,7 @@
-// Without the schema library: screens divide a file before its service takes it.
+// Does not import the schema library: screens divide a file before they send it to the service.
 import { limits } from '../limits';
 import type { RecordKind } from './import-export';
+import { recordKinds } from './record-kinds';
 
 /**
  * How many bytes of JSON the rows of one request take at most: 1 MiB passes the gateway, with some room for the rest.
@@ -50,13 +51,11 @@ export function isPartRow(row: unknown): boolean {
 /** Rows of an export by kind, in their order. */
 export type ImportRows = Readonly<Partial<Record<RecordKind, readonly unknown[]>>>;
 
-const kinds = Object.keys(textUnits) as RecordKind[];
-
 /** The same rows in parts of at most `importPartBytes` each; one part, perhaps an empty one, where they fit into it. */
 export function splitRows(rows: ImportRows): readonly ImportRows[] {
   const parts: Partial<Record<RecordKind, unknown[]>>[] = [{}];
   let bytes = 0;
-  for (const kind of kinds) {
+  for (const kind of recordKinds) {
     for (const row of rows[kind] ?? []) {
       const more = bytesOf(row);
       if (bytes + more > importPartBytes) {

@@ -3,13 +3,14 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { FinanceExport, type ImportReport } from '@plaza/contracts/finance/import-export';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import type { Client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { openFinance, type TestFinance } from '../testing/finance';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
-import { enterWorkedExample, recordKinds } from '../testing/worked-example';
+import { enterWorkedExample } from '../testing/worked-example';
 
 const root = '/api/v1/finance';
 const path = `${root}/export`;

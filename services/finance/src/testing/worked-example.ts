@@ -3,6 +3,7 @@ import type { NewExpense } from '@plaza/contracts/finance/expenses';
 import type { NewIncome } from '@plaza/contracts/finance/incomes';
 import type { NewLoan } from '@plaza/contracts/finance/loans';
 import type { NewProperty } from '@plaza/contracts/finance/properties';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import type { Client } from '@plaza/test-kit/http';
 import type { LifeFacts } from '../profile/profiles';
 
@@ -54,8 +55,6 @@ export const workedExample = {
 function expense(category: NewExpense['category'], monthlyAmount: string) {
   return { category, description: category, monthlyAmount, type: 'Fixed' } as const;
 }
-
-export const recordKinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
 
 /** Adds all records of the example for a user. */
 export async function enterWorkedExample(person: Client): Promise<void> {

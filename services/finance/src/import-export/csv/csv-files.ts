@@ -1,4 +1,5 @@
-import { type FinanceExport, recordKinds } from '@plaza/contracts/finance/import-export';
+import type { FinanceExport } from '@plaza/contracts/finance/import-export';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { toCell } from './csv-cells';

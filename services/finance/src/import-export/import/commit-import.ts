@@ -1,4 +1,5 @@
-import { type ImportReport, type RecordKind, recordKinds } from '@plaza/contracts/finance/import-export';
+import type { ImportReport, RecordKind } from '@plaza/contracts/finance/import-export';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';

@@ -1,4 +1,4 @@
-import { recordKinds } from '@plaza/contracts/finance/import-export';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';

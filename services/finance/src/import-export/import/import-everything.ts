@@ -1,9 +1,5 @@
-import {
-  type EverythingImport,
-  FinanceExport,
-  type ImportReport,
-  recordKinds,
-} from '@plaza/contracts/finance/import-export';
+import { type EverythingImport, FinanceExport, type ImportReport } from '@plaza/contracts/finance/import-export';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { SettingsChanges } from '@plaza/contracts/finance/settings';
 import { CurrencyCode } from '@plaza/contracts/money';
 import { parse } from '@plaza/service-kit/errors';

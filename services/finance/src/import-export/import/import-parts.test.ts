@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FinanceExport, ImportReport } from '@plaza/contracts/finance/import-export';
 import { maxImportParts, splitRows } from '@plaza/contracts/finance/import-parts';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { limits } from '@plaza/contracts/limits';
 import type { Client } from '@plaza/test-kit/http';
 import { removeUserData } from '../../remove-user-data';
@@ -10,7 +11,6 @@ import { ImportPartModel } from './import-part.model';
 import { importStores } from './import-stores';
 
 const root = '/api/v1/finance';
-const kinds = ['accounts', 'loans', 'incomes', 'expenses', 'properties'] as const;
 
 let finance: TestFinance;
 beforeAll(async () => {
@@ -278,7 +278,7 @@ test('an export in many parts is imported again, to the letter', async () => {
   const entered = await sendParts(first, aLargeExport() as unknown as FinanceExport);
   expect((await first.post(`${root}/import`, entered)).body).toMatchObject({ refused: [] });
   const file = (await first.get<FinanceExport>(`${root}/export`)).body;
-  expect(kinds.map((kind) => file[kind].length)).toEqual(kinds.map((kind) => counts[kind]));
+  expect(recordKinds.map((kind) => file[kind].length)).toEqual(recordKinds.map((kind) => counts[kind]));
   const body = await sendParts(second, file);
   expect(body.parts.count).toBeGreaterThan(4);
   const answer = await second.post<ImportReport>(`${root}/import`, { mode: 'replace', ...body });

@@ -1,5 +1,6 @@
-import { EverythingImport, type ImportPart, recordKinds } from '@plaza/contracts/finance/import-export';
+import { EverythingImport, type ImportPart } from '@plaza/contracts/finance/import-export';
 import { importPartBytes, maxImportParts } from '@plaza/contracts/finance/import-parts';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput, parse } from '@plaza/service-kit/errors';

@@ -1,10 +1,6 @@
 import { cutText } from '@plaza/contracts/cut-text';
-import {
-  type ImportReport,
-  type RecordKind,
-  type RejectedRow,
-  recordKinds,
-} from '@plaza/contracts/finance/import-export';
+import type { ImportReport, RecordKind, RejectedRow } from '@plaza/contracts/finance/import-export';
+import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { IncomingRows } from './commit-import';
 import { type AcceptedRow, type ValidationContext, validators } from './validate-rows';
