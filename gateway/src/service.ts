@@ -153,7 +153,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
   const bodyRuleFor = bodyRules(configuration);
   const findRoute = liveRoutes(configuration);
-  /** @returns the error to send when it was not forwarded */
+  /** @returns the error to send if the request was not forwarded */
   const forwardCounted = (exchange: Exchange, upstream: Upstream, target: string): HttpError | undefined => {
     const key = limitKey(exchange.client.address);
     if (!inflight.acquire(key)) return tooManyRequests(1);
@@ -203,7 +203,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     log,
   });
 
-  // Once all that follows it is there.
+  // Starts last, after everything that depends on it has been created.
   await follower.start();
 
   return {
@@ -255,16 +255,18 @@ const maxHeaderBytes = 16 * 1024;
 /** `finance` of `/remotes/finance/1.0.0/entry.js`. */
 const remoteOf = (path: string): string | undefined => /^\/remotes\/([^/]+)\//.exec(path)?.[1];
 
-/** Production is taken to be reached by https alone, as is a platform with such an address. */
+/** Production is assumed to be reachable over https only, and so is a platform with an https address. */
 const isAlwaysHttps = ({ NODE_ENV, PUBLIC_URL }: GatewayConfig): boolean =>
   NODE_ENV === 'production' || PUBLIC_URL.startsWith('https:');
 
-/** Ends connections that send too slowly, or nothing. A response, once its request is here, may take any time. */
+/**
+ * Closes connections that send too slowly or not at all. Once a request is complete, its response may take any time.
+ */
 function setTimeouts(server: Server, config: GatewayConfig): void {
   server.timeout = config.CLIENT_IDLE_MS;
   server.headersTimeout = config.CLIENT_HEADERS_MS;
   server.requestTimeout = config.CLIENT_REQUEST_MS;
   server.keepAliveTimeout = config.CLIENT_KEEP_ALIVE_MS;
-  // node:http reads it when the server begins to listen; only its types do not know it as a property.
+  // node:http reads this property when the server begins to listen; only the types do not declare it.
   Object.assign(server, { connectionsCheckingInterval: config.CLIENT_CHECK_MS });
 }

@@ -2,7 +2,7 @@ import type { LiveConfiguration } from '../configuration/live-configuration';
 import { Upstream, type UpstreamOptions } from '../proxy/upstream';
 import type { ServedArea } from '../registry/areas';
 
-/** An area's service gets as many requests at a time as the platform's smallest one. */
+/** The service of an area receives at most as many simultaneous requests as the platform's smallest service. */
 const ruleOf = (address: string, { current }: LiveConfiguration) => ({
   targets: [{ address, weight: 1 }],
   maxInflight: Math.min(...Object.values(current.services).map(({ maxInflight }) => maxInflight)),
@@ -28,7 +28,7 @@ export class AreaUpstreams {
     return [...this.#opened.values()];
   }
 
-  /** @param url the address of its service */
+  /** @param url the address of the area's service */
   of({ area }: ServedArea, url: string): Upstream {
     const opened = this.#opened.get(area);
     if (opened?.targets[0]?.address === url) return opened;
@@ -39,7 +39,7 @@ export class AreaUpstreams {
     return upstream;
   }
 
-  /** Closes those that no area has any more, or has at another address, once what is under way there has ended. */
+  /** Closes the upstreams whose area was removed or has another address, after their pending requests have ended. */
   keep(areas: readonly ServedArea[]): void {
     for (const [name, { targets }] of this.#opened) {
       const isServed = areas.some(({ area, serviceUrl }) => area === name && serviceUrl === targets[0]?.address);

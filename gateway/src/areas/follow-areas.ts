@@ -4,13 +4,13 @@ import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { Areas } from '../registry/areas';
 import type { AreaUpstreams } from './area-upstreams';
 
-/** How often the areas are looked at while any of their services is open: events may be lost, or not arrive at all. */
+/** How often the areas are checked while an upstream of theirs is open, as events may be lost. */
 const lookEveryMs = 5000;
 
 /**
- * Closes the services of areas that were removed or have another address: at once where an event says so, else within
+ * Closes the upstreams of areas that were removed or have another address: immediately after an event, otherwise within
  * seconds.
- * @returns how to stop
+ * @returns a function that stops this
  */
 export function followAreas(
   upstreams: Pick<AreaUpstreams, 'opened' | 'keep'>,
@@ -24,7 +24,7 @@ export function followAreas(
   }
   const onError = (error: unknown) => log.warn({ err: error }, 'the services of areas could not be looked at');
   const stopLooking = runPeriodically(everyMs, look, onError);
-  // Not waited for: whoever publishes an event is not to wait for the registry.
+  // Not awaited: the publisher of an event must not wait for the registry.
   const unsubscribe = bus.subscribe('areas.changed', () => void look().catch(onError));
   return async () => {
     unsubscribe();

@@ -13,14 +13,14 @@ const notPermitted = new HttpError(403, 'tab_not_permitted', 'You do not have ac
 interface Dependencies extends Pick<ServiceContext, 'trust' | 'log'> {
   readonly areas: Areas;
   readonly upstreams: AreaUpstreams;
-  /** @returns the error to send when the request was not forwarded */
+  /** @returns the error to send if the request was not forwarded */
   readonly forward: (exchange: Exchange, upstream: Upstream) => HttpError | undefined;
 }
 
 /**
- * Forwards what is below the prefix of an area, for those who hold one of its tabs: its service answers nobody else,
- * whatever it checks itself. The guard of API calls comes before.
- * @returns undefined at once for what the platform answers itself, else the error to send, or what became of it
+ * Forwards requests below the prefix of an area, if the caller may open one of the area's tabs: nobody else reaches its
+ * service, whatever the service checks itself. The guard of API calls runs before this.
+ * @returns undefined immediately for paths of the platform itself, otherwise the error to send, or the outcome
  */
 export function createAreaForwarder({ areas, upstreams, forward, trust, log }: Dependencies) {
   return function forwardToArea(exchange: Exchange): Promise<HttpError | 'forwarded' | 'no area'> | undefined {
@@ -39,7 +39,8 @@ export function createAreaForwarder({ areas, upstreams, forward, trust, log }: D
     } catch (error) {
       return refuse(exchange, error, 'identity');
     }
-    // Looked up after the wait: the area may have been removed meanwhile, or have another address or other tabs.
+    // Looked up after the wait: in the meantime the area may have been removed, or its address or tabs may have
+    // changed.
     const area = await areas.at(exchange.target);
     if (exchange.res.destroyed || !area) return 'no area';
     if (!area.tabs.some(({ id }) => own.has(id))) return notPermitted;

@@ -4,11 +4,11 @@ import { pathOf } from '../exchange/path-of';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A segment that is `.` or `..`, plain or encoded. */
+/** A path segment that is `.` or `..`, plain or encoded. */
 const dotSegment = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
 /**
- * Blanks and control characters, which a request target may not contain unencoded, and the sign of a fragment, which no
- * client sends: services would leave away what follows it, and so read another path.
+ * Spaces and control characters, which a request target may not contain unencoded, and `#`, which starts a fragment and
+ * which no client sends: services would ignore the rest of the target, and so read another path.
  */
 const badCharacter = /[^!"$-~\u0080-\u00ff]/;
 
@@ -17,8 +17,8 @@ const malformed = new HttpError(400, 'malformed_request', 'The address is not va
 const upgradeRefused = new HttpError(400, 'upgrade_refused', 'This connection cannot be upgraded.');
 
 /**
- * Validates method, target and upgrade of a request. Ambiguous framing of headers or body needs no check here: the
- * strict parser of node:http rejects it before.
+ * Validates the method, target and upgrade of a request. Ambiguous framing of headers or body needs no check here, as
+ * the strict parser of node:http rejects it earlier.
  * @returns the error to send, if any
  */
 export function guardRequest(req: IncomingMessage, maxUrlBytes: number): HttpError | undefined {
@@ -31,7 +31,8 @@ export function guardRequest(req: IncomingMessage, maxUrlBytes: number): HttpErr
 }
 
 /**
- * Whether others could read the path as another one: by dot segments, or a backslash, which browsers read as a slash.
+ * Whether a service or browser could read the path as a different one, because of dot segments or a backslash, which
+ * browsers read as a slash.
  */
 function isAmbiguous(url: string): boolean {
   if (!url.includes('/.') && !url.includes('%2') && !url.includes('\\')) return false;
@@ -39,7 +40,7 @@ function isAmbiguous(url: string): boolean {
   return dotSegment.test(path) || path.includes('\\');
 }
 
-/** HTTP clients offer HTTP/2 without needing it; a client that asks for another protocol would wait for it in vain. */
+/** HTTP clients offer HTTP/2 without needing it; a client that requests another protocol would wait for it in vain. */
 function isHttp2Offer({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'h2c';
 }

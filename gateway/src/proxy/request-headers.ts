@@ -16,15 +16,15 @@ const gatewayHeaders = [
   serviceTokenHeader,
 ];
 
-/** `host` is the service's own; the gateway answers `expect`. */
+/** The proxy sets `host` to the service's own; the gateway answers `expect`. */
 const neverForwarded = [...hopByHop, ...gatewayHeaders, 'host', 'expect'];
 const dropped = new HeaderNames(neverForwarded);
 const droppedWithoutBody = new HeaderNames([...neverForwarded, 'content-length']);
 
 /**
  * The headers to forward to a service, as a flat list of names and values.
- * @param withCookies whether the service may see cookies, and with them the host that the browser asked; only identity
- *   may see the session cookie
+ * @param withCookies whether the service receives the cookies and the host that the browser requested; only identity
+ * may receive the session cookie
  */
 export function requestHeaders(exchange: Exchange, withBody: boolean, withCookies: boolean): string[] {
   const { req, client } = exchange;
@@ -37,7 +37,7 @@ export function requestHeaders(exchange: Exchange, withBody: boolean, withCookie
     const name = raw[at] ?? '';
     if (excluded.has(name) || (!withCookies && isCookie(name)) || named?.has(name.toLowerCase())) continue;
     if (isAuthorization(name)) {
-      // The first one was checked; a service might read another.
+      // The gateway checked the first token; a service might read another one.
       if (hasToken) continue;
       hasToken = true;
     }

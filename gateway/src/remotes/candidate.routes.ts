@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /**
- * `GET /api/v1/remotes/:name/:version`: any release, for administrators whose browser tries it before people have it.
+ * `GET /api/v1/remotes/:name/:version`: any release, for administrators whose browser tests it before users receive it.
  */
 export function candidateRoutes({ trust, releases, areas, findFirstFiles, access, log }: Dependencies): Router {
   const router = new Router();

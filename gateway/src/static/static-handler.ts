@@ -22,9 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Serves the built files of the remotes' releases, to those who may have them, and of the shell; synchronously when
- * they are in memory. What the registry would have to be asked about while it does not answer is said to be
- * unavailable.
+ * Serves the built files of the shell, and those of the remotes' releases to callers who may load them; synchronously
+ * if the files are in memory. If a lookup needs the registry and the registry does not respond, the response is 503.
  */
 export function createStaticHandler({ releases, shell, access, areas, log }: Dependencies) {
   return function serveStatic(exchange: Exchange): void | Promise<void> {
@@ -44,7 +43,7 @@ export function createStaticHandler({ releases, shell, access, areas, log }: Dep
     const decoded = decode(path);
     if (decoded === undefined) return undefined;
     if (!decoded.startsWith(releasesPath)) return shell.file(decoded.slice(1));
-    // `/remotes/<name>/<version>/<file>`, split without a pattern: pages ask for dozens of files.
+    // `/remotes/<name>/<version>/<file>`, split without a regular expression: pages request dozens of files.
     const nameEnd = decoded.indexOf('/', releasesPath.length);
     const versionEnd = decoded.indexOf('/', nameEnd + 1);
     if (nameEnd === -1 || versionEnd === -1) return undefined;
@@ -52,7 +51,7 @@ export function createStaticHandler({ releases, shell, access, areas, log }: Dep
     const version = decoded.slice(nameEnd + 1, versionEnd);
     const file = decoded.slice(versionEnd + 1);
     if (!access.permits(req.headers.cookie, name)) return undefined;
-    // A cookie outlives the removal of an area by minutes.
+    // A cookie remains valid for minutes after its area is removed.
     const served = areas.isServed(name);
     if (served === true) return orUnavailable(releases.find(name, version, file), id);
     return orUnavailable(

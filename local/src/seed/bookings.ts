@@ -3,7 +3,7 @@ import { contractors } from './contractors';
 import { dayInZone } from './day-in-zone';
 import { users } from './users';
 
-/** A booking by the e-mails of its users, `days` from the first start; past ones are completed. */
+/** A booking, with its users by e-mail, `days` after the first start; past ones are completed. */
 interface DemoBooking
   extends Pick<SeedBooking, 'title' | 'time' | 'duration' | 'status' | 'price' | 'priority' | 'notes' | 'review'> {
   readonly customer: string;
@@ -18,7 +18,7 @@ const sofia = { contractor: 'sofia@plaza.example' } as const;
 const [tom, ines, kofi] = ['tom@plaza.example', 'ines@plaza.example', 'kofi@plaza.example'];
 const completed = { status: 'completed' } as const;
 
-/** Append new ones, as ids follow the order. */
+/** Append new bookings at the end, as the ids follow the order. */
 const bookings: readonly DemoBooking[] = [
   {
     ...amir,
@@ -324,7 +324,7 @@ const bookings: readonly DemoBooking[] = [
 
 const timeZone = 'America/Toronto';
 
-/** @param now of the first start; later starts find the bookings by their ids */
+/** @param now the time of the first start; later starts find the bookings by their ids */
 export function demoBookings(now = new Date()): SeedBooking[] {
   return bookings.map(({ days, customer, contractor, employee, ...booking }, index) => {
     return {

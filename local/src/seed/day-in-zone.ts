@@ -1,4 +1,4 @@
-/** The day that the clocks of a time zone show at an instant, YYYY-MM-DD, or so many days later. */
+/** The date in a time zone at an instant, as YYYY-MM-DD, or the date `daysLater` days after it. */
 export function dayInZone(at: Date, timeZone: string, daysLater = 0): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   const parts = format.formatToParts(at);

@@ -17,29 +17,30 @@ export interface LimitResult {
 
 export interface Limiter {
   readonly rule: LimitRule;
-  /** Consumes points of a key; `allowed` says whether enough were left. */
+  /** Consumes points of a key; `allowed` is whether enough points were left. */
   tryConsume(key: string, points?: number): Promise<LimitResult>;
-  /** @throws TooManyRequests when too few were left */
+  /** @throws TooManyRequests if too few points were left */
   consume(key: string, points?: number): Promise<void>;
   reset(key: string): Promise<void>;
-  /** Changes the number of points from now on; the points already consumed stay counted. */
+  /** Changes the number of points from now on; points that were consumed before still count. */
   change(points: number): void;
 }
 
-/** How long Redis is not asked after it failed: one that hangs must not cost every request a time-out. */
+/** How long Redis is not asked after a failure: a Redis that hangs must not cost every request a timeout. */
 const pauseMs = 1000;
 
-/** Counts in this process; with Redis across all instances, and in this process again while Redis is away. */
+/** Counts in this process; with Redis across all instances, and in this process again while Redis is unavailable. */
 export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   let shared = redis && sharedCounter(rule, redis);
-  /** By the monotonic clock. */
+  /** A time of the monotonic clock. */
   let redisAwayUntil = 0;
 
   async function withFallback<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
     if (!shared || performance.now() < redisAwayUntil) return ask(own);
-    if (redisAwayUntil > 0) redisAwayUntil = performance.now() + pauseMs; // one asks whether Redis is back; the others do not wait
+    // one request checks whether Redis is available again; the others do not wait
+    if (redisAwayUntil > 0) redisAwayUntil = performance.now() + pauseMs;
     try {
       const answer = await ask(shared);
       redisAwayUntil = 0;
@@ -78,7 +79,7 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
     change(changed) {
       if (changed === own.points) return;
       own.points = changed;
-      // Made anew, as it knows whom it refused under the earlier points; the counts are in Redis.
+      // Replaced, as it remembers the keys that it rejected under the earlier points; the counts are in Redis.
       shared = redis && sharedCounter({ ...rule, points: changed }, redis);
     },
   };

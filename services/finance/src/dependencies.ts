@@ -5,15 +5,15 @@ import type { RecordExport } from './import-export/record-export';
 import type { Profiles } from './profile/profiles';
 import type { MarketRates } from './rates/market-rates';
 
-/** What the routes of finance use, opened and running. */
+/** What the finance routes use, already opened and running. */
 export interface FinanceDependencies extends Pick<ServiceContext, 'log' | 'trust'> {
   readonly metrics?: ServiceContext['metrics'];
   readonly marketRates: MarketRates;
   readonly profiles: Profiles;
   readonly recordExport: RecordExport;
-  /** Imports and exports of a user, previews included: each reads or writes everything that they have. */
+  /** Limits a user's imports and exports, including previews: each reads or writes all of the user's records. */
   readonly importExportLimiter: Limiter;
-  /** Parts of files that are about to be imported. */
+  /** Limits the parts of files that users send for an import. */
   readonly importPartLimiter: Limiter;
   /** Limits computations over all records of a user. */
   readonly computing: ComputingBudget;

@@ -1,8 +1,8 @@
 import type { Sharding } from '@plaza/service-kit/sharding';
 
-/** All that a person has lies on one shard, as all figures are made from all of it. */
+/** All data of a user is on one shard, as every figure is computed from all of it. */
 const byPerson = { key: 'userId' };
-/** The id of the person. */
+/** The id of the user. */
 const byId = { key: '_id' };
 
 export const sharding: Sharding = {

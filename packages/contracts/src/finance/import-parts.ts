@@ -4,11 +4,12 @@ import type { RecordKind } from './import-export';
 import { recordKinds } from './record-kinds';
 
 /**
- * How many bytes of JSON the rows of one request take at most: 1 MiB passes the gateway, with some room for the rest.
+ * The maximum JSON size, in bytes, of the rows of one request: the gateway accepts 1 MiB, which leaves some room for
+ * the rest.
  */
 export const importPartBytes = 900_000;
 
-/** How long the texts of one record may be together, in UTF-16 units. */
+/** The maximum total length of the texts of one record, in UTF-16 code units. */
 const textUnits = {
   accounts: limits.accountName + limits.shortText + 2 * limits.longText,
   loans: limits.shortText + limits.longText,
@@ -17,29 +18,33 @@ const textUnits = {
   properties: limits.address + limits.longText,
 } as const satisfies Record<RecordKind, number>;
 
-/** What a unit takes in JSON at most, as in "\u0001". */
+/** The maximum size of a code unit in JSON, as in "\u0001". */
 const bytesOfUnit = 6;
-/** All else of a row: the names of its fields with the blanks of an export, numbers, choices and times. */
+/** The rest of a row: the names of its fields with the whitespace of an export, numbers, choices and times. */
 const bytesOfFields = 1000;
-/** Custom rates and locks, of which there are as many as `limits.customRates`. */
+/** Custom rates and locks, at most `limits.customRates` of them. */
 const bytesOfSettings = 750 * limits.customRates;
 
 const rowBytes = Object.values(textUnits).map((units) => units * bytesOfUnit + bytesOfFields);
 const largestRowBytes = Math.max(...rowBytes);
 
-/** How many bytes an export has at most: `limits.recordsOfAKind` of each kind with the longest texts that there are. */
+/** The maximum size of an export: `limits.recordsOfAKind` records of each kind, with the longest texts allowed. */
 export const largestExportBytes =
   limits.recordsOfAKind * rowBytes.reduce((sum, bytes) => sum + bytes, 0) + bytesOfSettings;
 
 /**
- * How many parts the largest export has at most: each but the last one has less room left than the largest row takes.
+ * The maximum number of parts of an export: in each part except the last, the space left is smaller than the largest
+ * row.
  */
 export const maxImportParts = Math.ceil(largestExportBytes / (importPartBytes - largestRowBytes));
 
-/** How many fields the row of a part may have, and characters in their names and texts: more than any export has. */
+/**
+ * The maximum number of fields of a row in a part, and of characters in their names and texts: more than any export
+ * has.
+ */
 const largestPartRow = { fields: 40, units: Math.max(...Object.values(textUnits)) + bytesOfFields };
 
-/** Whether a row may be in a part: parts are kept, and read together, so each row must need little memory. */
+/** Whether a row may be in a part: parts are stored and read together, so each row must need little memory. */
 export function isPartRow(row: unknown): boolean {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return false;
   const fields = Object.entries(row);
@@ -48,10 +53,13 @@ export function isPartRow(row: unknown): boolean {
   return texts.reduce((units, text) => units + text.length, 0) <= largestPartRow.units;
 }
 
-/** Rows of an export by kind, in their order. */
+/** The rows of an export by kind, in order. */
 export type ImportRows = Readonly<Partial<Record<RecordKind, readonly unknown[]>>>;
 
-/** The same rows in parts of at most `importPartBytes` each; one part, perhaps an empty one, where they fit into it. */
+/**
+ * Splits the rows into parts of at most `importPartBytes` each; returns one part, perhaps an empty one, if they all
+ * fit.
+ */
 export function splitRows(rows: ImportRows): readonly ImportRows[] {
   const parts: Partial<Record<RecordKind, unknown[]>>[] = [{}];
   let bytes = 0;
@@ -77,5 +85,5 @@ function addTo(parts: Partial<Record<RecordKind, unknown[]>>[], kind: RecordKind
 
 const encoder = new TextEncoder();
 
-/** Of a row in a list: with the comma behind it. */
+/** The size of a row in a list, including the comma after it. */
 const bytesOf = (row: unknown): number => encoder.encode(JSON.stringify(row)).length + 1;

@@ -1,4 +1,6 @@
-/** Method and path of every call of the finance service, by name. Free of schemas, so that browsers can load it. */
+/**
+ * The method and path of every call of the finance service, by name. Contains no schemas, so that browsers can load it.
+ */
 
 export const accounts = 'GET /api/v1/finance/accounts';
 export const addAccount = 'POST /api/v1/finance/accounts';

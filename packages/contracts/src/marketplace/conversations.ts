@@ -6,7 +6,9 @@ import { maxListLength, messageLength, messagePage } from './choices';
 import { requiredText } from './fields';
 import * as marketplaceRoutes from './routes';
 
-/** `clientId` is the sender's own: the same one again is the same message, whoever lost the answer. */
+/**
+ * The sender chooses `clientId`: a message sent again with the same one, after a lost response, is the same message.
+ */
 export const Message = z.object({
   id: Id,
   conversationId: Id,
@@ -20,13 +22,13 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** As one of the two sees it: the participant is the other one. */
+/** A conversation as one of its two users sees it: `participant` is the other one. */
 export const Conversation = z.object({
   id: Id,
   participantId: Id,
   participantName: z.string(),
   participantRole: Role,
-  /** The job that it is about, where it is about one. */
+  /** The job that the conversation is about, if any. */
   bookingId: Id.nullable(),
   lastMessage: z.string(),
   lastMessageTime: Instant.nullable(),

@@ -1,4 +1,6 @@
-/** Method and path of every call of the marketplace service, by name. Free of schemas, so that browsers can load it. */
+/**
+ * The method and path of every call of the marketplace service, by name. Contains no schemas, so browsers can load it.
+ */
 
 export const bookings = 'GET /api/v1/bookings';
 export const bookingCounts = 'GET /api/v1/bookings/counts';

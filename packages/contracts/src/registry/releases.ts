@@ -146,10 +146,10 @@ export const RemoteState = z.object({
   releases: z.array(ReleaseSummary),
   rollout: RolloutStatus.nullable(),
   pastRollouts: z.array(PastRollout),
-  /** The releases that everybody got, and since when; the latest comes last. */
+  /** The releases that all users received, and since when; the latest comes last. */
   history: z.array(z.object({ version: z.string(), at: Instant })).optional(),
   switchedOff: z.array(Switch),
-  /** Nobody gets this remote yet, as its area has not been approved. */
+  /** Nobody receives this remote yet, as its area has not been approved. */
   waitsForApproval: z.literal(true).optional(),
 });
 export type RemoteState = z.infer<typeof RemoteState>;

@@ -2,22 +2,26 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../logging/log';
 import type { CacheEntry, CacheStore } from './cache-store';
 
-/** Until `freshMs` an entry is served as it is; until `staleMs` it is served while it is renewed behind the answer. */
+/**
+ * Until `freshMs` an entry is served unchanged; until `staleMs` it is served while it is refreshed in the background.
+ */
 export interface CacheTimes {
   readonly freshMs: number;
   readonly staleMs: number;
 }
 
-/** Bytes that are costly to get, stored for a time; one refresh at a time across all instances of a service. */
+/**
+ * Stores bytes that are expensive to load, for a limited time; one refresh at a time across all instances of a service.
+ */
 export interface Cache {
   /**
-   * The bytes of a key, from the cache or from `load`. Nobody waits while there is an entry that can be served.
-   * @throws what `load` throws, when there is no entry
+   * The bytes of a key, from the cache or from `load`. Callers do not wait while an entry can be served.
+   * @throws what `load` throws, if there is no entry
    */
   remember(key: string, times: CacheTimes, load: () => Promise<Buffer>): Promise<CacheEntry>;
-  /** Stores the bytes of a key in place of the earlier ones; of simultaneous writes the last one wins. */
+  /** Stores the bytes of a key, replacing the earlier ones; of simultaneous writes the last one wins. */
   put(key: string, times: CacheTimes, body: Buffer): Promise<void>;
-  /** Forgets a key, everywhere at once but for own copies younger than a second. */
+  /** Deletes a key everywhere; other processes may serve their own copies for up to a second longer. */
   drop(key: string): Promise<void>;
 }
 
@@ -27,14 +31,15 @@ const ownCopyMs = 1000;
 const lockMs = 10_000;
 const pollMs = 25;
 
-/** A refresh on its way; what it loads is not stored once the key was written or dropped. */
+/** A refresh in progress; what it loads is not stored if the key was written or deleted in the meantime. */
 interface Refresh {
   readonly drop: AbortController;
   readonly result: Promise<CacheEntry>;
 }
 
 /**
- * What a process serves without asking the store: for a second by the monotonic clock, and no longer than it is good.
+ * The copy that a process serves without asking the store: for a second by the monotonic clock, and only while the
+ * entry may be served.
  */
 interface OwnCopy {
   readonly entry: CacheEntry;
@@ -46,14 +51,14 @@ interface OwnCopy {
 export function createCache(store: CacheStore, log: Log): Cache {
   const own = new LRUCache<string, OwnCopy>({ max: 1000 });
   const refreshes = new Map<string, Refresh>();
-  /** Counts writes of all keys: what was read before the latest one may be older than it. */
+  /** Counts writes of all keys: data read before the latest write may be outdated. */
   let writes = 0;
 
   function copy(key: string, entry: CacheEntry, maxAgeMs: number): void {
     own.set(key, { entry, maxAgeMs, until: performance.now() + ownCopyMs });
   }
 
-  /** What the store has. A fresh entry is copied, unless something was written meanwhile. */
+  /** Reads the entry in the store. A fresh entry is copied, unless a key was written in the meantime. */
   async function read(key: string, { freshMs }: CacheTimes) {
     const writesBefore = writes;
     const entry = await store.get(key);
@@ -62,7 +67,9 @@ export function createCache(store: CacheStore, log: Log): Cache {
     return { entry, age };
   }
 
-  /** Loads, unless another instance does: then serves the entry, or waits for what that instance stores. */
+  /**
+   * Loads the entry, unless another instance is loading it: then serves the stored entry, or waits for that instance.
+   */
   async function refresh(
     key: string,
     times: CacheTimes,
@@ -103,7 +110,7 @@ export function createCache(store: CacheStore, log: Log): Cache {
     return started;
   }
 
-  /** Before a write: what was read or is being loaded is not stored any more. */
+  /** Called before a write: data that was read or is being loaded is no longer stored. */
   function abandon(key: string): void {
     writes += 1;
     refreshes.get(key)?.drop.abort();
@@ -138,7 +145,7 @@ export function createCache(store: CacheStore, log: Log): Cache {
   };
 }
 
-/** Milliseconds since an entry was stored; endless where there is none. */
+/** Milliseconds since an entry was stored; infinite without an entry. */
 function ageOf(entry: CacheEntry | undefined): number {
   return entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry, CacheStore } from './cache-store';
 
-/** Keeps entries in this process, at most 1,000 of them. */
+/** Stores entries in this process, at most 1,000 of them. */
 export function memoryStore(): CacheStore {
   const entries = new LRUCache<string, CacheEntry>({ max: 1000 });
-  /** `until`: by the monotonic clock. */
+  /** `until` is a time of the monotonic clock. */
   const locks = new Map<string, { until: number }>();
   return {
     async get(key) {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
-/** Both act only where the lock is still ours. */
+/** Both scripts take effect only if this process still owns the lock. */
 const unlockScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 const renewScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
 
-/** How long others wait for a holder that was killed; longer than a process is ever busy with something else. */
+/** How long other processes wait after the owner was killed; longer than a live process is ever blocked. */
 const leaseMs = 1500;
 const renewEveryMs = 400;
 
 /**
- * Takes a lock for `ms` at most. It is renewed while its holder lives, so that nobody waits all that time for one that
- * does not.
- * @returns how to give it back; undefined while another process has it
+ * Acquires a lock for at most `ms`. The lock is renewed while its owner runs, so that other processes do not wait all
+ * that time for an owner that crashed.
+ * @returns a function that releases the lock; undefined while another process owns it
  */
 export async function takeLock(redis: Redis, name: string, ms: number): Promise<(() => Promise<void>) | undefined> {
   const token = randomUUID();
@@ -21,7 +21,8 @@ export async function takeLock(redis: Redis, name: string, ms: number): Promise<
   const timer = setInterval(() => {
     const leftMs = Math.ceil(end - performance.now());
     if (leftMs <= 0) return clearInterval(timer);
-    // Where Redis is away, the lock runs out there, and another process may take it: then two load, and both may.
+    // If Redis is unavailable, the lock expires there and another process may acquire it: then both load, which is
+    // harmless.
     redis.eval(renewScript, 1, name, token, Math.min(leaseMs, leftMs)).catch(() => undefined);
   }, renewEveryMs).unref();
   return async () => {

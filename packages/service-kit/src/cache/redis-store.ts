@@ -6,13 +6,13 @@ import type { CacheEntry, CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
 import { takeLock } from './redis-lock';
 
-/** How long Redis is left alone after it failed: one that hangs must not cost every request a time-out. */
+/** How long Redis is not asked after a failure: a Redis that hangs must not cost every request a timeout. */
 const pauseMs = 1000;
 
 /**
- * Keeps entries in Redis, shared by all instances. While Redis cannot be reached, this process keeps its own:
- * the platform is slower then, not down. An entry that no process of ours wrote under its key counts as absent, and is
- * reported.
+ * Stores entries in Redis, shared by all instances. While Redis is unavailable, this process stores its own entries:
+ * the platform is slower then, not down. An entry that no process of the platform wrote under its key counts as absent,
+ * and is reported.
  */
 export function redisStore(
   redis: Redis,
@@ -23,7 +23,7 @@ export function redisStore(
   const name = (key: string) => `plaza:cache:${key}`;
   let fallback = memoryStore();
   let outage: { until: number } | undefined;
-  /** Keys that were deleted while Redis could not be reached; they must not come back with it. */
+  /** Keys that were deleted while Redis was unavailable; they must not reappear when it is available again. */
   const missed = new Set<string>();
   let replay: NodeJS.Timeout | undefined;
 
@@ -33,7 +33,7 @@ export function redisStore(
     for (const key of keys) missed.delete(key);
   }
 
-  /** Deletes it as soon as Redis is back, asked for or not: other instances read there. */
+  /** Deletes the key as soon as Redis is available, even if no caller needs it, as other instances read it there. */
   function deleteLater(key: string) {
     missed.add(key);
     replay ??= setInterval(async () => {
@@ -46,7 +46,8 @@ export function redisStore(
 
   async function orFallback<T>(attempt: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (outage && performance.now() < outage.until) return instead();
-    if (outage) outage.until = performance.now() + pauseMs; // one asks whether Redis is back; the others do not wait for that
+    // one request checks whether Redis is available again; the others do not wait for it
+    if (outage) outage.until = performance.now() + pauseMs;
     try {
       await deleteMissed();
       const result = await attempt();
@@ -105,14 +106,14 @@ export function redisStore(
 const purpose = 'cache';
 const timeBytes = 8;
 
-/** The stored form: eight bytes of time, the code over name, time and body, then the body. */
+/** The stored form: eight bytes of time, the authentication code over name, time and body, then the body. */
 function encode(name: string, { body, storedAt }: CacheEntry, authentication: MessageAuthentication): Buffer {
   const time = Buffer.allocUnsafe(timeBytes);
   time.writeDoubleBE(storedAt);
   return Buffer.concat([time, authentication.sign(purpose, name, time, body), body]);
 }
 
-/** Undefined where the entry was not written by a process of ours, under this name and as it is. */
+/** Undefined unless a process of the platform wrote exactly this entry under this name. */
 function decode(name: string, stored: Buffer, authentication: MessageAuthentication): CacheEntry | undefined {
   const [time, body] = [stored.subarray(0, timeBytes), stored.subarray(timeBytes + codeBytes)];
   const code = stored.subarray(timeBytes, timeBytes + codeBytes);

@@ -7,14 +7,15 @@ import { type OutboxEntry, thisWriter } from './outbox';
 import { type Sender, TakeOver } from './take-over';
 
 /**
- * Delivers what waits in outboxes, at least once. Each process sends what it wrote itself, so that several of them send
- * an event once; what its writer has not sent in two seconds, one of the others takes over.
+ * Delivers the events in outboxes, at least once. Each process sends the events that it wrote itself, so that several
+ * processes send an event only once; if the writer has not sent an event within two seconds, another process takes it
+ * over.
  */
 export interface OutboxRelay {
   /**
-   * Delivers what this process wrote; call it after a write so that nobody waits for the next round. It does not wait
-   * for those who have to confirm.
-   * @param collection where it wrote, if that is known: no other one is looked at then
+   * Delivers the events that this process wrote; call it after a write so that they do not wait for the next round. It
+   * does not wait for consumers to confirm.
+   * @param collection the collection that was written to, if known: then only this one is checked
    */
   flush(collection?: string): Promise<void>;
   stop(): Promise<void>;
@@ -23,9 +24,11 @@ export interface OutboxRelay {
 const roundMs = 1000;
 /** How long a consumer has to confirm before the event is sent again. */
 const resendMs = 5000;
-/** From so many documents delivered entries are removed in one command. */
+/** From this number of documents on, delivered entries are removed in one command. */
 const removedAtOnce = 100;
-/** Where so much could not leave in a round, the bus is away, and taking over would be writes for nothing. */
+/**
+ * If this many events could not be sent in a round, the bus is unavailable, and taking over would cause useless writes.
+ */
 const maxFailed = 10;
 
 interface Delivered {
@@ -38,8 +41,9 @@ const without = ({ documentId, ids }: Delivered) => ({
 });
 
 /**
+ * Starts the delivery of events.
  * @param names the collections whose documents have an `outbox` field
- * @param writer whose entries it sends at once
+ * @param writer the process whose entries are sent immediately
  */
 export function startOutboxRelay(
   database: Connection,
@@ -50,10 +54,10 @@ export function startOutboxRelay(
 ): OutboxRelay {
   const collections = names.map((name) => database.collection<Sender>(name));
   const takeOver = new TakeOver(writer);
-  /** When events that consumers confirm were sent last, by whichever process; by this process' monotonic clock. */
+  /** When events that need a confirmation were last sent, by any process; in this process's monotonic time. */
   const sentAt = new Map<string, number>();
   let round: Promise<void> = Promise.resolve();
-  /** The collections of the next round; none where no round waits. */
+  /** The collections of the next round; empty if no round is scheduled. */
   let wanted = new Set<Collection<Sender>>();
   let isOthersTurn = false;
   let stopped = false;
@@ -75,7 +79,8 @@ export function startOutboxRelay(
       { projection: { outbox: 1 } },
     )) {
       if (stopped) break;
-      // What is ahead of its own in a document goes first, whoever wrote it: the events of a document leave in order.
+      // Entries ahead of its own in a document are sent first, whoever wrote them: a document's events are sent in
+      // order.
       const due = outbox.slice(0, outbox.findLastIndex((entry) => entry.writer === writer) + 1);
       if (withOthers && failures.length < maxFailed) {
         const others = outbox.slice(due.length).filter((entry) => entry.awaiting.length === 0 || !wasJustSent(entry));
@@ -90,7 +95,7 @@ export function startOutboxRelay(
     if (failures.length > 0) throw failures[0];
   }
 
-  /** One that cannot leave must not hold up the others: this process' own listeners hear each of them all the same. */
+  /** An event that cannot be sent must not block the others: listeners in this process still receive each of them. */
   async function sendAll(entries: readonly OutboxEntry[]) {
     const sent: { ids: string[]; failed: unknown[] } = { ids: [], failed: [] };
     for (const { awaiting, left: _, writer: __, ...event } of entries) {
@@ -105,8 +110,8 @@ export function startOutboxRelay(
   }
 
   /**
-   * Not waited for: where the bus is in this process, publishing takes as long as all consumers together, and some of
-   * them have a lot to do. They say themselves when they are done.
+   * Not awaited: if the bus is in this process, publishing takes as long as all consumers together, and some of them
+   * have a lot to do. They confirm themselves when they are done.
    */
   function sendToConsumers(event: PlazaEvent) {
     if (wasJustSent(event)) return;
@@ -130,7 +135,10 @@ export function startOutboxRelay(
     if (failed) logRetry(failed.reason);
   }
 
-  /** One round at a time; a flush during a round asks for one more, as that round may have passed its document. */
+  /**
+   * One round at a time; a flush during a round requests another one, as that round may have passed its document
+   * already.
+   */
   function flush(name?: string): Promise<void> {
     if (wanted.size === 0) round = round.then(runRound);
     for (const collection of collections) {

@@ -1,18 +1,19 @@
 import type { Collection } from 'mongoose';
 import type { OutboxEntry } from './outbox';
 
-/** A document with what waits in it. */
+/** A document with its unsent events. */
 export interface Sender {
   readonly _id: string;
   readonly outbox?: OutboxEntry[];
 }
 
-/** How long an entry is left to the process that wrote it: longer than one that lives is ever busy with others. */
+/** How long only the writer may send an entry: longer than a live process is ever blocked. */
 const leftMs = 2000;
 
 /**
- * What other processes wrote and have not sent: this one takes it over, unless another one did. Since when an entry
- * waits is what this process saw, so that no clock of another machine counts; one that was taken over waits anew.
+ * Takes over entries that other processes wrote and have not sent, unless another process was faster. The wait of an
+ * entry is measured from when this process first saw it, so that clocks of other machines do not matter; it starts
+ * again after a takeover.
  */
 export class TakeOver {
   #seenBefore = new Map<string, number>();
@@ -20,15 +21,15 @@ export class TakeOver {
 
   constructor(private readonly writer: string) {}
 
-  /** Forgets what was not seen since the round before. */
+  /** Forgets the entries that were not seen in the previous round. */
   beginRound(): void {
     this.#seenBefore = this.#seen;
     this.#seen = new Map();
   }
 
   /**
-   * @param entries of one document, in order: one that is left to its writer keeps back those behind it
-   * @returns those that are this process' from now on
+   * @param entries the entries of one document, in order: an entry that its writer may still send blocks those after it
+   * @returns the entries that this process has to send from now on
    */
   async of(collection: Collection<Sender>, _id: string, entries: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
     const taken: OutboxEntry[] = [];
@@ -47,7 +48,7 @@ export class TakeOver {
     return performance.now() - since >= leftMs;
   }
 
-  /** One write decides between several that take it over at a time. */
+  /** If several processes take over the same entry at a time, one write decides between them. */
   async #claim(collection: Collection<Sender>, _id: string, { id, writer }: OutboxEntry): Promise<boolean> {
     const as = { id, writer: writer ?? { $exists: false } };
     const filter = { _id, outbox: { $elemMatch: as } };

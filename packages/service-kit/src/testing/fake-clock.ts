@@ -1,16 +1,16 @@
 interface FakeClock {
-  /** Time passes: both clocks go on by so much. */
+  /** Lets time pass: both clocks advance by `ms`. */
   forward(ms: number): void;
-  /** The machine's clock is corrected, forwards or backwards, while no time passes. */
+  /** Corrects the machine's clock, forwards or backwards, without time passing. */
   jump(ms: number): void;
 }
 
-/** Lets a test put the clocks forward; time goes on by itself all the same, and timers keep their own pace. */
+/** Lets a test advance the clocks; time also passes by itself, and timers run at their own pace. */
 export function fakeClock(): FakeClock {
   const [date, monotonic] = [Date.now.bind(Date), performance.now.bind(performance)];
-  /** How far the machine's clock is ahead; each test begins with the right time. */
+  /** How far the machine's clock is ahead; each test starts with the correct time. */
   let ahead = 0;
-  /** How much time was made to pass, by all tests of the file: a monotonic clock never goes back. */
+  /** The total time that all tests of the file let pass: a monotonic clock never goes back. */
   let passed = 0;
   beforeEach(() => {
     ahead = 0;

@@ -1,7 +1,7 @@
-/** Real time, also where a test puts its clocks forward. */
+/** Real time, even if a test advances its clocks. */
 const now = performance.now.bind(performance);
 
-/** Waits for what takes its own time: looks every 10 ms. @throws when it has not come true within `ms` */
+/** Waits until a condition is true: checks it every 10 ms. @throws if it has not become true within `ms` */
 export async function until(isTrue: () => boolean | Promise<boolean>, ms = 5000): Promise<void> {
   const end = now() + ms;
   while (!(await isTrue())) {

@@ -8,29 +8,29 @@ import type { Cache } from '../cache/cache';
 import { Unavailable } from '../errors';
 import type { Log } from '../logging/log';
 
-/** The cache key that identity drops when it saves permissions. */
+/** The cache key that identity deletes when it saves permissions. */
 export const permissionsKey = 'permissions';
 
-/** How long a process trusts its own copy; events renew it sooner, this is the bound when one is lost. */
+/** How long a process uses its own copy; events refresh it earlier, and this limit applies if an event is lost. */
 const ownCopyMs = 1000;
 
 interface Copy {
   readonly version: number;
   readonly tabs: ReadonlyMap<Role, ReadonlySet<TabId>>;
   readonly areas: readonly ApprovedArea[];
-  /** By the monotonic clock. */
+  /** A time of the monotonic clock. */
   at: number;
 }
 
 export interface Permissions {
-  /** @throws Unavailable while identity cannot be asked and nothing is known from before */
+  /** @throws Unavailable while identity cannot be reached and no earlier copy exists */
   tabsOf(role: Role): Promise<ReadonlySet<TabId>>;
   /** @throws Unavailable as above */
   areas(): Promise<readonly ApprovedArea[]>;
   stop(): void;
 }
 
-/** @param load the snapshot, from identity itself */
+/** @param load loads the snapshot from identity itself */
 export function createPermissions(
   load: () => Promise<PermissionsSnapshot>,
   cache: Cache,
@@ -44,15 +44,15 @@ export function createPermissions(
   const unsubscribe = bus.subscribe('permissions.changed', ({ payload: { version, tabs } }) => {
     atLeast = Math.max(atLeast, version);
     if (!copy) return;
-    // Everybody who hears of a change asks at once: the next version is made of what the event says, and not fetched.
+    // All processes receive a change at once: each creates the next version from the event, without a request.
     if (tabs && version === copy.version + 1) copy = { ...copy, version, tabs: withChanges(copy.tabs, tabs) };
     else if (version > copy.version) copy.at = Number.NEGATIVE_INFINITY;
   });
 
   async function refresh() {
-    // Without the bus nobody tells when a kept copy is stale, so identity itself is asked.
+    // Without the bus no event reports that a cached copy is outdated, so the snapshot comes from identity itself.
     let snapshot = bus.connected() ? await cached() : await load();
-    // A reader that raced with the save may have put the old snapshot back; the event tells us which one we need.
+    // A read during the save may have stored the old snapshot again; the event contains the version that is required.
     if (snapshot.version < atLeast) {
       await cache.drop(permissionsKey);
       snapshot = await cached();

@@ -5,18 +5,18 @@ import { Unavailable } from '../errors';
 import type { Log } from '../logging/log';
 import type { TokenKeys } from './tokens';
 
-/** The pause between two tries to load again, so that forged key ids cannot make us ask at every request. */
+/** The pause between two attempts to reload, so that forged key ids cannot cause a request to identity each time. */
 const askAgainMs = 2000;
 /**
- * How long keys count past the time to reload them while identity cannot be reached: no longer than any token lives, as
- * none can be given meanwhile.
+ * How long keys remain valid after their reload time while identity cannot be reached: at most the lifetime of a token,
+ * as identity cannot issue new ones in the meantime.
  */
 const outageMs = Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) * 1000;
 
 /**
- * Public keys by id, from a key set that `load` gets. It is loaded when the first key is asked for, every `reloadMs`
- * from then on, and when an unknown id comes up; a key that is no longer in it is unknown. `find` throws Unavailable
- * when an id is unknown and the last try to load failed.
+ * Public keys by id, from the key set that `load` returns. The set is loaded when a key is first needed, every
+ * `reloadMs` from then on, and for each unknown id; a key that is no longer in the set is unknown. `find` throws
+ * Unavailable if an id is unknown and the last attempt to load failed.
  */
 export function publishedKeys(
   load: () => Promise<KeySet>,
@@ -87,7 +87,7 @@ export function keysOf(set: KeySet): Map<string, KeyObject> {
   );
 }
 
-/** The new keys; one that is as it was stays the same object, by which verified tokens know their key. */
+/** The new keys; an unchanged key remains the same object, by which verified tokens identify their key. */
 function reuseUnchanged(keys: Map<string, KeyObject>, before: ReadonlyMap<string, KeyObject>): Map<string, KeyObject> {
   return new Map(
     [...keys].map(([kid, key]) => {

@@ -3,36 +3,36 @@ import type { Bus } from '../bus/bus';
 import { Unavailable } from '../errors';
 import type { Log } from '../logging/log';
 
-/** A session whose access tokens no longer count; with an epoch, those up to it. */
+/** A session whose access tokens are revoked; with an epoch, only the tokens up to it. */
 export interface RevokedTokens {
   readonly sessionId: string;
   readonly epoch?: number | undefined;
 }
 
-/** What no longer counts, kept for as long as such a token could live. */
+/** The revocations, each stored for as long as a revoked token could live. */
 export interface Revocations {
   /**
-   * Whether a session's tokens of an epoch no longer count.
-   * @throws Unavailable until a first snapshot is in: a process that has just started knows of no revocation
+   * Whether a session's tokens of an epoch are revoked.
+   * @throws Unavailable before the first snapshot: a process that has just started knows of no revocation
    */
   isRevoked(sessionId: string, epoch?: number): boolean;
   /**
-   * Resolves when a first snapshot is in, or when it was asked for just now and did not come: it is asked for again
-   * each time, so that nobody is refused because identity was away a moment ago.
+   * Resolves when the first snapshot has arrived, or when an attempt to fetch it has failed: each call tries again, so
+   * that no caller is rejected because identity was unavailable a moment ago.
    */
   ready(): Promise<void>;
   stop(): void;
 }
 
-/** A minute more than the longest token lives, as clocks differ. */
+/** A minute more than the longest token lifetime, as clocks differ. */
 const staleMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
-/** How often the snapshot is fetched: as a safety net while the bus works, every second while it does not. */
+/** How often the snapshot is fetched: as a safety net while the bus works, and every second while it does not. */
 const calmMs = 15_000;
 const alarmedMs = 1000;
 
-/** @param load what was revoked in the last hour */
+/** @param load returns the revocations of the last hour */
 export function createRevocations(load: () => Promise<readonly RevokedTokens[]>, bus: Bus, log: Log): Revocations {
-  /** `until`: by the clock of the day, as tokens end by it. */
+  /** `until` is a wall-clock time, as the expiry of tokens is. */
   const revoked = new Map<string, { upTo: number; until: number }>();
   const add = (tokens: readonly RevokedTokens[]) => {
     for (const { sessionId, epoch = Number.POSITIVE_INFINITY } of tokens) {

@@ -39,7 +39,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
   };
 }
 
-/** Custom rates as an input may say them, and beside them with all digits where those are more. */
+/** Custom rates with the decimals that an input accepts, and additionally with all digits if there are more. */
 async function settingsOf(userId: string): Promise<FinanceExport['settings']> {
   const stored = await SettingsModel.findById(userId).lean();
   const { version: _seen, ownLimits, maxAllowableDTI, mortgageRate, ...settings } = toSettings(stored);
@@ -73,7 +73,7 @@ interface OwnFields {
   readonly updatedAt: string;
 }
 
-/** Without the fields that a copy of the record does not have. */
+/** Without the fields that a copy of the record does not include. */
 function withoutOwnFields<Row extends OwnFields>({
   id: _id,
   version: _version,

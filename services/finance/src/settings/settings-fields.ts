@@ -11,15 +11,15 @@ import { type ImportedLocks, toLockedFactors, withImportedLocks } from './locked
 import { type ImportedOverrides, mergeOverrides, toOverrideFields } from './overrides';
 
 /**
- * The changes of a form, or what an import takes over: the locks of a file come with their rates, in its base currency,
- * and its overrides with all their digits and the times at which they were set.
+ * The changes from a form, or the settings from an import: the locks of a file include their rates, in its base
+ * currency, and its overrides include all their digits and the times at which they were set.
  */
 export interface SettingsInput extends Omit<SettingsChanges, 'version'>, ImportedOverrides {
   readonly lockedFactors?: ImportedLocks;
 }
 
 /**
- * All stored fields after the changes, in the base currency that holds then.
+ * All stored fields after the changes, in the base currency that then applies.
  * @throws ServiceError `rates_unavailable`; InvalidInput for a base currency or a lock without a rate
  */
 export function toSettingsFields(

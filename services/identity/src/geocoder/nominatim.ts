@@ -11,7 +11,7 @@ import { type Clock, createTurns } from './turns';
 export interface NominatimOptions {
   /** The host; requests go to its `/search`. */
   readonly url: string;
-  /** How its operator can reach us. */
+  /** A contact address for the operator of the host. */
   readonly contact: string;
   readonly cache: Cache;
   /** Allows one request per second, for all instances together if they share Redis. */
@@ -22,10 +22,10 @@ export interface NominatimOptions {
 
 const times = { freshMs: 24 * 3600 * 1000, staleMs: 30 * 24 * 3600 * 1000 };
 const maxAnswerBytes = 512 * 1024;
-/** How long to pause after a failure; longer after a 429, unless the answer says how long. */
+/** How long to pause after a failure; longer after a 429, unless the response specifies the time. */
 const pauseMs = { failed: 5000, rejected: 60_000, longest: 600_000 };
 
-/** Of the 4xx those that say nothing of the query, and everything of whoever asks. */
+/** The 4xx statuses that concern the client as a whole, not the query. */
 const refusalsOfAll: readonly number[] = [401, 403, 429];
 
 const degrees = (max: number) =>
@@ -46,9 +46,9 @@ const systemClock: Clock = {
 };
 
 /**
- * Asks a host with the API of Nominatim, within its usage policy: one request per second, cached answers, and a
- * contact. Its failures reach the caller. The gazetteer is no fallback: the centre of a town would be saved as the
- * location of a house without anybody noticing.
+ * Sends requests to a host with the API of Nominatim, within its usage policy: one request per second, cached
+ * responses, and a contact. Its failures reach the caller. The gazetteer is no fallback: the centre of a town would be
+ * saved as the location of a house, and nobody would notice.
  */
 export function nominatim({ url, contact, cache, limiter, clock = systemClock, timeoutMs = 4000 }: NominatimOptions) {
   const waitForTurn = createTurns(limiter, clock);
@@ -79,7 +79,7 @@ export function nominatim({ url, contact, cache, limiter, clock = systemClock, t
   }
 
   const geocoder: Geocoder = {
-    /** @throws Unavailable when the host fails; TooManyRequests when too many wait for it */
+    /** @throws Unavailable if the host fails; TooManyRequests if too many requests are waiting for it */
     async suggest(text) {
       const normal = normalized(text);
       // A hash keeps typed addresses out of the keys of the cache.
@@ -105,7 +105,7 @@ function searchUrl(host: string, text: string): URL {
   return url;
 }
 
-/** For how long nobody asks where this answer is a failure: not at all where it is one of the query alone. */
+/** How long to pause all requests after this failed response: not at all if only the query was at fault. */
 function pauseAfter({ status, headers }: Response): number {
   if (status >= 400 && status < 500 && !refusalsOfAll.includes(status)) return 0;
   if (status !== 429) return pauseMs.failed;
@@ -125,7 +125,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** The valid rows, without further fields. @throws when the answer is no list */
+/** The valid rows, without further fields. @throws if the response is not a list */
 function rowsOf(answer: unknown): AddressSuggestion[] {
   const rows = z.array(z.unknown()).parse(answer);
   const valid = rows.flatMap((row) => Row.safeParse(row).data ?? []);

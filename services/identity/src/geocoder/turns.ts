@@ -1,7 +1,7 @@
 import { TooManyRequests } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
 
-/** Tells how much time passes, in milliseconds since whenever, and waits. */
+/** Returns the time in milliseconds from an arbitrary start, and waits. */
 export interface Clock {
   now(): number;
   pause(ms: number): Promise<void>;
@@ -12,9 +12,9 @@ const maxWaitMs = 3000;
 const maxWaiting = 3;
 
 /**
- * Lets callers proceed one by one, in order, as often as a limiter allows.
- * @returns a function that waits for a turn; it throws TooManyRequests when too many wait or the turn does not come in
- * time
+ * Lets callers proceed one at a time, in order, as often as a limiter allows.
+ * @returns a function that waits for a turn; it throws TooManyRequests if too many callers wait, or the turn does not
+ * come in time
  */
 export function createTurns(limiter: Limiter, clock: Clock): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

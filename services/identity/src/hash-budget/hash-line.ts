@@ -1,56 +1,57 @@
 import { Busy } from '@plaza/service-kit/errors';
 
 export interface HashLineOptions {
-  /** How many hashes are made at a time. */
+  /** How many hashes are computed at a time. */
   readonly threads: number;
-  /** How long one takes, as of now. */
+  /** How long one hash takes at present. */
   readonly hashMs: () => number;
-  /** Nobody is let in who would wait for longer. */
+  /** A request that would have to wait longer than this is rejected. */
   readonly maxWaitMs: number;
-  /** How many may be inside at a time, however short their wait. */
+  /** How many requests may be admitted at a time, however short their wait is. */
   readonly maxInside: number;
-  /** How much of the wait only known devices may fill. */
+  /** The percentage of the wait that is reserved for known devices. */
   readonly knownPercent: number;
 }
 
-/** How many of those who were turned away have a place: each takes some 200 bytes. */
+/** How many rejected clients keep a place in the queue; each place takes about 200 bytes. */
 const maxPlaces = 10_000;
-/** Whoever does not come within so long after they were due has lost their place. */
+/** A client that is later than this loses its place. */
 const lateMs = 60_000;
-/** Whoever is late by more is not waited for by those behind. */
+/** Clients further back do not wait for a client that is later than this. */
 const patienceMs = 5000;
 const shortestSeconds = 2;
 const soonMs = shortestSeconds * 1000;
 /**
- * Whoever has a place is due when so much of what strangers may wait is left: a line that is short never runs empty.
+ * A client with a place is due when this share of the longest wait for unknown devices is left, so that a short queue
+ * never runs empty.
  */
 const shareLeft = 2 / 3;
 /**
- * Whoever has longer to wait comes when so much of it is over, and is told the rest then, as hashes may get quicker.
+ * A client that has to wait longer than this is asked to come back after a share of the wait. It then receives the time
+ * that remains, as hashes may have become faster.
  */
 const longSeconds = 20;
 const shareOfLong = 0.8;
 
 /**
- * The queue of requests that need a password hashed. A client that would have to wait longer than clients do is told at
- * once when to come again, and keeps its place in the queue: nobody behind it is served before there is room for all
- * who are ahead. A client that does not come back delays nobody: an idle thread serves anyone, unless somebody ahead of
- * them is due about now.
+ * The queue of requests that need a password hash. A client whose wait would be too long is rejected at once, with the
+ * time after which to try again, and keeps its place in the queue: no client behind it is admitted until there is room
+ * for all clients ahead. A client that does not come back delays nobody: an idle thread serves any client, unless a
+ * client ahead of it is due about now.
  */
 export class HashLine {
   #inside = 0;
-  /**
-   * When whoever was turned away is due, by the monotonic clock in milliseconds, in the order in which they first came.
-   */
+  /** When each rejected client is due, in milliseconds of the monotonic clock, in the order of their first requests. */
   readonly #places = new Map<string, number>();
 
   constructor(private readonly options: HashLineOptions) {}
 
   /**
-   * @param key of who it is, the same when they come again
-   * @param isKnown whether they come from a device that is known: these are not behind anybody
-   * @returns to be called when the hash is made, or is not needed any more
-   * @throws Busy with the time after which to come again
+   * Admits a request, or rejects it.
+   * @param key identifies the client; the same for each of its attempts
+   * @param isKnown whether the request comes from a known device; such a request does not queue behind others
+   * @returns a function to call when the hash is computed or no longer needed
+   * @throws Busy with the time after which to try again
    */
   enter(key: string, isKnown: boolean): () => void {
     const now = performance.now();
@@ -72,15 +73,15 @@ export class HashLine {
     return this.options.maxWaitMs * (isKnown ? 1 : 1 - this.options.knownPercent / 100);
   }
 
-  /** How long somebody would wait for a thread who entered behind those inside and so many others. */
+  /** How long a new request would wait for a thread, behind the admitted requests and `ahead` others. */
   #waitMs(ahead: number): number {
     const { threads, hashMs } = this.options;
     return (Math.max(0, this.#inside + 1 - threads + ahead) * hashMs()) / threads;
   }
 
   /**
-   * How many have a place before somebody's own. Those who did not come in time are forgotten; whoever is new is behind
-   * those who are late as well, as they may still come.
+   * Counts the places ahead of a client's own, and removes the places of clients that did not come in time. A new
+   * client is also behind the clients that are late, as they may still come.
    */
   #countAhead(key: string, now: number): number {
     const isNew = !this.#places.has(key);
@@ -93,7 +94,7 @@ export class HashLine {
     return ahead;
   }
 
-  /** Whether somebody ahead comes about now. */
+  /** Whether a client ahead is due about now. */
   #isAwaited(key: string, now: number): boolean {
     for (const [other, due] of this.#places) {
       if (other === key) return false;

@@ -11,7 +11,7 @@ import { service } from '../service';
 import { openSigningKey } from '../tokens/signing-key';
 import { SigningKeyModel } from '../tokens/signing-key.model';
 
-/** Identity on this test file's own database, with fast hashes. Stopping it closes the database. */
+/** Starts identity on the test file's own database, with fast hashes. Stopping it closes the database. */
 export async function startIdentity(env: Record<string, string> = {}, options: { log?: Log } = {}) {
   const opened = await openService(service, { ...options, env: { ...quick, ...env }, before: storeSigningKey });
   return withSigningKey(opened);
@@ -23,16 +23,16 @@ async function storeSigningKey(): Promise<void> {
   await SigningKeyModel.create({ purpose: 'access', privateKey });
 }
 
-/** Another instance on the same database. With REDIS_URL it shares cache and bus with others. */
+/** Starts another instance on the same database. With REDIS_URL it shares the cache and the bus with others. */
 export async function startInstance(env: Record<string, string> = {}) {
   return withSigningKey(await openInstance(service, { env: { ...quick, ...env } }));
 }
 
-/** Hashes that cost little, and as many from one address as a test file makes. */
+/** Fast hashes, and as many from one address as a test file needs. */
 const quick = {
   BCRYPT_COST: '4',
   BCRYPT_WORKERS: '1',
-  // Nobody is told to come later because the machine of the tests is busy.
+  // No request is rejected because the machine of the tests is busy.
   BCRYPT_WAIT_MS: '60000',
   HASHES_PER_MINUTE: '1000000',
   HASHES_PER_MINUTE_ADDRESS: '1000000',
@@ -47,15 +47,15 @@ export type TestIdentity = Awaited<ReturnType<typeof startInstance>>;
 
 export const testPassword = 'quite-a-secret-7';
 /**
- * What `createPasswords({ cost: 4 }).hash(testPassword)` made once: a thread for each user would take longer than a
- * test.
+ * The result of `createPasswords({ cost: 4 }).hash(testPassword)`, stored: a hashing thread for each user would take
+ * longer than a test.
  */
 const testPasswordHash = '$2b$04$PyuyDX7ja71eX9IR1PUHFOv3o3r.vEFPHxDA2rOmqg4mrcvmnTK6W';
 
 /** Stores a verified user with `testPassword`. */
 export async function userFixture(role: Role = 'user', input: { email?: string; contractorId?: string } = {}) {
   const id = randomUUID();
-  // Without the letters of the id, of which a password might be made.
+  // Without the letters of the id, as a password might contain them.
   const user = { id, email: `person-${id.replace(/\D/g, '')}@example.org`, firstName: 'Ada', lastName: 'Byron', role };
   await addSeededUser({ ...user, ...input }, testPasswordHash);
   return { id, email: input.email ?? user.email };
@@ -74,7 +74,7 @@ export async function signIn(identity: TestIdentity, email: string, headers: Rec
   return { ...answer.body, cookie: cookieOf(answer.headers) };
 }
 
-/** The session cookie of an answer as a `Cookie` header; empty if it was cleared. */
+/** The session cookie of a response as a `Cookie` header; empty if it was cleared. */
 export function cookieOf(headers: Headers): string {
   const value = new RegExp(`${sessionCookie}=([^;]*)`).exec(headers.get('set-cookie') ?? '')?.[1];
   return value ? `${sessionCookie}=${value}` : '';
@@ -83,7 +83,7 @@ export function cookieOf(headers: Headers): string {
 export const mailsTo = (to: string): Promise<DevMailRecord[]> =>
   DevMailModel.find({ to }).sort({ createdAt: 1 }).lean<DevMailRecord[]>();
 
-/** Real time, also where a test puts its clocks forward. */
+/** Real time, even if a test advances its clocks. */
 const now = performance.now.bind(performance);
 
 /** Polls for a value for at most five seconds. */

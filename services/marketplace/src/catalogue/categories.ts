@@ -9,10 +9,10 @@ import { type Author, auditEntry, changedFields } from '../audit';
 import { byName } from '../text/by-name';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
-/** There are tens of categories; further ones are not listed. */
+/** There are tens of categories; any beyond this limit are not listed. */
 const maxListed = 1000;
 
-/** By name; inactive ones for administrators only. */
+/** Sorted by name; inactive categories for administrators only. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
   const categories = await CategoryModel.find(shown).sort({ name: 1 }).collation(byName).limit(maxListed).lean();

@@ -17,7 +17,7 @@ interface Filter {
   readonly contractorId?: string | undefined;
 }
 
-/** By title. Inactive services and those of inactive categories are listed for their owner and administrators only. */
+/** Sorted by title. Only their owner and administrators see inactive services and those of inactive categories. */
 export async function listServices(caller: Caller, { categoryId, contractorId }: Filter): Promise<Service[]> {
   const conditions: object[] = [notRemoved];
   if (categoryId !== undefined) conditions.push({ categoryId });
@@ -42,7 +42,7 @@ export async function requireBookableService(serviceId: string, contractorId: st
   return service;
 }
 
-/** Removes the services of a deleted user. @throws where acts of administrators wait for the audit */
+/** Removes the services of a deleted user. @throws if administrators' actions still wait to be audited */
 export async function removeServicesOf(userId: string): Promise<void> {
   await deleteAudited(ServiceModel, { contractorId: userId });
 }

@@ -5,14 +5,14 @@ import { ConversationModel, type ConversationRecord } from './records/conversati
 import { MessageModel, type MessageRecord, messagesCollection } from './records/message.model';
 import { otherParticipant, requireConversation } from './records/participants';
 
-/** A conversation with its newest message, where it has one. */
+/** A conversation with its newest message, if it has one. */
 type WithNewest = Pick<ConversationRecord, '_id' | 'participants' | 'bookingId'> & {
   readonly newest: readonly Pick<MessageRecord, 'content' | 'at'>[];
 };
 
 /**
- * The latest first, in two queries. The last message is read from the messages themselves: a crash between the two
- * writes of a message leaves at most a conversation too far up in the list, and nothing to repair.
+ * The latest conversations first, in two queries. The last message is read from the messages themselves: a crash
+ * between the two writes of a message at worst leaves a conversation too far up in the list, and nothing to repair.
  */
 export async function listConversations(callerId: string, presence: Presence): Promise<Conversation[]> {
   const found = await findLatestConversations(callerId);

@@ -74,12 +74,13 @@ function toDispatchUser(
 
 type Started = { readonly _id: string; readonly startsAt: Date };
 
-/** The earliest first; what begins at once keeps its order too, however often the board is asked for. */
+/** The earliest first; bookings that start at the same time always have the same order. */
 const byStart = (one: Started, other: Started): number =>
   one.startsAt.getTime() - other.startsAt.getTime() || (one._id < other._id ? -1 : 1);
 
 /**
- * For a contractor the bookings without an employee; for an administrator pending ones and those without a contractor.
+ * For a contractor, the bookings without an employee; for an administrator, pending ones and those without a
+ * contractor.
  */
 const isUnassigned = (isAdmin: boolean): object => ({
   status: { $in: openStatuses },

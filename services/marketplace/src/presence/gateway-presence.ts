@@ -3,7 +3,7 @@ import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Presence } from './presence';
 
-/** A user opened the first connection to Plaza, or closed the last one. */
+/** A user opened the first connection to Plaza, or the last one closed. */
 export interface PresenceChange {
   readonly userId: string;
   readonly isOnline: boolean;
@@ -11,22 +11,22 @@ export interface PresenceChange {
 
 interface Gateway {
   readonly users: Set<string>;
-  /** In milliseconds of `performance.now`: a clock that is set says of nobody that they left. */
+  /** In milliseconds of `performance.now`: a change of the system clock must not make users appear offline. */
   readonly reportedAt: number;
 }
 
 const checkEveryMs = 500;
-/** A gateway that misses three of its reports is gone. */
+/** A gateway that misses three of its reports counts as stopped. */
 const goneAfterMs = 45_000;
 /**
- * A user who closed Plaza stays online for so long: a page that is reloaded needs two seconds to be connected again,
- * perhaps to another gateway, and gateways report every half second.
+ * How long a user who closed Plaza remains online: a page that is reloaded needs two seconds to connect again, perhaps
+ * to another gateway, and gateways report every half second.
  */
 const lingerMs = 3000;
 
 /**
- * Keeps who is online from the reports of the gateways.
- * @param publish gets the changes since its last call; each instance calls its own
+ * Tracks which users are online, from the reports of the gateways.
+ * @param publish receives the changes since its last call; each instance calls its own
  */
 export function gatewayPresence(
   bus: Bus,

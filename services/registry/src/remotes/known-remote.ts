@@ -2,7 +2,7 @@ import { isBuiltInRemote, type RemoteName } from '@plaza/contracts/permission-gr
 import { NotFound } from '@plaza/service-kit/errors';
 import { AreaModel } from '../areas/area.model';
 
-/** @throws NotFound for a name that is neither built in nor of an area */
+/** @throws NotFound for a name that is neither built in nor part of an area */
 export async function requireKnownRemote(name: RemoteName): Promise<void> {
   if (isBuiltInRemote(name) || (await AreaModel.exists({ _id: name, state: { $ne: 'removed' } }))) return;
   throw new NotFound('remote_not_found', `There is no remote ${name}.`);

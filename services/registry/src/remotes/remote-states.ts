@@ -8,7 +8,7 @@ import { toRolloutStatus } from '../rollouts/rollout-status';
 import { requireKnownRemote } from './known-remote';
 import { RemotePointerModel, type RemotePointerRecord } from './remote.model';
 
-/** Every remote, also those without a release, and those of areas that wait for approval. */
+/** Every remote, including those without a release and those of areas that wait for approval. */
 export async function remoteStates(now: Date): Promise<RemoteState[]> {
   const [pointers, releases, others] = await Promise.all([
     RemotePointerModel.find().lean(),
@@ -27,7 +27,7 @@ export async function remoteStates(now: Date): Promise<RemoteState[]> {
   );
 }
 
-/** @throws NotFound for a name that is neither built in nor of an area */
+/** @throws NotFound for a name that is neither built in nor part of an area */
 export async function knownRemoteState(name: RemoteName, now: Date): Promise<RemoteState> {
   await requireKnownRemote(name);
   return remoteState(name, now);

@@ -16,23 +16,23 @@ import {
   type RemotePointerRecord,
 } from './remote.model';
 
-/** How many switches of a remote, and rollouts that are over, its document contains. */
+/** How many switches of a remote, and how many ended rollouts, its document contains. */
 const maxHistory = 200;
 const maxPastRollouts = 50;
 
-/** A decision: what is different from now on, and what the audit says of it. */
+/** A decision: the changes, and their entry in the audit. */
 export interface Decision {
   readonly set: Partial<Pick<RemotePointerRecord, 'current' | 'previous' | 'rollout' | 'switchedOff'>>;
   readonly act?: Pick<AuditedAct, 'action' | 'before' | 'after'>;
-  /** How the rollout that was under way is over. */
+  /** How the active rollout ended. */
   readonly end?: PastRollout['end'];
-  /** Open browsers are to ask at once what they may load. */
+  /** Whether open browsers must check immediately which releases they may load. */
   readonly isUrgent?: boolean;
-  /** The user whose browsers are to ask, where it is one's alone. */
+  /** The user whose browsers must check, if the change affects one user only. */
   readonly changedFor?: string;
 }
 
-/** Writes a decision over what it was made on. @returns undefined where somebody else wrote in between */
+/** Writes a decision if its basis is unchanged. @returns undefined if another write came in between */
 export async function writeRemote(
   found: RemotePointerRecord,
   { set, act, end, isUrgent, changedFor }: Decision,
@@ -68,10 +68,10 @@ export async function writeRemote(
 }
 
 /**
- * Decides on what is there, anew where another decision came in between. Nothing is written where `decide` gives
- * nothing.
- * @throws what `decide` throws, NotFound where nothing was ever decided of a remote that nobody knows, and Conflict
- * where others decided each time
+ * Decides on the stored state, and again if another decision came in between. Nothing is written if `decide` returns
+ * undefined.
+ * @throws what `decide` throws, NotFound for an unknown remote without any decision, and Conflict if another decision
+ * came in between each time
  */
 export async function decideOn(
   name: RemoteName,
@@ -102,6 +102,6 @@ function toPast(rollout: Rollout, end: PastRollout['end'], endedAt: Date): PastR
   return { version, end, startedAt, endedAt, weight: weightOf(rollout), outcomes };
 }
 
-/** What is different, and whose the remote is. */
+/** The changes, and the team that owns the remote. */
 const withTeam = (after: AuditedAct['after'], team: { readonly name: string } | null | undefined) =>
   after && team ? { ...after, team: team.name } : after;

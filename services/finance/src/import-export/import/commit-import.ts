@@ -19,23 +19,23 @@ interface Incoming {
   /** Whether existing records are removed. */
   readonly replaces: boolean;
   readonly settings: ImportRecord['settings'];
-  /** The file of whose parts the rows are; null without parts. */
+  /** The file that the parts with these rows belong to; null without parts. */
   readonly partsFile: string | null;
-  /** The response once the rows are added. */
+  /** The response after the rows have been added. */
   readonly report: ImportReport;
   /** Undefined for an import without a key. */
   readonly request: RequestKey | undefined;
 }
 
 /**
- * Adds the rows of an import, all or none, and once for each request. They are staged under an owner that is no user;
- * one write commits the import and stores which records are to be removed; then the rows get their owner. If it is
- * interrupted before the commit, nothing has changed; after the commit, `resumeImports` or the user's next import
- * completes it.
+ * Adds the rows of an import, all or none, and once for each request. They are staged under an owner that is not a
+ * user; one write commits the import and stores which records are to be removed; then the user becomes the owner of the
+ * rows. If the import is interrupted before the commit, nothing has changed; after the commit, `resumeImports` or the
+ * user's next import completes it.
  * @returns the report, or the earlier report of the same request
- * @throws Conflict `import_running` while another import of the user runs; `import_completed` where an earlier one,
- * which may contain the same rows, has just been completed; `too_many_records`; `idempotency_key_reused`; Unavailable
- * `import_unfinished` where it fails after the commit
+ * @throws Conflict `import_running` while another import of the user runs; `import_completed` if an earlier one, which
+ * may contain the same rows, has just been completed; `too_many_records`; `idempotency_key_reused`; Unavailable
+ * `import_unfinished` if it fails after the commit
  */
 export async function commitImport(userId: string, incoming: Incoming, market: MarketRates): Promise<ImportReport> {
   const stagedAs = stagedOwner(userId);
@@ -60,7 +60,7 @@ export async function commitImport(userId: string, incoming: Incoming, market: M
   }
 }
 
-/** No other import of the user can be committed meanwhile, so concurrent imports cannot add up to more. */
+/** Meanwhile no other import of the user can be committed, so concurrent imports together cannot exceed the quota. */
 async function requireQuotaForRows(userId: string, { rows, replaces }: Incoming): Promise<void> {
   for (const kind of recordKinds) {
     const existing = replaces || rows[kind].length === 0 ? 0 : await importStores[kind].countOf(userId);

@@ -21,7 +21,7 @@ export async function complete(committed: CommittedImport, market: MarketRates):
   await ImportModel.deleteOne({ _id: userId, stagedAs });
 }
 
-/** What is answered where a committed import could not be completed: it will be by `resumeImports`. */
+/** The error if a committed import could not be completed; `resumeImports` will complete it. */
 export const importUnfinished = (cause: unknown) =>
   new Unavailable(
     'import_unfinished',
@@ -46,7 +46,9 @@ export async function removeRowsOf(owners: Owners): Promise<void> {
   await Promise.all(recordKinds.map((kind) => importStores[kind].removeOf(owners)));
 }
 
-/** Kept once it is true, and before the import ends: whoever finds neither of both may begin. */
+/**
+ * Stores the response after the rows are added and before the import ends, as a request that finds neither may start.
+ */
 async function keepAnswer(userId: string, { request, report }: NonNullable<ImportRecord['answer']>): Promise<void> {
   try {
     await CompletedImportModel.create({
@@ -57,6 +59,6 @@ async function keepAnswer(userId: string, { request, report }: NonNullable<Impor
       completedAt: new Date(),
     });
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // another one completes the same import
+    if (!isDuplicateKey(error)) throw error; // another request completes the same import
   }
 }

@@ -17,12 +17,12 @@ import { storedRows, toReport, type ValidatedRows, validateAll } from './import-
 import { Turns } from './turns';
 import type { ValidationContext } from './validate-rows';
 
-/** A file in parts takes up to 200 MB of memory while it is imported, of the 512 MB that a process has. */
+/** A file in parts takes up to 200 MB of memory during its import; a process has 512 MB. */
 const filesInParts = new Turns(4, 'Other large files are being imported. Try again in a few seconds.');
 
 /**
- * Imports an export: invalid rows are reported and left out, all others are added at once or not at all.
- * @throws InvalidInput for invalid settings; Conflict as `commitImport` and `withParts`; Busy where too many files in
+ * Imports an export: invalid rows are reported and skipped, all others are added together or not at all.
+ * @throws InvalidInput for invalid settings; Conflict as in `commitImport` and `withParts`; Busy if too many files in
  * parts are waiting to be imported
  */
 export async function importEverything(
@@ -64,7 +64,7 @@ async function importFile(
   );
 }
 
-/** The loans first: properties refer to them by their places in the file. */
+/** Loans come first: properties refer to them by their indexes in the file. */
 function validateFile(
   data: EverythingImport['data'],
   options: Pick<ValidationContext, 'rates' | 'keepsFactors'>,
@@ -81,9 +81,7 @@ function validateFile(
 
 const numbered = (rows: readonly unknown[]) => rows.map((fields, index) => ({ row: index + 1, fields }));
 
-/**
- * The settings of a file; null where it has none. The rates of its locks count in its base currency, so not without it.
- */
+/** The settings of a file; null if it has none. The rates of its locks are in its base currency, so they need it. */
 function readSettings(input: unknown): SettingsInput | null {
   if (input === undefined) return null;
   const { lockedFactors, overridesSetAt, exactOverrides, ...fields } = parse(
@@ -103,13 +101,15 @@ function baseIn(settings: unknown): string | undefined {
   return z.object({ baseCurrency: CurrencyCode }).safeParse(settings).data?.baseCurrency;
 }
 
-/** The user's rates with the settings of the file. */
+/** The user's rates after the settings of the file are applied. */
 async function ratesAfter(userId: string, settings: SettingsInput | null, market: MarketRates): Promise<Rates> {
   const [stored, exchangeRates] = await Promise.all([SettingsModel.findById(userId).lean(), market.latest()]);
   const rateSettings = toRateSettings(settings ? toSettingsFields(settings, stored, exchangeRates) : stored);
   return new Rates(rateSettings, exchangeRates);
 }
 
-/** In the order of the file: from the first place on, or without places, which sorts them by age after all others. */
+/**
+ * Keeps the order of the file: with positions from 1, or without positions, so that age sorts them after all others.
+ */
 export const withPlaces = (accounts: readonly object[], replaces: boolean): object[] =>
   accounts.map((account, index) => ({ ...account, sortOrder: replaces ? index + 1 : 0, orderTurn: 0 }));

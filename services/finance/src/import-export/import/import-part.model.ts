@@ -1,17 +1,17 @@
 import { type Model, Schema } from 'mongoose';
 import { database } from '../../database';
 
-/** How long a part waits for its import: an upload of the largest file at a slow connection takes some hours. */
+/** How long a part is stored for its import: the upload of the largest file takes some hours on a slow connection. */
 const keptSeconds = 21_600;
 
 /** Rows of a file that is about to be imported. */
 export interface ImportPartRecord {
-  /** Of all three that follow. */
+  /** Combines the three following fields. */
   _id: string;
   userId: string;
   file: string;
   place: number;
-  /** JSON, by kind: rows that are not judged yet may hold any names. */
+  /** JSON, by kind: rows that are not yet validated may contain any field names. */
   rows: string;
   sentAt: Date;
 }

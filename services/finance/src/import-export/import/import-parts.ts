@@ -6,15 +6,15 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput, parse } from '@plaza/service-kit/errors';
 import { ImportPartModel } from './import-part.model';
 
-/** How many parts a user may send within an hour: five of the largest files. */
+/** How many parts a user may send within an hour: enough for five of the largest files. */
 export const partsPerHour = 5 * maxImportParts;
 
-/** How many bytes of JSON a part takes where it is kept: its rows, and the names of their kinds. */
+/** The maximum JSON size of a stored part, in bytes: its rows, and the names of their kinds. */
 const maxStoredBytes = importPartBytes + 1000;
 
 /**
- * Keeps a part for its import, and no part of another file: a user fills the database with one file at most.
- * @throws Conflict `import_parts_missing` where the part before it is not there, as another window sends another file;
+ * Stores a part for its import, and removes the parts of other files: a user can store at most one file.
+ * @throws Conflict `import_parts_missing` if the part before it is missing, as another window is sending another file;
  * InvalidInput for a part that is larger than any part of an export
  */
 export async function addImportPart(userId: string, { file, place, rows }: ImportPart): Promise<void> {
@@ -26,14 +26,13 @@ export async function addImportPart(userId: string, { file, place, rows }: Impor
   try {
     await ImportPartModel.replaceOne({ _id: `${userId}/${file}/${place}`, userId }, part, { upsert: true });
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // the same part, sent twice at once
+    if (!isDuplicateKey(error)) throw error; // the same part, sent twice at the same time
   }
 }
 
 /**
- * What an import holds with the rows of its parts.
- * @throws Conflict `import_parts_missing` where one of them was not sent, or is gone again; InvalidInput for too many
- * rows
+ * The content of an import together with the rows of its parts.
+ * @throws Conflict `import_parts_missing` if a part was not sent, or has been removed; InvalidInput for too many rows
  */
 export async function withParts(
   userId: string,
@@ -49,7 +48,7 @@ export async function withParts(
     next += 1;
     const read = JSON.parse(rows) as ImportPart['rows'];
     for (const kind of recordKinds) all[kind].push(...(read[kind] ?? []));
-    // No further part is read: whoever sends parts decides how many rows they have.
+    // No further part is read, as the sender of the parts determines how many rows they have.
     if (recordKinds.some((kind) => all[kind].length > limits.recordsOfAKind)) break;
   }
   const whole = parse(EverythingImport.shape.data, all);
@@ -60,7 +59,7 @@ export async function withParts(
 const partsMissing = () =>
   new Conflict('import_parts_missing', 'What was sent of this file is not there any more. Choose the file again.');
 
-/** @param file without one, the parts of every file */
+/** @param file the file whose parts are removed; without it, the parts of every file */
 export async function removeImportParts(userId: string, file?: string): Promise<void> {
   await ImportPartModel.deleteMany(file === undefined ? { userId } : { userId, file });
 }

@@ -6,10 +6,10 @@ import type { IncomingRows } from './commit-import';
 import { type AcceptedRow, type ValidationContext, validators } from './validate-rows';
 
 const sampleRows = 5;
-/** How many characters of a rejected value are reported, and of a sentence, which may name unknown fields. */
+/** The maximum number of characters of a reported value, and of a sentence, which may name unknown fields. */
 const maxText = 255;
 
-/** `row` is the number that a user finds the row by. */
+/** `row` is the number by which a user finds the row. */
 export interface FileRow {
   readonly row: number;
   readonly fields: unknown;
@@ -19,7 +19,7 @@ export interface FileRow {
 
 export type ValidatedRows = Record<RecordKind, { taken: (AcceptedRow | undefined)[]; refused: RejectedRow[] }>;
 
-/** Validates each row by itself; in `taken` a rejected one leaves its place empty. */
+/** Validates each row separately; in `taken`, the place of a rejected row is empty. */
 export function validateAll(
   kind: RecordKind,
   rows: readonly FileRow[],
@@ -38,7 +38,7 @@ export function validateAll(
   return { taken, refused };
 }
 
-/** With the first error of the row. */
+/** Reports the first error of the row. */
 export function toRejectedRow(
   kind: RecordKind,
   { row, fields, cells }: FileRow,

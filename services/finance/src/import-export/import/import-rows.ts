@@ -11,8 +11,8 @@ import { withPlaces } from './import-everything';
 import { type FileRow, noRows, storedRows, toRejectedRow, toReport, validateAll } from './import-report';
 
 /**
- * Imports a CSV file: invalid rows are reported and left out, all others are added together or not at all.
- * @throws InvalidInput for a file that is not CSV, or a mapping that does not fit it; Conflict as `commitImport`
+ * Imports a CSV file: invalid rows are reported and skipped, all others are added together or not at all.
+ * @throws InvalidInput for a file that is not CSV, or a mapping that does not match it; Conflict as in `commitImport`
  */
 export async function importRows(
   userId: string,

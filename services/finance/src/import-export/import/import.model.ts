@@ -13,7 +13,7 @@ export interface ImportRecord {
   /** The ids of the records to be removed; null until the import is committed. After that it is always completed. */
   outgoing: Record<RecordKind, string[]> | null;
   settings: SettingsInput | null;
-  /** The file of whose parts the import was made; null without parts, missing in imports of an earlier release. */
+  /** The file that the parts of the import belong to; null without parts, missing in imports of an earlier release. */
   partsFile?: string | null;
   /** The request of the import, and the response to it; null for an import without a key. */
   answer: { readonly request: RequestKey; readonly report: ImportReport } | null;

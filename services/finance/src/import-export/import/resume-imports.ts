@@ -8,12 +8,12 @@ import { removeImportParts } from './import-parts';
 import { maxDurationMs, stagedOwners } from './staging';
 
 const resumeIntervalMs = 60_000;
-/** Rows that are staged for longer without an import are removed. */
+/** Rows that have been staged for longer without an import are removed. */
 const maxStagedMs = 3600_000;
 
 /**
  * Resolves interrupted imports, and removes staged rows without an import.
- * @param minAgeMs of a committed import: a younger one may still be completed by the request that committed it
+ * @param minAgeMs the minimum age of a committed import: the request that committed a younger one may still complete it
  */
 export async function resumeImports(market: MarketRates, log: Log, minAgeMs = 0): Promise<void> {
   const isInterrupted = { $lt: new Date(Date.now() - maxDurationMs) };
@@ -30,7 +30,7 @@ export async function resumeImports(market: MarketRates, log: Log, minAgeMs = 0)
   await removeRowsOf({ pattern: stagedOwners(), except, before: new Date(Date.now() - maxStagedMs) });
 }
 
-/** Removes the staged rows of a user, and what their imports were answered. */
+/** Removes the staged rows of a user, and the stored responses to the user's imports. */
 export async function removeImports(userId: string): Promise<void> {
   await ImportModel.deleteOne({ _id: userId });
   await removeRowsOf({ pattern: stagedOwners(userId) });
@@ -39,8 +39,8 @@ export async function removeImports(userId: string): Promise<void> {
 }
 
 /**
- * Resumes interrupted imports at once, and each minute from then on.
- * @returns how to stop
+ * Resumes interrupted imports at once, and every minute from then on.
+ * @returns a function that stops this
  */
 export async function startResumingImports(market: MarketRates, log: Log): Promise<() => Promise<void>> {
   await resumeImports(market, log);

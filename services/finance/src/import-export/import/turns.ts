@@ -2,18 +2,18 @@ import { Busy } from '@plaza/service-kit/errors';
 
 const retryAfterSeconds = 5;
 
-/** Runs one piece of work at a time in this process. A few more wait for their turn; the next ones are sent away. */
+/** Runs one task at a time in this process. A few more wait for their turn; further ones are rejected. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #inLine = 0;
 
-  /** @param mostInLine how many may run and wait together */
+  /** @param mostInLine how many tasks may run and wait together */
   constructor(
     private readonly mostInLine: number,
     private readonly busyMessage: string,
   ) {}
 
-  /** @throws Busy when too many wait */
+  /** @throws Busy if too many tasks are waiting */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#inLine >= this.mostInLine) throw new Busy(retryAfterSeconds, this.busyMessage);
     this.#inLine += 1;

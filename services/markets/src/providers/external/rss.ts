@@ -22,7 +22,7 @@ const parser = new XMLParser({
   removeNSPrefix: false,
 });
 
-/** The text of an element with or without attributes; of several elements that of the first. */
+/** The text of an element with or without attributes; if there are several elements, the text of the first. */
 const Text = z.preprocess((value) => textOf(Array.isArray(value) ? value[0] : value), z.string().min(1));
 
 function textOf(value: unknown): unknown {
@@ -59,7 +59,7 @@ const mediumImpact = /\b(fed\b|federal reserve|ecb\b|inflation|jobs|payrolls|ear
 const impactOf = (title: string): NewsItem['impact'] =>
   highImpact.test(title) ? 'high' : mediumImpact.test(title) ? 'medium' : 'low';
 
-/** The article's address; null where it is no web address. */
+/** The article's address; null if it is not a web address. */
 function urlOf(link: unknown): string | null {
   const links = Array.isArray(link) ? link : [link];
   const candidates = links.flatMap((one) => {
@@ -103,15 +103,15 @@ function itemsOf(xml: string, host: string): { rows: NewsItem[]; dropped: number
   return parseRows(Row, items);
 }
 
-/** Atom has the category in an attribute. */
+/** Atom contains the category in an attribute. */
 function categoryOf(value: unknown): unknown {
   const first = Array.isArray(value) ? value[0] : value;
   return first !== null && typeof first === 'object' && `${attribute}term` in first ? first[`${attribute}term`] : first;
 }
 
 /**
- * News of several feeds, RSS 2.0 or Atom, the newest first.
- * @param onFailed called for a feed that fails while others answer
+ * News from several feeds, RSS 2.0 or Atom, the newest first.
+ * @param onFailed called for a feed that fails while others succeed
  */
 export function rssNews(
   feeds: readonly ProviderClient[],
