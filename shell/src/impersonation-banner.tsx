@@ -5,7 +5,8 @@ import { useNavigate } from '@plaza/web-kit/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Stands at the foot of every page while an administrator acts as somebody else, and ends that when its time is over.
+ * A bar at the bottom of every page while an administrator acts as another user; ends the impersonation when its time
+ * is over.
  */
 export function ImpersonationBanner() {
   const user = useUser();
@@ -46,10 +47,7 @@ export function ImpersonationBanner() {
   );
 }
 
-/**
- * What stands at the end of a page can be scrolled out from under the bar, which is the higher the narrower the window
- * is.
- */
+/** Lets the user scroll the end of the page out from under the bar, which is higher in a narrower window. */
 function useRoomForBar(isShown: boolean) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

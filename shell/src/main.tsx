@@ -27,7 +27,7 @@ store.dispatch(followNetwork());
 
 startOutcomes(store);
 
-/** Its styles are there by then. */
+/** Removes the prerendered page; the styles of the rendered one are loaded by then. */
 function Awake() {
   useLayoutEffect(removePrerendered, []);
   return null;
@@ -35,7 +35,8 @@ function Awake() {
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no #root');
-// Navigation is no transition: signing out leaves a guarded page before the session ends, or its guard would lead on.
+// Navigation does not use a transition: signing out must leave a guarded page before the session ends; otherwise the
+// guard would redirect.
 const root = createRoot(place, {
   onCaughtError(error, { componentStack }) {
     log.error('a part of the page crashed', error);

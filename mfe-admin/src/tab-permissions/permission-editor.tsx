@@ -21,7 +21,7 @@ const noAreas: Areas = [];
 interface PermissionEditorProps {
   userId: string;
   settings: TabPermissionSettings;
-  /** The last attempt to load them failed. */
+  /** Whether the last attempt to load the permissions failed. */
   outdated: boolean;
   refetch: () => void;
 }
@@ -34,7 +34,7 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
   const { temporary } = settings;
   const temporaryTabs = temporary.find((one) => one.role === role);
   const close = () => setDialog(undefined);
-  // Somebody else saved the same meanwhile: nothing is left to review.
+  // Another administrator saved the same permissions meanwhile, so there is nothing left to review.
   if (dialog === 'review' && unsaved.length === 0) setDialog(undefined);
   return (
     <AreasContext value={settings.areas ?? noAreas}>

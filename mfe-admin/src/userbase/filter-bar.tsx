@@ -10,11 +10,11 @@ interface FilterBarProps {
 
 const all = 'all';
 
-/** Whom the map and the list show. */
+/** Chooses which users the map and the list show. */
 export function FilterBar({ filters, onFilters }: FilterBarProps) {
   const { data = [] } = useAdminCompaniesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { role, company } = filters;
-  // The one in the address stays on offer whatever the server says.
+  // The value in the address remains an option, whatever the server returns.
   const companies = company === '' || data.includes(company) ? data : [company, ...data];
   return (
     <Bar role="search" aria-label="Userbase">

@@ -72,7 +72,7 @@ const Subtitle = styled.p`
   margin-top: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
   text-wrap: pretty;
-  overflow-wrap: anywhere; /* the address of somebody may be longer than a phone is wide */
+  overflow-wrap: anywhere; /* an email address may be wider than a phone */
 `;
 
 const Footer = styled.footer`

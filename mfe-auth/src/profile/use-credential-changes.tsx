@@ -37,7 +37,7 @@ export function useCredentialChanges() {
     return { data: 'completed' };
   }
 
-  /** The profile that is fetched next has it too; until then a form would take it for unsaved. */
+  /** The next fetch of the profile returns the new email too; until then a form would take it for unsaved. */
   function takeEmail(email: string) {
     dispatch(followEmail(email));
     dispatch(

@@ -9,10 +9,11 @@ import type { ReactNode } from 'react';
 
 const path = '/api/v1/profile';
 
-// What a form keeps belongs to the page, which here is the whole file: the next test must not go on with it.
+// The page keeps the input of a form, and here the page lasts for the whole file: the next test must not continue with
+// it.
 afterEach(() => createAppStore().dispatch(clearSession()));
 
-/** Ada's profile, with these overrides. */
+/** Ada's profile, with the given overrides. */
 export function profileFixture(overrides: Partial<Profile> = {}): Profile {
   return {
     id: userFixture().id,
@@ -55,12 +56,12 @@ export function profileFixture(overrides: Partial<Profile> = {}): Profile {
   };
 }
 
-/** An answer of the server that is a sentence: a code has to follow. */
+/** A response of the server that contains only a message: the change needs a code. */
 export const codeSent = () => HttpResponse.json({ success: true, message: 'A code is on its way.' }, { status: 202 });
 
 type Patched = Record<string, unknown>;
 
-/** Serves a profile for the time of a test; returns what was sent and the profile as it is. */
+/** Serves a profile during a test; returns the recorded requests and the current profile. */
 export function answerProfile(overrides: Partial<Profile> = {}, onPatch?: (sent: Patched) => Response | undefined) {
   const stored = { profile: profileFixture(overrides), patches: [] as Patched[], codes: [] as unknown[] };
   const answer = () => HttpResponse.json({ success: true, ...stored.profile, data: stored.profile });
@@ -95,7 +96,7 @@ export function answerProfile(overrides: Partial<Profile> = {}, onPatch?: (sent:
   return stored;
 }
 
-/** Renders a screen with somebody signed in. */
+/** Renders a screen with a signed-in user. */
 export function renderSignedIn(
   screen: ReactNode,
   { path: at = '/', ...overrides }: Partial<User> & { path?: string } = {},

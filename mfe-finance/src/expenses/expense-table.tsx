@@ -31,17 +31,17 @@ interface ExpenseTableProps {
   onDelete: (expense: Expense) => void;
 }
 
-/** So many rows are rendered at once; more on demand. */
+/** The number of rows rendered at first; the user can ask for more. */
 const step = 100;
-/** From so many rows on there is a field to find one. */
+/** The number of rows from which the table has a filter field. */
 const manyRows = 12;
 
-/** Every expense; a long list can be filtered, and is rendered a part at a time. */
+/** All expenses; a long list can be filtered, and is rendered in parts. */
 export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTableProps) {
   const [typed, setTyped] = useSearchText('find');
   const [shown, setShown] = useState(step);
   const needsFind = expenses.length >= manyRows || typed !== '';
-  // It stays once it is there: while it filters, and under the hands of who empties it.
+  // Once shown, the field stays: while it filters, and while the user clears it.
   const [hasFind, setHasFind] = useState(needsFind);
   if (needsFind && !hasFind) setHasFind(true);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
@@ -100,7 +100,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
 const searchTextOf = ({ category, description, paymentSource, notes }: Expense): string =>
   `${category} ${description} ${paymentSource} ${notes}`.toLowerCase();
 
-/** The column of money. */
+/** The column with the amount. */
 const amounts = { amount: ({ monthlyAmount }: Expense) => monthlyAmount };
 
 function columnsFor(settings: AmountStyle, sortBy: Column<Expense>['sortBy']): Column<Expense>[] {

@@ -20,7 +20,7 @@ interface NetWorthChartProps {
 
 const views = ['total', 'parts'] as const;
 
-/** Net worth day by day, up to now, whole or by part. Each past day opens with everything that it follows from. */
+/** Net worth day by day until now, as a total or by part. Each past day can be opened to show all its figures. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
   const { range, setRange, history } = useNetWorthHistory();
   const [view, setView] = useSearchChoice('view', views);

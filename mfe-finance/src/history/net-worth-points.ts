@@ -5,13 +5,13 @@ import { type PartId, partsNow } from './net-worth-parts';
 
 /** A day of the chart. */
 export interface Point extends Omit<NetWorthPoint, 'parts'> {
-  /** Undefined of days of which only the total is known. */
+  /** Undefined for days of which only the total is known. */
   readonly parts: Readonly<Record<PartId, string>> | undefined;
 }
 
 /**
- * The snapshots, and the current figures as the last point; without these while they are in another base currency than
- * the history, as after a change of it one of both may come later, or not at all.
+ * The snapshots, with the current figures as the last point. The current figures are left out while their base currency
+ * differs from that of the history: after a change, one of the two may arrive later, or not at all.
  */
 export function withToday({ days, baseCurrency }: NetWorthHistory, metrics: FinancialMetrics): Point[] {
   const today = {
@@ -33,7 +33,8 @@ const withDebt = (parts: NonNullable<NetWorthPoint['parts']>, { totalLiabilities
 });
 
 /**
- * "Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now." @param today the day of a point that is of now
+ * "Net worth was $210,000.00 on Nov 19, 2026 and is $215,000.00 now."
+ * @param today the day of a point with the current figures
  */
 export function summaryOf(points: readonly Point[], today: string, money: (amount: string) => string): string {
   const [first, last] = [points[0], points.at(-1)];

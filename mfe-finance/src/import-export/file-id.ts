@@ -1,13 +1,13 @@
 const encoder = new TextEncoder();
 
 /**
- * A UUID that is the same for the same parts (RFC 9562, version 8): a file that is sent again after a lost answer,
- * perhaps from another dialog, is then known to be the same.
+ * A UUID that is the same for the same parts (RFC 9562, version 8). It identifies a file that is sent again after a
+ * lost response, perhaps from another dialog.
  */
 export async function fileIdOf(parts: readonly unknown[]): Promise<string> {
   let hash = '';
   for (const part of parts) {
-    // One after the other, as all of them together may be large.
+    // The parts are hashed one after the other, since all of them together may be large.
     hash = hex(await crypto.subtle.digest('SHA-256', encoder.encode(hash + JSON.stringify(part))));
   }
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -11,7 +11,7 @@ interface FilePickerProps {
   onPick: (file: File) => void;
 }
 
-/** Picks a file from this device. It stays the chosen one while the user looks for another, and if they cancel. */
+/** Picks a file from this device. The chosen file stays chosen while the user looks for another, and if they cancel. */
 export function FilePicker({ label, hint, accept, error, disabled, onPick }: FilePickerProps) {
   /** The name of the chosen file, while the input shows none. */
   const [kept, setKept] = useState<string>();

@@ -20,7 +20,7 @@ const modes = [
   { value: 'replace', label: 'Replace what is there' },
 ] as const satisfies readonly { value: Mode; label: string }[];
 
-/** What the server said about a file, with the chosen mode. */
+/** The server's result for a file with the chosen mode. */
 interface Preview {
   readonly sent: SentFile;
   readonly report: Report;

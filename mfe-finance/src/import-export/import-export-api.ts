@@ -18,14 +18,14 @@ const everything = [
   'finance/history',
 ] as const;
 
-/** Refusals that say that an import has come about after all, wholly or in part. */
+/** Error codes that say that an import has succeeded after all, wholly or in part. */
 const importedCodes: readonly string[] = ['import_completed', 'import_unfinished', 'idempotency_key_reused'];
 
 interface ImportArgs {
   readonly body: { readonly preview?: boolean | undefined };
 }
 
-/** A preview changes nothing; what was imported, or may have been, makes everything outdated. */
+/** A preview changes nothing; an import that succeeded, or may have succeeded, makes all cached data outdated. */
 function invalidatesTags(report: ImportReport | undefined, error: ApiError | undefined, { body }: ImportArgs) {
   if (body.preview) return [];
   const mayHaveImported = isOutcomeUnknown(error) || importedCodes.includes(error?.data?.error.code ?? '');

@@ -1,12 +1,14 @@
 import { importPartBytes, largestExportBytes } from '@plaza/contracts/finance/import-parts';
 import { decodeText } from './decode-text';
 
-/** Of a text in a request, where line ends and quotes take two bytes: 1 MiB, less some room for the rest of it. */
+/**
+ * The limit for a text in a request, where line ends and quotes take two bytes: 1 MiB, minus room for the rest of it.
+ */
 const sentBytes = 1_000_000;
 
 type Read = { text: string } | { error: string };
 
-/** The text of a file that goes in one request; an error where it is too large, or was changed or removed meanwhile. */
+/** The text of a file that fits into one request; an error if it is too large, or was changed or removed meanwhile. */
 export async function readFile(file: File): Promise<Read> {
   if (file.size > importPartBytes) {
     return { error: `This file is larger than ${importPartBytes / 1000} kB. Split it, and import the parts.` };
@@ -27,7 +29,8 @@ async function readText(file: File): Promise<Read> {
 const foreign = { error: 'This is no file that Plaza has written.' };
 
 /**
- * What an export in JSON holds; an error where it cannot be read, or is none. The server judges its rows and version.
+ * The content of a JSON export; an error if it cannot be read, or is not an export. The server validates its rows and
+ * version.
  */
 export async function readJson(file: File): Promise<{ data: unknown } | { error: string }> {
   if (file.size > largestExportBytes) return foreign;

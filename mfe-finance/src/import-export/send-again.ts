@@ -9,13 +9,13 @@ const pausesMs = [1000, 3000, 9000];
 /** If the server wants a longer pause, the failure is shown instead. */
 const longestPauseMs = 60_000;
 
-/** Failures that may pass: the network, or a service that restarts or is busy. */
+/** The status codes of temporary failures: no network, or a service that restarts or is busy. */
 const passingStatuses: readonly number[] = [0, 502, 503, 504];
 
 /**
- * Sends what may be sent several times, and a few times more after failures that may pass.
- * @param goesOn asked after each pause
- * @returns the last result; undefined where it was ended
+ * Sends a repeatable request, and retries it a few times after temporary failures.
+ * @param goesOn called after each pause; false stops the retries
+ * @returns the last result; undefined if the retries were stopped
  */
 export async function sendAgain(
   send: () => Promise<SendResult>,
@@ -31,7 +31,7 @@ export async function sendAgain(
   return send();
 }
 
-/** How long to wait before the next attempt; undefined where there is none. */
+/** How long to wait before the next attempt; undefined if there is none. */
 function waitAfter(error: unknown, pauseMs: number): number | undefined {
   const { status, retryAfterSeconds } = apiErrorIn(error) ?? {};
   const mayPass = status === 429 ? retryAfterSeconds !== undefined : passingStatuses.includes(status ?? -1);

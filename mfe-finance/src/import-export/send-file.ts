@@ -5,19 +5,19 @@ import { fileIdOf } from './file-id';
 import { sendAgain } from './send-again';
 import { arePartsMissing, forgetSentParts, keepSentParts, sentPartsOf } from './sent-parts';
 
-/** An export as the request for its import holds it: whole, or without the rows that were sent before. */
+/** An export as the import request contains it: whole, or without the rows that were sent before. */
 export type SentFile = Pick<EverythingImport, 'data' | 'parts'>;
 
 interface SendOptions {
   readonly sendPart: (part: ImportPart) => Promise<{ readonly error?: unknown }>;
-  /** Called before each attempt at a part with the share that has been sent; false ends it. */
+  /** Called before each attempt at a part with the share that has been sent; false stops the sending. */
   readonly goesOn: (share: number) => boolean;
 }
 
 /**
- * Sends the rows of an export that is too large for one request, a part after the other: those that were not sent
+ * Sends the rows of an export that is too large for one request, one part after the other; skips parts that were sent
  * before.
- * @returns undefined where it was ended before all were sent
+ * @returns undefined if it was stopped before all parts were sent
  */
 export async function sendFile(
   data: EverythingImport['data'],
@@ -41,7 +41,7 @@ export async function sendFile(
   return { sent: { data: others as EverythingImport['data'], parts: { file, count: parts.length } } };
 }
 
-/** What is no list stays where it is: the service says what is wrong with it. */
+/** A value that is not a list remains in the request: the service reports the error. */
 function withoutRows(data: Readonly<Record<string, unknown>>): { rows: ImportRows; others: object } {
   const lists = recordKinds.filter((kind) => Array.isArray(data[kind]));
   const rows = Object.fromEntries(lists.map((kind) => [kind, data[kind]])) as ImportRows;

@@ -9,10 +9,10 @@ import { forgetSentParts } from './sent-parts';
 type Outcome = { readonly sent: SentFile } | { readonly error: string } | undefined;
 
 /**
- * Reads an export, and sends what is too large for one request ahead of its import: once, however often it is asked
- * for.
- * @returns `send`, which gives undefined once another file is wanted; `forget`, after which the same file is sent anew;
- * `share`, how much of a file has been sent while it is
+ * Reads an export, and sends a file that is too large for one request before its import: only once, even if requested
+ * several times.
+ * @returns `send`, which resolves to undefined if another file was chosen meanwhile; `forget`, after which the same
+ * file is sent again; `share`, the share of the file that has been sent, during the sending
  */
 export function useSendFile() {
   const [addPart] = useFinanceAddImportPartMutation();

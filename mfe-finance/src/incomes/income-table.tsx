@@ -15,7 +15,7 @@ interface IncomeTableProps {
   onDelete: (income: Income) => void;
 }
 
-/** Every income source, with what it is in a month and in a year. */
+/** All income sources, with their monthly and yearly amounts. */
 export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTableProps) {
   const { rows, sortBy, ...sort } = useMoneySort(incomes, amounts);
   const columns = columnsFor(settings, sortBy, usePhone());
@@ -41,13 +41,13 @@ export function IncomeTable({ incomes, settings, onEdit, onDelete }: IncomeTable
   );
 }
 
-/** The columns of money. */
+/** The columns with amounts. */
 const amounts = {
   monthly: ({ perMonth }: Income) => perMonth,
   annual: ({ annualTotal }: Income) => annualTotal,
 };
 
-/** "Net (After Tax)", of which the part between the brackets stays on one line. */
+/** "Net (After Tax)": the part in brackets does not wrap. */
 const inParts = (type: string): string => type.replace(/(?<=\(.*) /g, '\u00a0');
 
 function columnsFor(settings: AmountStyle, sortBy: Column<Income>['sortBy'], onCards: boolean): Column<Income>[] {
@@ -71,7 +71,7 @@ function columnsFor(settings: AmountStyle, sortBy: Column<Income>['sortBy'], onC
       ),
       sortBy,
     },
-    // Beside the name of a card there is no room for both amounts.
+    // A card has no room for both amounts beside the name.
     ...(onCards
       ? [{ id: 'pay', header: 'Pay', isEmpty: isMonthly, cell: (income: Income) => payIn(income, settings) }]
       : []),

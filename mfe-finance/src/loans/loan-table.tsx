@@ -19,7 +19,7 @@ interface LoanTableProps {
   onDelete: (loan: Loan) => void;
 }
 
-/** Every loan, in its own currency. */
+/** All loans, each in its own currency. */
 export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: LoanTableProps) {
   const { rows, sortBy, ...sort } = useMoneySort(loans, amounts);
   const columns = columnsFor(settings, sortBy);
@@ -48,7 +48,7 @@ export function LoanTable({ loans, settings, onSchedule, onEdit, onDelete }: Loa
   );
 }
 
-/** The columns of money. */
+/** The columns with amounts. */
 const amounts = {
   balance: ({ balance }: Loan) => balance,
   payment: ({ effectivePayment }: Loan) => effectivePayment,

@@ -1,13 +1,13 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { hasZeroDenominator, isMissingOrZero, type WithDenominator } from './zero-denominator';
 
-/** A tone, and the same as text. There is none where there is no figure. */
+/** A tone, and its text equivalent. Undefined if there is no figure. */
 export interface Band {
   readonly tone: 'good' | 'attention' | 'bad';
   readonly description: string;
 }
 
-/** Six months of spending and more are good, three are a beginning. */
+/** Six months of spending or more are good, three months or more are fair. */
 export function emergencyBand(metrics: WithDenominator<'emergencyFundMonths'>): Band | undefined {
   const months = metrics.emergencyFundMonths;
   if (months === null || hasZeroDenominator('emergencyFundMonths', metrics)) return undefined;
@@ -16,10 +16,10 @@ export function emergencyBand(metrics: WithDenominator<'emergencyFundMonths'>): 
   return { tone: 'bad', description: 'low: under 3 months' };
 }
 
-/** Of a debt-to-income ratio without income. */
+/** The label of a debt-to-income ratio without income. */
 export const bandWithoutIncome = { tone: 'neutral', description: 'unknown without income' } as const;
 
-/** Good under 36 %, fair up to what lenders allow, which may be less; nothing to say without income. */
+/** Good below 36 %, fair up to the limit of lenders, which may be lower; undefined without income. */
 export function debtToIncomeBand(
   metrics: WithDenominator<'debtToIncomeRatio'> & Pick<FinancialMetrics, 'maxAllowableDTI'>,
 ): Band | undefined {
@@ -31,8 +31,8 @@ export function debtToIncomeBand(
 }
 
 /**
- * Debts up to half of the net worth are good, up to 70 % fair; beyond that bad, as is a net worth below 0, or of 0 with
- * debts. Nothing to say where nothing is owned and nothing owed.
+ * Debts up to half of the net worth are good, up to 70 % fair, above that bad. A net worth below 0 is bad, as is a net
+ * worth of 0 with debts. Undefined if there are neither assets nor debts.
  */
 export function debtToWorthBand(
   metrics: WithDenominator<'debtToWorthRatio'> & Pick<FinancialMetrics, 'totalLiabilities'>,

@@ -2,8 +2,8 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { roundFactor } from './round-factor';
 
 /**
- * What one unit of a currency is in the base currency, with all its digits; "" without a rate. Rates of another base,
- * which are there for a moment after a change of it, count as none.
+ * The value of one unit of a currency in the base currency, with all its digits; "" without a rate. Ignores rates with
+ * another base, which are present briefly after a change of the base currency.
  */
 export function exactFactorIn(rates: PersonalRates | undefined, currency: string, baseCurrency: string): string {
   if (currency === baseCurrency) return '1';
@@ -11,6 +11,6 @@ export function exactFactorIn(rates: PersonalRates | undefined, currency: string
   return rates.rates.find(({ code }) => code === currency)?.factor ?? '';
 }
 
-/** The same as it can be sent. */
+/** The same factor in the form in which it can be sent. */
 export const factorIn = (rates: PersonalRates | undefined, currency: string, baseCurrency: string): string =>
   roundFactor(exactFactorIn(rates, currency, baseCurrency));

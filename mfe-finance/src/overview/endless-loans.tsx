@@ -1,7 +1,7 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { endlessReason } from '../loans/endless-reason';
 
-/** The reason why some of the loans are never paid off. */
+/** The reason why some loans are never paid off. */
 export default function EndlessLoans({ loans }: { loans: readonly Loan[] }) {
   const reasons = loans.filter(({ monthsToPayOff }) => monthsToPayOff === null).map(endlessReason);
   if (reasons.includes('unpaid')) return 'Nothing is paid on a loan';

@@ -12,7 +12,7 @@ import { debtToWorthBand } from '../metrics/bands';
 import { formatMetric } from '../metrics/format-figure';
 import { isMissingOrZero } from '../metrics/zero-denominator';
 
-// Exact decimals come with it, which no other figure of the overview needs.
+// This chunk contains the code for exact decimals, which no other figure of the overview needs.
 const EndlessLoans = lazyChunk<{ loans: readonly Loan[] }>(() => import('./endless-loans'));
 
 /** Income and spending. */
@@ -60,7 +60,7 @@ export function DebtAnalysis(props: PanelProps) {
   );
 }
 
-/** When the loans are paid off. */
+/** When the loans will be paid off. */
 export function PayoffTimeline(props: PanelProps) {
   const { metrics, settings } = props;
   const { data: loans = [] } = useFinanceLoansQuery();
@@ -91,7 +91,7 @@ export function PayoffTimeline(props: PanelProps) {
   );
 }
 
-/** Reserves the line. */
+/** Reserves the space of the line. */
 const noText = '\u00a0';
 
 /** The reason why there is no payoff date; undefined if there is one. */

@@ -14,7 +14,7 @@ interface PropertyTableProps {
   onDelete: (property: Property) => void;
 }
 
-/** Every property, in its own currency, with what it returns. */
+/** All properties, each in its own currency, with their returns. */
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
   const { rows, sortBy, ...sort } = useMoneySort(properties, amountOf);
   const columns = columnsFor(settings, sortBy);
@@ -51,7 +51,7 @@ const amounts = [
   { id: 'mortgageBalance', header: 'Mortgage Balance' },
 ] as const;
 
-/** What each of these columns holds. */
+/** The amount in each of these columns. */
 const amountOf = {
   monthlyRent: ({ monthlyRent }: Property) => monthlyRent,
   propertyValue: ({ propertyValue }: Property) => propertyValue,
@@ -100,13 +100,13 @@ function columnsFor(settings: AmountStyle, sortBy: Column<Property>['sortBy']): 
   ];
 }
 
-/** The mortgage below the value that it is on, and one return below the other. */
+/** The mortgage is shown below the value of its property, and one return below the other. */
 const pairs = { propertyValue: 'mortgageBalance', capRate: 'cashOnCash' };
 
-/** In characters: three amounts that fit beside the other columns at 1280 px. */
+/** In characters: three amounts of this total length fit beside the other columns at 1280 px. */
 const mostSideBySide = 42;
 
-/** Whether the longest amounts of the three columns are too long to stand side by side. */
+/** Whether the longest amounts of the three columns are too long to be side by side. */
 function haveLongAmounts(properties: readonly Property[], settings: AmountStyle): boolean {
   const longest = amounts.map(({ id }) =>
     Math.max(0, ...properties.map((property) => formatAmount(property[id], property.currency, settings).length)),
@@ -114,7 +114,7 @@ function haveLongAmounts(properties: readonly Property[], settings: AmountStyle)
   return longest.reduce((sum, length) => sum + length, 0) > mostSideBySide;
 }
 
-/** A yearly return; a good one says so. */
+/** A yearly return; a good one is marked as such. */
 function Return({ share, goodFrom }: { share: number | null; goodFrom: number }) {
   if (share === null || share < goodFrom) return formatShare(share);
   return (

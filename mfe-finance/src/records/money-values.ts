@@ -3,8 +3,8 @@ import { converted } from '../money/converted';
 import { exactFactorIn } from '../money/factor-in';
 
 /**
- * What rows are sorted by: their amounts in the base currency; those that have no rate are left out. Rows of one
- * currency need no rate to be compared.
+ * The sort values of rows: their amounts in the base currency. Omits rows without a rate. Rows that all have one
+ * currency are compared without a rate.
  */
 export function valuesOf<Row extends { readonly currency: string }>(
   rows: readonly Row[],

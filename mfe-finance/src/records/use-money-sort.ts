@@ -13,14 +13,14 @@ interface MoneySort<Row> {
   readonly onSortChange: (sort: Sort) => void;
   /** The rows to give to the table. */
   readonly rows: readonly Row[];
-  /** Of each column of money. */
+  /** The sort value for each column of amounts. */
   readonly sortBy: (row: Row) => SortValue;
 }
 
 /**
- * The sort of a table of amounts in several currencies, stored in the address: by what they are in the base currency.
- * What has no rate comes last, in both directions, by its bare number.
- * @param amounts the id of each column of money → its amount; must stay the same object
+ * Sorts a table with amounts in several currencies by their values in the base currency; the address stores the sort.
+ * Rows without a rate come last in both directions, sorted by their plain numbers.
+ * @param amounts the id of each column of amounts → its amount; must stay the same object
  */
 export function useMoneySort<Row extends Priced>(
   list: readonly Row[],
@@ -38,7 +38,7 @@ export function useMoneySort<Row extends Priced>(
   return {
     sort,
     onSortChange,
-    // A table leaves rows without a value in their order.
+    // A table keeps the order of rows without a sort value.
     rows: amountOf ? list.toSorted((one, other) => sign * (Number(amountOf(one)) - Number(amountOf(other)))) : list,
     sortBy: (row) => values?.get(row) ?? null,
   };

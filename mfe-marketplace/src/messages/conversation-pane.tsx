@@ -6,13 +6,13 @@ import { WholeThreadSkeleton } from './thread/whole-thread-skeleton';
 import type { ChosenConversation } from './use-chosen-conversation';
 
 interface Props {
-  /** Whether the address names one. */
+  /** Whether the address contains a conversation id. */
   readonly isChosen: boolean;
   readonly chosen: ChosenConversation;
   readonly onBack: () => void;
 }
 
-/** The chosen conversation, or what there is in its place. */
+/** The chosen conversation, or a placeholder if there is none. */
 export function ConversationPane({ isChosen, chosen, onBack }: Props) {
   const { conversation, error, isMissing, isFetching, onRetry } = chosen;
   const isPhone = usePhone();

@@ -10,7 +10,7 @@ import { ConversationSearch } from './list/conversation-search';
 import { useReadReceipts } from './live/use-read-receipts';
 import { useChosenConversation } from './use-chosen-conversation';
 
-/** The conversations beside the chosen one. */
+/** The list of conversations, beside the chosen one. */
 export function Conversations() {
   const [chosenId, choose] = useSearchText('conversation');
   const options = { refetchOnMountOrArgChange: true };

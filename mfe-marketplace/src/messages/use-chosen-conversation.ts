@@ -3,9 +3,9 @@ import { apiErrorIn } from '@plaza/web-kit';
 import { useMarketplaceConversationQuery } from './api/messages-api';
 
 export interface ChosenConversation {
-  /** Undefined while it loads, and where it could not be loaded. */
+  /** Undefined while it loads, and if it could not be loaded. */
   readonly conversation: Conversation | undefined;
-  /** Why it could not be loaded; undefined where there is none of theirs with this id. */
+  /** Why it could not be loaded; undefined if the user has no conversation with this id. */
   readonly error: unknown;
   readonly isMissing: boolean;
   readonly isFetching: boolean;
@@ -13,8 +13,9 @@ export interface ChosenConversation {
 }
 
 /**
- * The conversation that the address names: the one of the list or, where that has the latest alone, read by its id.
- * @param id empty where none is chosen
+ * The conversation in the address: the one from the list or, since the list contains only the latest ones, fetched by
+ * id.
+ * @param id empty if none is chosen
  * @param list undefined while it loads
  */
 export function useChosenConversation(id: string, list: readonly Conversation[] | undefined): ChosenConversation {

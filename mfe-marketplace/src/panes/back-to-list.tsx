@@ -1,6 +1,6 @@
 import { Button, ChevronLeftIcon } from '@plaza/ui';
 
-/** Leads back to the list, where that is not beside what it has the place of. */
+/** A link back to the list, for windows in which the pane replaces the list. */
 export const BackToList = ({ onBack }: { onBack: () => void }) => (
   <Button variant="ghost" icon={<ChevronLeftIcon />} onClick={onBack}>
     Back

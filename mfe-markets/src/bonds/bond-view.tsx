@@ -7,7 +7,9 @@ import { asListed, byChangeOrName } from '../quotes/view/orders';
 import { monthsOf } from './months-of';
 import { pointsMoved } from './points-moved';
 
-/** What a yield is in money: the interest of a year on so many dollars. A percentage has no currency, this has. */
+/**
+ * A yield as an amount: one year's interest on so many dollars. A percentage has no currency, but an amount has one.
+ */
 const invested = 1000;
 const Interest = ({ yield: percent }: Bond) => <BasePrice amount={(invested * percent) / 100} />;
 

@@ -10,7 +10,7 @@ import { type FirstStep, firstSteps } from './steps';
 
 type Props = { readonly user: NonNullable<ReturnType<typeof useUser>>; readonly tabs: readonly ShownTab[] };
 
-/** What a new person does first, above their first tab: gone once it is all done, or dismissed. */
+/** The first steps of a new user, above their first tab: removed once all steps are done, or dismissed. */
 export default function FirstSteps({ tabs }: { tabs: readonly ShownTab[] }) {
   const user = useUser();
   return user && <OwnSteps key={user.id} user={user} tabs={tabs} />;
@@ -23,7 +23,7 @@ function OwnSteps({ user, tabs }: Props) {
   const [dismiss] = useFrameDismissFirstStepsMutation();
   const [openedAt] = useState(Date.now);
   const [isDismissed, setDismissed] = useState(false);
-  // Without a step there is nothing to remember: a tab that they get later may lead to one.
+  // Without a step, nothing is stored: a tab that the user gets later may add a step.
   const hasSteps = steps.length > 0;
   const isOver = data && (data.isDismissed || (hasSteps && steps.every(({ id }) => data.done.includes(id))));
   useEffect(() => {
@@ -36,7 +36,7 @@ function OwnSteps({ user, tabs }: Props) {
   if (!data) return surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />;
 
   async function handleDismiss({ currentTarget }: MouseEvent) {
-    // The button goes with the steps: the keyboard would begin at the start of the page otherwise.
+    // The button is removed with the steps: otherwise the keyboard would continue at the start of the page.
     currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
     setDismissed(true);
     const { error: refused } = await dismiss({ body: { firstStepsDismissed: true } });
@@ -132,7 +132,7 @@ const Steps = styled.ul`
   padding: 0;
   list-style: none;
   > li { min-width: 0; }
-  /* All in one line, or each in its own: two beside each other leave a hole below the second. */
+  /* All in one row, or each in its own: two in a row would leave a gap below the second. */
   @media (min-width: ${oneLineFrom}) { grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; }
   strong { display: block; font-weight: ${({ theme }) => theme.weight.medium}; }
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${({ theme }) => theme.size[13]}; }

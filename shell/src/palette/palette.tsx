@@ -16,7 +16,7 @@ export interface PaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** Goes anywhere by a few letters: tabs, their parts, settings, people, records, actions. */
+/** Finds any destination by a few letters: tabs, their parts, settings, people, records, actions. */
 export default function Palette({ onClose, onShortcuts }: PaletteProps) {
   const user = useUser();
   if (!user) return null;
@@ -150,7 +150,7 @@ const Input = styled.input`
 `;
 
 const List = styled.div`
-  position: relative; /* or words for screen readers, which are absolute, make the page as large as all that is in here */
+  position: relative; /* otherwise absolute texts for screen readers make the page as large as all content in here */
   flex: 0 1 auto;
   min-height: 0;
   max-height: min(420px, 60dvh);
@@ -219,7 +219,7 @@ const Missing = styled.p`
   color: ${({ theme }) => theme.color.attention.text};
 `;
 
-/** Keys say nothing to those who have none. */
+/** Keyboard hints are useless on devices without a keyboard. */
 const Hints = styled.p`
   display: flex;
   gap: ${({ theme }) => theme.space[16]};

@@ -15,13 +15,15 @@ import { Changes, ConfigurationIssues } from './findings';
 import { ReasonDialog } from './reason-dialog';
 import { type Draft, useDraft } from './use-draft';
 
-/** What a check answered, and what was checked: the answer counts for nothing else. */
+/** The result of a check, and the text that was checked: the result applies to no other text. */
 interface Checked extends Draft {
   readonly data?: ConfigurationCheck | undefined;
   readonly error?: unknown;
 }
 
-/** Edits the document as text: it is checked, compared with the active version, and applied whole or not at all. */
+/**
+ * Edits the document as text: it is checked, compared with the active version, and applied as a whole or not at all.
+ */
 export function Editor({ version }: { version: WholeConfigurationVersion }) {
   const held = JSON.stringify(version.document, undefined, 2);
   const { draft, change, applied } = useDraft();
@@ -39,7 +41,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
     setLatest({ text, on, ...(await check(text)) });
   }
 
-  /** Puts the cursor where the fault is. */
+  /** Moves the cursor to the error. */
   function goTo({ line, column = 1 }: ConfigurationIssue) {
     if (line === undefined || !area.current) return;
     const before = text
@@ -106,7 +108,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
   );
 }
 
-/** While it has nothing to say, it takes no room between the buttons and the card's edge. */
+/** While it is empty, it takes no space between the buttons and the edge of the card. */
 const Outcome = styled.div`
   &:empty { margin-top: -${({ theme }) => theme.space[16]}; }
 `;

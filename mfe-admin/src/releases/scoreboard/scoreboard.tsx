@@ -16,8 +16,8 @@ interface Line extends Score {
 }
 
 /**
- * The releases of each team in figures: how many, how often they are rolled back, how fast they reach everybody, how
- * large they are.
+ * The release figures of each team: how many releases it has, how often they are rolled back, how fast they reach all
+ * users, and how large they are.
  */
 export function Scoreboard() {
   const query = useRemotes();
@@ -76,7 +76,7 @@ const columns: Column<Line>[] = [
   { id: 'size', header: 'Bundle size', align: 'end', cell: ({ sizes }) => <SizeChart sizes={sizes} /> },
 ];
 
-/** The share of what people met that was taken back, from 0 to 1; of nothing there is none. */
+/** The share of released versions that were rolled back, from 0 to 1; meaningless if none were released. */
 const failureRate = ({ released, returned, revoked }: Score): number => (returned + revoked) / released;
 
 function Failed({ score }: { score: Score }) {
@@ -99,7 +99,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** "3 minutes", "less than a second", a dash for nothing. */
+/** "3 minutes", "less than a second", or a dash if there is no duration. */
 export function nameDuration(ms: number | null): string {
   if (ms === null) return '—';
   const [unit, length] = units.find(([, least]) => ms >= least) ?? [];

@@ -15,12 +15,12 @@ interface HistoryDialogProps {
   onUndo: (version: number) => Promise<void>;
 }
 
-/** The last saves of tabs, each of which can be undone. */
+/** The latest saves of tab permissions, each with an undo. */
 export function HistoryDialog({ onClose, saving, onUndo }: HistoryDialogProps) {
   const [confirming, setConfirming] = useState<TabPermissionVersion>();
   async function handleConfirm() {
     if (confirming) await onUndo(confirming.version);
-    // Another one may be asked about by now.
+    // By now the dialog may ask about another save.
     setConfirming((now) => (now === confirming ? undefined : now));
   }
   return (
@@ -73,7 +73,7 @@ function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void })
   );
 }
 
-/** What is saved later of the same roles goes too, so it has to be said. */
+/** An undo also removes later saves of the same roles, so the dialog has to say it. */
 function consequence({ changes, at }: TabPermissionVersion): string {
   const names = nameRoles(changes.map(({ role }) => role));
   return `${names} will have the tabs from before ${clockDateTime(at)} again; later changes to them go too. It takes effect at once, and can be undone as well.`;

@@ -10,13 +10,13 @@ import { instantOf, untilAtFirst, validateUntil } from './until';
 import { UntilChoice } from './until-choice';
 
 interface ReviewDialogProps {
-  /** The roles that are unsaved. */
+  /** The roles with unsaved changes. */
   roles: readonly Role[];
   before: TabPermissions;
   after: TabPermissions;
   saving: boolean;
   onClose: () => void;
-  /** @param until when the tabs go back by themselves (ISO 8601) */
+  /** @param until when the tabs are reverted automatically (ISO 8601) */
   onSave: (until: string | undefined) => Promise<void>;
 }
 

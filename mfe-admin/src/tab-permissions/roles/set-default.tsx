@@ -4,19 +4,21 @@ import { useState } from 'react';
 
 interface SetDefaultProps {
   role: Role;
-  /** How many tabs become the default. */
+  /** The number of tabs that become the default. */
   count: number;
   saving: boolean;
   onConfirm: () => Promise<void>;
 }
 
-/** Makes the tabs shown what Reset to Default gives, after a question: there is no way back to the ones before. */
+/**
+ * Makes the shown tabs the result of Reset to Default, after a confirmation: the previous default cannot be restored.
+ */
 export function SetDefault({ role, count, saving, onConfirm }: SetDefaultProps) {
-  /** The question that is open, one of its own each time. */
+  /** The open confirmation, a new object each time. */
   const [question, setQuestion] = useState<object>();
   async function handleConfirm() {
     await onConfirm();
-    // Another one may be open by now, of another role.
+    // By now a confirmation for another role may be open.
     setQuestion((now) => (now === question ? undefined : now));
   }
   return (

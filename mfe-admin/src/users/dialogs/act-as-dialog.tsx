@@ -9,7 +9,7 @@ interface ActAsDialogProps {
   onClose: () => void;
 }
 
-/** Says what acting as somebody means, before it begins. */
+/** Explains what acting as another user means, before it begins. */
 export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
   const { actAs, isBeginning } = useActAs(useIsOpen());
   const close = useWhileOpen(onClose);

@@ -11,7 +11,7 @@ interface DeleteUserDialogProps {
   onDeleted: (deletion: Deletion) => void;
 }
 
-/** Asks before a person is deleted. */
+/** Asks for confirmation before a user is deleted. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const [remove, { isLoading }] = useAdminRemoveUserMutation();
   const isOpen = useIsOpen();
@@ -20,7 +20,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     const { data, error } = await remove({ id: user.id });
     if (data) notifySuccess('User deleted successfully');
     else notifyFailure(error, 'Failed to delete user');
-    // Another dialog may be open by now, in place of this one.
+    // By now another dialog may have replaced this one.
     if (!isOpen()) return;
     if (data) onDeleted(data);
     else onClose();

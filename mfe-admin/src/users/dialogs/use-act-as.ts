@@ -4,8 +4,8 @@ import { notifyFailure } from '../../notify';
 import { useAdminImpersonateMutation } from '../api/user-writes-api';
 
 /**
- * Goes on in this browser as somebody else, at their dashboard.
- * @param isWanted whether that is still wanted once the server has answered
+ * Starts acting as another user in this browser, and opens their dashboard.
+ * @param isWanted whether the administrator still wants it when the server has responded
  */
 export function useActAs(isWanted: () => boolean) {
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useActAs(isWanted: () => boolean) {
     const { data, error } = await impersonate({ id });
     if (!data) return notifyFailure(error, 'Failed to sign in as this user');
     if (!isWanted()) return abandonImpersonation(data);
-    // First away from here: this screen is not theirs to see.
+    // This screen must be left first: the other user may not see it.
     await navigate('/dashboard');
     dispatch(beginImpersonation(data));
   }

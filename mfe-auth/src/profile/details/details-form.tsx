@@ -6,7 +6,7 @@ import { CompanyFields } from './company-fields';
 import { PersonalFields } from './personal-fields';
 import { useDetailsForm } from './use-details-form';
 
-/** Everything of the profile that can be changed here; what was typed stays when the server says no, or one leaves. */
+/** All fields of the profile that can be edited here; the input stays if the server rejects it or the user leaves. */
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { form, close, isBusy, isNewEmail, dialog } = useDetailsForm(profile, onClose);
   return (

@@ -5,7 +5,7 @@ import { DetailsForm } from './details-form';
 import { DetailsView } from './details-view';
 import { detailsFormName } from './use-details-form';
 
-/** Who one is: to read, and on Edit to change. Who left in the middle of that goes on where they were. */
+/** The user's details, with an Edit button that opens a form. A user who left while editing continues with the form. */
 export function DetailsSection({ profile }: { profile: Profile }) {
   const [isEditing, setEditing] = useState(() => hasKeptForm(detailsFormName));
   const place = useFocusAtChange(isEditing);
@@ -21,8 +21,8 @@ export function DetailsSection({ profile }: { profile: Profile }) {
 }
 
 /**
- * The pressed button goes with what it stood in: the form has the focus in its place, then the first button. Whoever is
- * elsewhere by then, as when an answer closes the form, stays there.
+ * When the view changes, the pressed button is removed together with it: the focus moves to the form, or to the first
+ * button of the view. If the focus is elsewhere by then, as when a response closes the form, it stays there.
  */
 function useFocusAtChange(isEditing: boolean) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,10 +8,10 @@ import { type CredentialOutcome, useCredentialChanges } from '../use-credential-
 import { useProfileChanges } from '../use-profile-changes';
 import { type DetailsDraft, detailsError, toChanges, toDraft } from './details-draft';
 
-/** Under this name what was typed is kept while another tab, or another part of the profile, is open. */
+/** The name under which the input is kept while another tab, or another part of the profile, is open. */
 export const detailsFormName = 'auth/profile-details';
 
-/** Saves the profile at once, then a new e-mail by its code; `onClose` when there is nothing left to save. */
+/** Saves the profile at once, then a new email after its code; calls `onClose` when there is nothing left to save. */
 export function useDetailsForm(profile: Profile, onClose: () => void) {
   const [saved, setSaved] = useState(() => toDraft(profile));
   const { save } = useProfileChanges();
@@ -32,7 +32,7 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
       if (isChanged) {
         const error = await save(changes);
         if (error) return { error };
-        // These fields are saved as they were typed, which is not always as the profile has them.
+        // These fields are saved as typed; the profile may have them in another spelling.
         const typed = Object.entries(draft).filter(([name]) => name in changes);
         setSaved((now) => ({ ...now, ...Object.fromEntries(typed) }));
         toast({ title: 'Profile updated', variant: 'success' });
@@ -43,13 +43,13 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
     onSaved(outcome) {
       if (outcome === 'unchanged') {
         notifyNothingToSave();
-        form.replace(saved); // what was typed may be written otherwise, as an e-mail in capitals
+        form.replace(saved); // the input may be spelled differently, such as an email in capitals
       }
       if (outcome === 'completed') close();
     },
   });
 
-  // A form that was left, or cancelled and reopened, while it was being saved learns from the profile that it is saved.
+  // If a form was left, or cancelled and reopened, during its save, it learns from the profile that it has been saved.
   const [basis, setBasis] = useState(profile);
   if (profile !== basis) {
     setBasis(profile);

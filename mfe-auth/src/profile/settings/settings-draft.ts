@@ -2,7 +2,7 @@ import type { Profile } from '@plaza/contracts/identity/profile';
 import { type CredentialChange, newEmail, newPassword } from '../credential-change';
 import { isEmail, isShort, noEmail, passwordNeeded, shortPassword } from '../entry-rules';
 
-/** What stands in the form of /profile. */
+/** The fields of the form on /profile. */
 export const toDraft = ({ firstName, lastName, email }: Profile) => ({
   firstName,
   lastName,
@@ -13,7 +13,7 @@ export const toDraft = ({ firstName, lastName, email }: Profile) => ({
 });
 export type SettingsDraft = ReturnType<typeof toDraft>;
 
-/** The error of one field, with the e-mail that is in force. */
+/** The error of one field, given the current email. */
 export function settingsError(name: keyof SettingsDraft, draft: SettingsDraft, email: string): string | undefined {
   const { currentPassword, newPassword: chosen, confirmPassword } = draft;
   if (name === 'firstName') return draft.firstName.trim() ? undefined : 'First name is required.';
@@ -28,7 +28,7 @@ export function settingsError(name: keyof SettingsDraft, draft: SettingsDraft, e
 export const isNewEmail = (draft: Pick<SettingsDraft, 'email'>, email: string): boolean =>
   draft.email.trim().toLowerCase() !== email.toLowerCase();
 
-/** What waits for a code: the e-mail first, then the password, whose code goes to the address in force by then. */
+/** The changes that need a code: the email first, then the password, whose code goes to the address current by then. */
 export function toCredentialChanges(draft: SettingsDraft, email: string): CredentialChange[] {
   const address = draft.email.trim().toLowerCase();
   const changes: CredentialChange[] = [];

@@ -6,7 +6,7 @@ import { keepFocus } from '../../forms/keep-focus';
 import { FieldGrid } from '../field-grid';
 import { useSettingsForm } from './use-settings-form';
 
-/** First and last name, e-mail, and a new password. */
+/** The fields for first and last name, email, and a new password. */
 export function SettingsForm({ profile }: { profile: Profile }) {
   const { form, undo, isBusy, dialog } = useSettingsForm(profile);
   const { input, errors, alert } = form;

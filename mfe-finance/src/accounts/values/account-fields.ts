@@ -5,7 +5,7 @@ import { isDecimalText, notANumber } from '@plaza/ui';
 import { sameAmount } from '../../money/exact-decimal';
 import { amountError } from '../../records/decimal-fields';
 
-/** The fields that can be edited in the list and in the dialog. */
+/** The fields that can be edited both in the list and in the dialog. */
 export type AccountField =
   | 'name'
   | 'type'
@@ -33,7 +33,7 @@ type FieldValue<Field extends AccountField> = Required<AccountChanges>[Field];
 
 const decimalFields: ReadonlySet<AccountField> = new Set(['interestRate', 'balance', 'conversionFactor']);
 
-/** What the contract takes for a text of a form; a field that is left empty gets its default. */
+/** Converts the text of a form field to the value that the contract accepts; an empty field gets its default. */
 const toChange: { readonly [Field in AccountField]: (typed: string) => { [Name in Field]: FieldValue<Field> } } = {
   name: (typed) => ({ name: typed.trim() }),
   type: (typed) => ({ type: choiceOf(accountTypes, typed) }),
@@ -46,24 +46,24 @@ const toChange: { readonly [Field in AccountField]: (typed: string) => { [Name i
   conversionFactor: (typed) => ({ conversionFactor: typed.trim() || '1' }),
 };
 
-/** What a select or a menu holds is one of its options; anything else is a mistake in the code. */
+/** The value of a select or a menu is one of its options; any other value is a bug. */
 function choiceOf<Choice extends string>(choices: readonly Choice[], typed: string): Choice {
   const choice = choices.find((one) => one === typed.trim());
   if (choice === undefined) throw new TypeError(`"${typed}" is none of ${choices.join(', ')}`);
   return choice;
 }
 
-/** The change that one field makes of a valid text. */
+/** The change that results from a valid text of one field. */
 export const toAccountChange = (field: AccountField, typed: string): AccountChanges => toChange[field](typed);
 
-/** What is sent for a valid text of one field. */
+/** The value to send for a valid text of one field. */
 export function valueToSend<Field extends AccountField>(field: Field, typed: string): FieldValue<Field> {
   return toChange[field](typed)[field];
 }
 
 /**
- * What the typed text lacks, in the words of the server; undefined where nothing is wrong.
- * @param currency of the account: a balance has no more decimals than it
+ * The error of the typed text, in the words of the server; undefined if the text is valid.
+ * @param currency the account's currency: a balance has at most as many decimals as the currency
  */
 export function validateField(field: AccountField, typed: string, currency: string): string | undefined {
   if ((field === 'name' || field === 'type') && typed.trim() === '') return `${fieldLabels[field]} is required`;
@@ -81,7 +81,7 @@ export function validateField(field: AccountField, typed: string, currency: stri
   return undefined;
 }
 
-/** Whether the typed text would change the account: "100" for 100.00 would not. */
+/** Whether the typed text would change the account: "100" does not change 100.00. */
 export function differs(account: Account, field: AccountField, typed: string): boolean {
   const before = account[field];
   const value = valueToSend(field, typed);

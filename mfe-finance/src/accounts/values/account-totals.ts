@@ -4,7 +4,7 @@ import { ExactDecimal } from '../../money/exact-decimal';
 
 type Valued = Pick<Account, 'balance' | 'exactFactor'>;
 
-/** An account's value is multiplied once: several totals are made of hundreds of them whenever one changes. */
+/** Caches the value of each account: several totals sum up hundreds of accounts, and change with each of them. */
 const values = new WeakMap<Valued, InstanceType<typeof ExactDecimal>>();
 
 function exactValue(account: Valued): InstanceType<typeof ExactDecimal> {
@@ -24,8 +24,9 @@ export function totalBalance(accounts: readonly Valued[]): string {
 }
 
 /**
- * The currency of the accounts' total: while a change of the base currency is on its way to them, the one that they are
- * still in. @param baseCurrency where they are in several, or there are none
+ * The currency of the accounts' total: while a change of the base currency has not reached the accounts, it is still
+ * their previous base currency.
+ * @param baseCurrency the result if the accounts have several base currencies, or if there are no accounts
  */
 export function currencyOfTotal(accounts: readonly Pick<Account, 'factorBase'>[], baseCurrency: string): string {
   const [first] = accounts;
@@ -33,8 +34,8 @@ export function currencyOfTotal(accounts: readonly Pick<Account, 'factorBase'>[]
 }
 
 /**
- * The simple mean of the rates, in percent with 2 decimals; accounts without a rate do not count. Undefined without
- * any.
+ * The simple mean of the rates, in percent with 2 decimals; ignores accounts without a rate. Undefined if no account
+ * has a rate.
  */
 export function averageInterestRate(accounts: readonly Pick<Account, 'interestRate'>[]): string | undefined {
   const rates = ratesOf(accounts);

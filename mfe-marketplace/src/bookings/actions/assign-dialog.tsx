@@ -15,7 +15,7 @@ interface Draft {
 const nobody = 'nobody';
 const noEmployees = 'Who works for them could not be loaded.';
 
-/** Assigns a booking to the contractor or an employee; with the right to reassign, to another contractor. */
+/** Assigns a booking to the contractor or an employee; users who may reassign can also choose another contractor. */
 export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const user = useUser();
   const canReassign = booking.actions.includes('reassign');
@@ -91,7 +91,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
 
 type ContractorChoice = Pick<Contractor, 'id' | 'name' | 'company'>;
 
-/** All contractors, with the current one even where the list does not have it. */
+/** All contractors, including the current one if the list lacks it. */
 function contractorChoices({ contractor }: Booking, listed: readonly Contractor[]): readonly ContractorChoice[] {
   if (!contractor || listed.some(({ id }) => id === contractor.id)) return listed;
   const { id, name, company } = contractor;

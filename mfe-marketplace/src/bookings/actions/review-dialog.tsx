@@ -4,7 +4,7 @@ import { useWhileOpen } from '@plaza/web-kit';
 import { ReviewFields } from '../details/review-fields';
 import { useReview } from '../details/use-review';
 
-/** Asks the customer how a completed booking was. */
+/** Asks the customer to review a completed booking. */
 export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const form = useReview(booking.id, useWhileOpen(onClose));
   const who = booking.contractor?.company || booking.contractor?.name;

@@ -7,14 +7,14 @@ import { bookingsApi, tagsToInvalidate } from './bookings-api';
 const pauseMs = 1000;
 
 /**
- * Refetches the bookings that changed, at most once a second; everything where events may have been missed. A change
- * that this window made itself is in the cache already, with the answer to its write.
+ * Refetches the bookings that changed, at most once a second; refetches all of them if events may have been missed. A
+ * change by this window is in the cache already, with the response to its write.
  */
 export function useLiveBookings(): void {
   const dispatch = useAppDispatch();
   const pending = useRef({
     versions: new Map<string, number | undefined>(),
-    /** On a clock that is never set: one that is set back would hold all that follows up. */
+    /** The last refetch on a monotonic clock: setting back the system clock would delay all later refetches. */
     last: Number.NEGATIVE_INFINITY,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
   });
@@ -31,7 +31,7 @@ export function useLiveBookings(): void {
         queue.timer = undefined;
         const changes = [...queue.versions];
         queue.versions.clear();
-        // Whether a change is this window's own shows when its write is answered.
+        // Only the response to a write shows whether a change was made by this window.
         const undecided = changes.filter(([id]) => isBeingWritten(id));
         for (const [id, version] of undecided) queue.versions.set(id, version);
         refetch(changes.filter((change) => !undecided.includes(change) && !isOwnVersion(...change)));
@@ -44,7 +44,7 @@ export function useLiveBookings(): void {
   useLiveEvent('booking.changed', ({ bookingId, version }) => {
     const { versions } = pending.current;
     const known = versions.has(bookingId) ? versions.get(bookingId) : Number.NEGATIVE_INFINITY;
-    // An event of an older release has no version, and always counts.
+    // An event from an older release has no version, and always triggers a refetch.
     const isVersioned = version !== undefined && known !== undefined;
     versions.set(bookingId, isVersioned ? Math.max(version, known) : undefined);
     schedule();

@@ -20,7 +20,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
   async function handleMessage(participantId: string) {
     const { data, error } = await open({ body: { participantId, bookingId: booking.id } });
     if (data) {
-      // Whoever has closed the booking meanwhile stays where they are.
+      // A user who has closed the booking meanwhile stays where they are.
       if (isHere()) navigate(`/dashboard/messages?conversation=${data.id}`);
       return;
     }
@@ -48,7 +48,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
   );
 }
 
-/** A button is no wider than the dialog, however long a name is. */
+/** A button is at most as wide as the dialog, however long a name is. */
 const Contacts = styled(Row)`
   > button { max-width: 100%; }
   > button > span { min-width: 0; }

@@ -72,7 +72,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   );
 }
 
-/** Takes no gap while it is empty. */
+/** Takes no space while it is empty. */
 const Notice = styled.div`
   &:empty { position: absolute; }
 `;

@@ -15,7 +15,7 @@ export function ContactButton({ contractor, canMessage }: { contractor: Contract
   async function handleContact() {
     const { data: conversation, error } = await open({ body: { participantId: id } });
     if (conversation) {
-      // Whoever has gone on meanwhile stays where they are.
+      // A user who has navigated elsewhere meanwhile stays there.
       if (isHere()) navigate(`/dashboard/messages?conversation=${conversation.id}`);
     } else {
       const description = serverMessage(error, 'Network error. Please try again.');

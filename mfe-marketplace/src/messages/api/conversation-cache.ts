@@ -23,7 +23,9 @@ export function addMessage(dispatch: Dispatch, message: Message, ownId: string):
   });
 }
 
-/** Applies that a user read a conversation: the reader has nothing unread, and the other one's messages are read. */
+/**
+ * Applies that a user read a conversation: the reader has no unread messages, and the other user's messages are read.
+ */
 export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.read'>, ownId: string): void {
   const { conversationId, readerId, at } = read;
   if (readerId === ownId) {
@@ -61,7 +63,7 @@ export function applyPresence(dispatch: Dispatch, { userId, isOnline }: EventPay
   });
 }
 
-/** Changes each cached conversation: those of the list, and those that were read by their ids. */
+/** Changes each cached conversation: those in the list, and those that were fetched by id. */
 function changeConversations(change: (one: Conversation) => void): AppThunk {
   return (dispatch, getState) => {
     for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), ['marketplace/conversation'])) {
@@ -84,7 +86,7 @@ function addTo(pages: MessagePage[], message: Message): void {
   if (!isCached) pages[0]?.messages.push(message);
 }
 
-/** The list with this message on top of it; unchanged where the list knows the message. */
+/** The list with this message on top; unchanged if the list already contains the message. */
 function withLatest(list: Conversation[], message: Message, ownId: string): Conversation[] {
   const before = list.find(({ id }) => id === message.conversationId);
   if (!before || hasMessage(before, message)) return list;

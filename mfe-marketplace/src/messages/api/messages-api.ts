@@ -4,10 +4,10 @@ import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { api, endpoint, type RootState, request } from '@plaza/web-kit';
 import { closeOutbox } from '../outbox/outboxes';
 
-/** Messages as one request brought them, the oldest first, and those that came live since. */
+/** The messages of one request, the oldest first, and the live messages that arrived since. */
 export interface MessagePage {
   readonly messages: Message[];
-  /** Id of the message before which the next page ends; null where the server had no full page, so nothing is older. */
+  /** Id of the message before which the next page ends; null if the server's page was not full, so nothing is older. */
   readonly before: string | null;
 }
 
@@ -19,7 +19,7 @@ export const messagesApi = api
       marketplaceConversations: build.query({
         ...endpoint(marketplaceEndpoints.conversations),
         providesTags: ['marketplace/conversation'],
-        /** The cache entry is removed only when the session ends or passes to another user: the outbox goes with it. */
+        /** The cache entry is removed only when the session ends or passes to another user: the outbox closes too. */
         async onCacheEntryAdded(_arg, { getState, cacheEntryRemoved }) {
           const session = () => (getState() as RootState).session;
           const userId = session().user?.id;
@@ -27,7 +27,7 @@ export const messagesApi = api
           if (userId && session().user?.id !== userId) closeOutbox(userId, session().impersonation !== null);
         },
       }),
-      /** One that the list, which has the latest alone, may have no room for. */
+      /** A conversation that may be missing from the list, which contains only the latest ones. */
       marketplaceConversation: build.query({
         ...endpoint(marketplaceEndpoints.conversation),
         providesTags: ['marketplace/conversation'],
@@ -46,7 +46,7 @@ export const messagesApi = api
         },
         providesTags: ['marketplace/message'],
       }),
-      /** The body's `clientId` makes the server store one message, however often it is sent. */
+      /** The body's `clientId` makes the server store the message only once, even if it is sent several times. */
       marketplaceSendMessage: build.mutation(endpoint(marketplaceEndpoints.sendMessage)),
       marketplaceReadConversation: build.mutation(endpoint(marketplaceEndpoints.readConversation)),
     }),

@@ -1,7 +1,7 @@
 import { removePersonalData } from '@plaza/web-kit';
 import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './stored-drafts';
 
-/** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` where the server said so. */
+/** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` if the server said so. */
 export type DeliveryResult =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'rejected'; readonly reason: string }
@@ -22,7 +22,7 @@ const maxPauseMs = 60_000;
 export class Outbox {
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
-  /** Messages that the browser had no room to store; lost on a reload, but sent all the same. */
+  /** Messages that the browser had no room to store: a reload loses them, but they are sent too. */
   readonly #inMemoryOnly = new Map<string, UnsentMessage>();
   #state: OutboxState;
   #deliver: Deliver | undefined;
@@ -30,7 +30,10 @@ export class Outbox {
   /** Whether a send was requested since the queue was last read. */
   #isSendRequested = false;
   #pauseMs = firstPauseMs;
-  /** No automatic attempt before this instant, which the server set; of `performance.now`, as clocks are set. */
+  /**
+   * No automatic attempt before this instant, which the server set; from `performance.now`, because system clocks
+   * change.
+   */
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,7 +85,7 @@ export class Outbox {
     void this.#send();
   }
 
-  /** @returns how to bring it back, as if it had never been discarded */
+  /** @returns a function that restores it, as if it had never been discarded */
   discard(clientId: string): () => void {
     const message = this.#state.unsent.find((one) => one.clientId === clientId);
     this.#remove(clientId);
@@ -116,7 +119,7 @@ export class Outbox {
     }
   }
 
-  /** Sends the oldest message that was not rejected; undefined where there is none. */
+  /** Sends the oldest message that was not rejected; undefined if there is none. */
   async #sendNext(): Promise<DeliveryResult | undefined> {
     this.#refresh(); // another window may have sent it meanwhile
     const message = this.#state.unsent.find(({ refusal }) => refusal === undefined);
@@ -144,7 +147,7 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
-  /** One window sends at a time, so that the order holds. Without Web Locks the server deduplicates by `clientId`. */
+  /** Only one window sends at a time, to keep the order. Without Web Locks the server deduplicates by `clientId`. */
   async #withLock(work: () => Promise<DeliveryResult | undefined>): Promise<DeliveryResult | undefined> {
     const { locks } = navigator;
     return locks ? locks.request(`plaza.outbox.${this.#userId}`, work) : work();

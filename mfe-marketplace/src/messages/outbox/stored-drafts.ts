@@ -6,11 +6,11 @@ export interface UnsentMessage {
   readonly conversationId: string;
   readonly content: string;
   readonly at: number;
-  /** Why the server rejected it, where it did. */
+  /** Why the server rejected it, if it did. */
   readonly refusal?: string;
 }
 
-// One key per text, so that windows of one browser never overwrite each other's.
+// Each text has its own key, so that windows of one browser never overwrite each other's texts.
 const storage = personalStorage('plaza.private');
 const unsent = 'unsent.';
 const draft = 'draft.';
@@ -25,7 +25,7 @@ export function readUnsent(userId: string): UnsentMessage[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** Stores a message over reloads. @returns whether the browser has room for it */
+/** Stores a message, so that it survives reloads. @returns whether the browser has room for it */
 export const storeUnsent = (userId: string, message: UnsentMessage): boolean =>
   storage.write(userId, JSON.stringify(message), unsent + message.clientId);
 
@@ -35,7 +35,7 @@ export const removeUnsent = (userId: string, clientId: string): void => storage.
 export const isUnsentKey = (userId: string, key: string | null): boolean =>
   key === null || storage.entryOf(userId, key)?.startsWith(unsent) === true;
 
-/** What is being written in a conversation, or as the reply to a ticket. @param id of either */
+/** The draft of a message in a conversation, or of a reply to a ticket. @param id of either */
 export const readDraft = (userId: string, id: string): string => storage.read(userId, draft + id) ?? '';
 
 /** Stores the draft of a conversation or of a reply; an empty text removes it. */
@@ -44,7 +44,7 @@ export function storeDraft(userId: string, id: string, text: string): void {
   else storage.write(userId, text, draft + id);
 }
 
-/** The idempotency key with which the drafted reply to a ticket was sent, as long as the server may not have it. */
+/** The idempotency key with which the drafted reply to a ticket was sent, while the server may not have received it. */
 export const readReplyKey = (userId: string, ticketId: string): string | undefined =>
   storage.read(userId, replyKey + ticketId) ?? undefined;
 

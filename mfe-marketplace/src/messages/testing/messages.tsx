@@ -16,7 +16,7 @@ const path = '/api/v1/conversations';
 
 afterEach(() => closeOutbox(ada.id, false));
 
-/** A conversation of Ada's; the other fields are arbitrary. */
+/** A conversation of Ada; the other fields are arbitrary. */
 export function conversationFixture(name: string, overrides: Partial<Conversation> = {}): Conversation {
   return {
     id: crypto.randomUUID(),
@@ -50,12 +50,14 @@ export function messageFixture(within: Conversation, content: string, overrides:
 
 export const own: Partial<Message> = { senderId: ada.id, senderName: 'Ada Byron' };
 
-/** Answers as the marketplace would, and records the requests. The list has no room for what is `older`. */
+/**
+ * Responds as the marketplace does, and records the requests. The list does not contain the conversations in `older`.
+ */
 export function serveMessages(conversations: Conversation[], messages: Message[] = [], older: Conversation[] = []) {
   const recorded = {
     conversations,
     older,
-    /** The ids of those that were read by themselves. */
+    /** The ids of the conversations that were fetched by id. */
     readAlone: [] as string[],
     messages,
     /** The sent messages, one per attempt. */
@@ -138,7 +140,7 @@ export const names = () =>
     .getAllByRole('button')
     .map((one) => one.textContent ?? '');
 
-/** Opens the live events as the dashboard does. @returns how to publish one */
+/** Opens the live events as the dashboard does. @returns a function that publishes an event */
 export async function openLive() {
   let latest: ReadableStreamDefaultController<Uint8Array> | undefined;
   server.use(

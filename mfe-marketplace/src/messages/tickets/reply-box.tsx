@@ -7,13 +7,13 @@ const closed = 'This ticket is closed. Open a new one for more help.';
 
 interface Props {
   readonly ticketId: string;
-  /** Whether the ticket takes no reply any more. */
+  /** Whether the ticket no longer accepts replies. */
   readonly isClosed: boolean;
 }
 
 /**
- * Adds a reply to a ticket; the text stays where the server rejects it, and where the ticket is closed meanwhile. It
- * does not change while it is being sent, so that a refusal gives back what was sent.
+ * Adds a reply to a ticket; the text stays if the server rejects it, and if the ticket is closed meanwhile. It does not
+ * change during sending, so that a rejection returns the text that was sent.
  */
 export function ReplyBox({ ticketId, isClosed }: Props) {
   const { text, write, submit, refusal, isSending } = useReply(ticketId);
@@ -21,7 +21,7 @@ export function ReplyBox({ ticketId, isClosed }: Props) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    input.current?.focus(); // the button has nothing to send next
+    input.current?.focus(); // the button is disabled next, as there is nothing to send
     submit();
   }
   if (isClosed && text.trim() === '') return <Closed>{closed}</Closed>;

@@ -1,16 +1,18 @@
-/** Takes up the answer to a reply: why it was refused, or undefined once the server has it. */
+/** Handles the response to a reply: the reason for its rejection, or undefined once the server has it. */
 type TakeAnswer = (refusal: string | undefined) => void;
 
-/** By user and ticket. */
+/** Replies by user and ticket. */
 const underWay = new Map<string, ReplyUnderWay>();
 
-/** A reply that is being sent. It outlives the box that sent it; a box that is opened meanwhile takes its answer up. */
+/**
+ * A reply that is being sent. It outlives the box that sent it; a box that is opened meanwhile handles its response.
+ */
 export class ReplyUnderWay {
   readonly text: string;
   readonly #answer: Promise<string | undefined>;
   #followers = 0;
 
-  /** @param deliver sends the reply, and returns why it was refused */
+  /** @param deliver sends the reply, and returns the reason if it was rejected */
   constructor(userId: string, ticketId: string, text: string, deliver: () => Promise<string | undefined>) {
     const id = toId(userId, ticketId);
     this.text = text;
@@ -22,7 +24,7 @@ export class ReplyUnderWay {
     return underWay.get(toId(userId, ticketId));
   }
 
-  /** @returns how to stop following */
+  /** @returns a function that stops following */
   follow(take: TakeAnswer): () => void {
     let isFollowing = true;
     this.#followers += 1;
@@ -35,7 +37,7 @@ export class ReplyUnderWay {
     };
   }
 
-  /** Calls `tell` if the reply is refused when no box is open that takes the answer up. */
+  /** Calls `tell` if the reply is rejected while no open box handles the response. */
   tellOfRefusal(tell: (refusal: string) => void): void {
     void this.#answer.then((refusal) => {
       if (refusal !== undefined && this.#followers === 0) tell(refusal);

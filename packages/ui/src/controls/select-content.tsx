@@ -15,7 +15,7 @@ interface Props extends SelectProps {
   readonly popup: Popup;
 }
 
-/** What a Select shows. */
+/** The panel of a Select. */
 export function SelectContent({ popup, value, onValueChange, options, disabled, name }: Props) {
   const aimedPress = useAimedPress(popup.press?.point, popup.isOpen);
   return (
@@ -73,7 +73,7 @@ function SelectLine({ option }: { option: SelectOption }) {
   );
 }
 
-/** Takes the presses beside the list, which close it, from the page. */
+/** Keeps presses outside the list, which close it, from the page. */
 const Cover = styled.div`
   position: fixed;
   inset: 0;

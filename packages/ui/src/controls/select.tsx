@@ -29,12 +29,12 @@ export interface SelectProps {
   disabled?: boolean;
   name?: string;
   id?: string;
-  /** Needed where no Field names it. */
+  /** Required if no Field labels it. */
   'aria-label'?: string;
   onBlur?: () => void;
 }
 
-/** One choice out of a short list; a combobox to the keyboard, found by its Field's label. */
+/** A choice from a short list; a combobox for the keyboard, labelled by its Field. */
 export function Select(props: SelectProps) {
   const { value, onValueChange, options, placeholder = 'Choose', disabled, onBlur } = props;
   const wiring = useField(props);
@@ -42,7 +42,7 @@ export function Select(props: SelectProps) {
   const { overlays } = popup;
   const all = options.flatMap((entry) => ('heading' in entry ? entry.options : [entry]));
   const typeahead = useTypeahead(all, value, onValueChange);
-  // A label's press comes without a pointer, as a finger's does.
+  // A click on a label sends no pointer event, and is handled like a touch.
   const pointer = useRef('touch');
 
   function open(press: Press) {
@@ -52,13 +52,13 @@ export function Select(props: SelectProps) {
 
   function handlePointerDown(event: PointerEvent<HTMLButtonElement>) {
     pointer.current = event.pointerType;
-    // The finger that opens it may go on to what it opens.
+    // The finger that opens the list may move on to its options.
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
       event.target.releasePointerCapture(event.pointerId);
     }
     if (event.button !== 0 || event.ctrlKey || event.pointerType !== 'mouse') return;
     open({ isByKey: false, held: event, point: pressPoint(event) });
-    event.preventDefault(); // or the button would take the focus from the list
+    event.preventDefault(); // otherwise the button would take the focus from the list
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {

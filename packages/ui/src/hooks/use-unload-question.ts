@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 const appLink = 'a[href^="mailto:" i], a[href^="tel:" i]';
 
 /**
- * Has the browser ask before the page is reloaded or closed, in words of its own. Some browsers store no page for Back
- * while anything listens for that, so it is to last only as long as something would be lost. A link to a mail address
- * or a phone number asks nothing: Chromium sends the event for it, but the page stays.
- * @param isNeeded asked once more as the page is about to go
- * @returns ends it
+ * Makes the browser ask before the page is reloaded or closed, in the browser's own words. Some browsers do not store a
+ * page for Back while it has such a listener, so the listener should last only while something would be lost. A link to
+ * a mail address or a phone number causes no question: Chromium sends the event for it, but the page stays.
+ * @param isNeeded called again just before the page is unloaded
+ * @returns a function that removes the listener
  */
 export function askBeforeUnload(isNeeded: () => boolean = () => true): () => void {
   let isOpeningApp = false;
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest(appLink))) return;
     isOpeningApp = true;
-    // The event comes within the click, or in a task soon after it.
+    // The event is sent during the click, or in a task soon after it.
     setTimeout(() => {
       setTimeout(() => {
         isOpeningApp = false;
@@ -33,9 +33,9 @@ export function askBeforeUnload(isNeeded: () => boolean = () => true): () => voi
 }
 
 /**
- * Has the browser ask before the page is reloaded or closed, for a form that stands on the page: those in a Dialog or a
- * ScreenDialog ask by themselves.
- * @param isUnsaved whether something was entered that is saved nowhere
+ * Makes the browser ask before the page is reloaded or closed, for a form in the page itself: a Dialog or a
+ * ScreenDialog asks for the forms that it contains.
+ * @param isUnsaved whether the form has input that is not saved anywhere
  */
 export function useUnloadQuestion(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? askBeforeUnload() : undefined), [isUnsaved]);

@@ -9,7 +9,7 @@ import { tabStyle } from './tab-style';
 
 interface TabBarProps {
   readonly label: string;
-  /** The id of the chosen tab: choosing another one closes the sheet. */
+  /** The id of the chosen tab: choosing another tab closes the sheet. */
   readonly chosen: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
@@ -17,7 +17,9 @@ interface TabBarProps {
   readonly more?: ReactNode;
 }
 
-/** Tabs at the foot of a phone's window, within reach of a thumb; More opens a sheet with the rest of the same list. */
+/**
+ * Tabs at the bottom of a phone's window, within reach of a thumb; More opens a sheet with the other tabs of the list.
+ */
 export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps) {
   const sheetId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +36,7 @@ export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps
     opener.current?.focus();
   }
 
-  /** The sheet lies over the page: what gets the focus there would be beneath it. */
+  /** The sheet covers the page: elements of the page that get the focus would be hidden beneath it. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
@@ -71,7 +73,7 @@ export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps
   );
 }
 
-/** What stands at the end of a page can be scrolled out from under the bar. */
+/** Lets the user scroll the end of the page out from under the bar. */
 const RoomForBar = createGlobalStyle`
   :root { --bottom-inset: calc(56px + env(safe-area-inset-bottom, 0px)); }
 `;
@@ -116,7 +118,7 @@ export const BarTab = styled(RadixTabs.Trigger)`
   > :not(svg, span:first-of-type) { position: absolute; top: 6px; left: calc(50% + 8px); }
 `;
 
-/** Marked while the chosen tab is one of those behind it. */
+/** Marked if the chosen tab is in the sheet. */
 const More = styled.button`
   ${barItem}
   :has([role='none'] > [aria-selected='true']) + &, &[aria-expanded='true'] { color: ${({ theme }) => theme.color.accentText}; }
@@ -125,7 +127,7 @@ const More = styled.button`
   }
 `;
 
-/** Behind the sheet: it lies above the page and leaves the bar itself to be pressed. */
+/** The layer behind the sheet: it covers the page, but not the bar, which still receives presses. */
 const Shade = styled.div`
   position: fixed;
   inset: 0 0 ${bottomInset};

@@ -1,9 +1,9 @@
 import { isSecondPress, type PressPoint } from './press-point';
 
-/** What Radix says of a press beside something that is open. */
+/** Radix's event for a press outside an open overlay. */
 type PressOutside = CustomEvent<{ originalEvent: PointerEvent }>;
 
-/** For `onPointerDownOutside`: what a press has opened stays open at the second press of a double click. */
+/** For `onPointerDownOutside`: the second press of a double click does not close what the first press has opened. */
 export const keepAtSecondPress = (opening: PressPoint | undefined) => (event: PressOutside) => {
   if (isSecondPress(opening, event.detail.originalEvent)) event.preventDefault();
 };

@@ -2,16 +2,16 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { doubleClickMs, hasMoved, type PressPoint } from './press-point';
 
 /**
- * Lets a pointer choose a line of a list only where it was aimed at that: by a press that began on a line, or by the
- * one that opened the list, dragged here. A line that comes up under a resting pointer is chosen neither as that press
- * ends nor by another one that follows at once, which was for what stood there before.
- * @param opening where the list was opened; undefined where no pointer did
- * @param isOpen whether its lines are on the page
+ * Lets a pointer choose an item of a list only if the user aimed at it: with a press that began on an item, or with the
+ * press that opened the list and was dragged to the item. An item that appears under a resting pointer is chosen
+ * neither when that press ends nor by a press right after it, which was aimed at the element that was there before.
+ * @param opening where the list was opened; undefined if it was not opened by a pointer
+ * @param isOpen whether its items are on the page
  * @returns properties of the panel
  */
 export function useAimedPress(opening: PressPoint | undefined, isOpen: boolean) {
   const shownAt = useRef(0);
-  /** The opening after which a press began here. */
+  /** The opening after which a press began in the list. */
   const begunAfter = useRef<PressPoint>(undefined);
   const isRefused = useRef(false);
   useEffect(() => {
@@ -23,16 +23,16 @@ export function useAimedPress(opening: PressPoint | undefined, isOpen: boolean) 
     isRefused.current = event.timeStamp - shownAt.current < doubleClickMs && !hasMoved(opening, event);
   }
 
-  /** Radix has a line chosen by a press that ends on it, wherever it began. */
+  /** Radix chooses an item when a press ends on it, wherever the press began. */
   function handlePointerUp(event: PointerEvent) {
     const isOpeningPress = begunAfter.current !== opening;
     if (isOpeningPress ? !hasMoved(opening, event) : isRefused.current) event.stopPropagation();
   }
 
   function handleClick(event: MouseEvent) {
-    if (!isRefused.current || event.detail === 0) return; // a key's click has no press
+    if (!isRefused.current || event.detail === 0) return; // a click by keyboard has no press
     isRefused.current = false;
-    event.preventDefault(); // of a link
+    event.preventDefault(); // prevents the navigation of a link
     event.stopPropagation();
   }
 

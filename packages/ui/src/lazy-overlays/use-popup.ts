@@ -3,11 +3,13 @@ import { type Overlays, overlaysStore } from './load-overlays';
 import type { PressPoint } from './press-point';
 import { useOverlays } from './use-overlays';
 
-/** How a popup was opened: by a key, or by a press that is still held when its code is there already. */
+/**
+ * How a popup was opened: by a key, or by a press, which is stored if it is still held and the code is already loaded.
+ */
 export interface Press {
   readonly isByKey: boolean;
   readonly held?: PointerEvent<HTMLElement> | undefined;
-  /** Where a pointer was pressed for it. */
+  /** The point at which a pointer was pressed to open it. */
   readonly point?: PressPoint | undefined;
 }
 
@@ -15,12 +17,12 @@ export interface Popup {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly triggerId: string;
   readonly contentId: string;
-  /** Whether it was asked to be open, if only for as long as its code is on its way. */
+  /** Whether it was requested to be open, even if its code is still loading. */
   readonly isOpen: boolean;
   readonly press: Press | undefined;
-  /** There once it was opened and its code has come, and from then on. */
+  /** Defined once it was opened and its code was loaded, and from then on. */
   readonly overlays: Overlays | undefined;
-  /** What the trigger says of it. */
+  /** The ARIA properties of the trigger. */
   readonly aria: {
     readonly 'aria-expanded': boolean;
     readonly 'aria-controls': string | undefined;
@@ -31,7 +33,7 @@ export interface Popup {
   close(): void;
 }
 
-/** A list that a button opens: what is pressed before its code has come opens it as soon as that is there. */
+/** A list that a button opens: a press before its code is loaded opens it as soon as the code arrives. */
 export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
   const [press, setPress] = useState<Press>();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -72,7 +74,7 @@ export function usePopup(onOpenChange?: (open: boolean) => void): Popup {
   };
 }
 
-/** Who has gone on to another place of the page meanwhile is not to be called back by what opens late. */
+/** Cancels a late opening if the user has moved to another part of the page meanwhile. */
 export function useOtherPlace(isWaiting: boolean, trigger: RefObject<HTMLElement | null>, onLeave: () => void) {
   const handleLeave = useEffectEvent(onLeave);
   useEffect(() => {

@@ -13,11 +13,11 @@ interface Props extends Pick<MenuProps, 'header' | 'items' | 'align'> {
   readonly popup: Popup;
 }
 
-/** What a Menu shows. */
+/** The panel of a Menu. */
 export function MenuContent({ popup, header, items, align = 'end' }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const aimedPress = useAimedPress(popup.press?.point, popup.isOpen);
-  // A modal menu hides the page from screen readers with the focus ring still in it; nothing here needs that.
+  // A modal menu would hide the page from screen readers while the focus ring is still in it; no menu here needs that.
   return (
     <RadixMenu.Root modal={false} open={popup.isOpen} onOpenChange={(open) => !open && popup.close()}>
       <RadixMenu.Trigger asChild>
@@ -46,7 +46,8 @@ export function MenuContent({ popup, header, items, align = 'end' }: Props) {
 }
 
 /**
- * Radix has not seen the key that opened the first time, as nothing of it was there, and would focus the panel alone.
+ * Focuses the first item after the first opening: Radix was not loaded when the key was pressed, so it would focus only
+ * the panel.
  */
 function FirstFocus({ panel }: { panel: RefObject<HTMLElement | null> }) {
   useEffect(() => {
@@ -57,13 +58,11 @@ function FirstFocus({ panel }: { panel: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Of a line; what is no line does not count. */
+/** Whether an item has an icon; entries that are not items do not count. */
 const hasIcon = (entry: MenuEntry): boolean =>
   typeof entry === 'string' || 'heading' in entry || entry.icon !== undefined;
 
-/**
- * Lines keep their keys when others come before them: what the pointer is about to press must stay the same element.
- */
+/** Items keep their keys when others are inserted before them: the element under the pointer must stay the same. */
 function withKeys(items: readonly MenuEntry[]): [string, MenuEntry][] {
   const seen = new Map<string, number>();
   return items.map((entry) => {
@@ -135,7 +134,7 @@ const Panel = styled(RadixMenu.Content)`
   overscroll-behavior: contain;
 `;
 
-/** What cannot be chosen here may be there to be read: its words stay as legible as those of a button. */
+/** A disabled item may still contain information: its text stays as legible as that of a button. */
 const lineStyle = css`
   ${optionStyle}
   &[data-disabled] { opacity: 1; color: ${({ theme }) => theme.color.muted}; }
@@ -165,7 +164,7 @@ const Lines = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** It may be a reason or an address, of which every word counts: it takes as many lines as it needs. */
+/** The text may be a reason or an address, which must be readable in full: it wraps onto as many lines as it needs. */
 const Quiet = styled.span`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.size[13]};

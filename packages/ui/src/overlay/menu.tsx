@@ -19,28 +19,28 @@ export interface MenuLine {
   icon?: ReactNode;
 }
 
-/** One line of a menu. `checked` makes it a choice with a tick. */
+/** One item of a menu. `checked` makes it a choice with a tick. */
 export interface MenuAction extends MenuLine {
   onSelect: () => void;
   danger?: boolean;
   disabled?: boolean;
   checked?: boolean;
-  /** Leaves the menu open, for choices of which one seldom makes only one. */
+  /** Leaves the menu open, for choices of which users usually make several. */
   staysOpen?: boolean;
 }
 
-/** A line that leads out of Plaza, in a window of its own. */
+/** An item that opens a page outside Plaza in a new window. */
 export interface MenuLink extends MenuLine {
   href: string;
 }
 
-/** A line, a heading over the next lines, or a hairline between groups. */
+/** An item, a heading over the next items, or a hairline between groups. */
 export type MenuEntry = MenuAction | MenuLink | { heading: ReactNode } | 'separator';
 
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What stands above the lines and cannot be chosen, such as whose menu it is. */
+  /** Text above the items; it cannot be chosen, and says for example whose menu it is. */
   header?: ReactNode;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
@@ -48,34 +48,34 @@ export interface MenuProps {
 }
 
 /**
- * Actions behind a button. Icons stand beside all of its lines or beside none, so that the words begin below each
- * other. Arrows move, letters jump, Enter chooses, Escape gives the focus back.
+ * Actions behind a button. Either all items have icons or none, so that their labels are aligned. Arrows move, letters
+ * jump, Enter chooses, Escape returns the focus to the button.
  */
 export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   const popup = usePopup(onOpenChange);
   const { isOpen, open, close, overlays } = popup;
   const press = useRef(withoutPointer);
-  // A pointer's press is answered by the button at once, and the list is drawn a moment later. After a key the next
-  // keys are for the list, so it is drawn at once.
+  // After a press with a pointer, the button reacts at once and the list is rendered a moment later. After a key, the
+  // list is rendered at once, because the next keys are meant for it.
   const isDrawn = useDeferredValue(isOpen) || popup.press?.isByKey === true;
   useOtherPlace(isOpen && overlays !== undefined && !isDrawn, popup.trigger, close);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     const isSecond = isOpen && isSecondPress(popup.press?.point, event);
     press.current = { isByMouse: event.pointerType === 'mouse', wasOpen: isOpen, isSecond };
-    if (isSecond) return event.preventDefault(); // or the button would take the focus from the menu, which closes it
+    if (isSecond) return event.preventDefault(); // otherwise the button takes the focus, which closes the menu
     if (!press.current.isByMouse) return; // a finger may be about to scroll
     if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
     if (isOpen) return close();
     open({ isByKey: false, point: pressPoint(event) });
-    event.preventDefault(); // or the button would take the focus from the menu
+    event.preventDefault(); // otherwise the button would take the focus from the menu
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     const { isByMouse, wasOpen, isSecond } = press.current;
     press.current = withoutPointer;
     if (isByMouse || isSecond) return;
-    // A tap moves the focus to the button before it clicks, which closes an open menu already.
+    // Before its click, a tap moves the focus to the button, and that already closes an open menu.
     if (wasOpen) close();
     else open({ isByKey: false, point: pressPoint(event) });
   }
@@ -107,7 +107,7 @@ export function Menu({ trigger, onOpenChange, ...rest }: MenuProps) {
   );
 }
 
-/** The press of a screen reader. */
+/** A press without pointer events, such as one by a screen reader. */
 const withoutPointer = { isByMouse: false, wasOpen: false, isSecond: false };
 
 const openingKeys = ['Enter', ' ', 'ArrowDown'];

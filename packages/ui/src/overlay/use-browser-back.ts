@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether something that is open keeps the page where it is, which may ask the user. */
+/** Whether an open overlay keeps the page where it is; it may ask the user. */
 type KeepsPage = () => boolean;
 
-/** Of what is open, the topmost last. */
+/** The handlers of the open overlays, the topmost last. */
 const layers: KeepsPage[] = [];
 
 /**
- * Asks as the user goes back or forward by the browser's own buttons, within Plaza; true keeps the page where it is. Of
- * several that are open the topmost is asked first, and those below it only where it lets the page go. What Plaza goes
- * back by itself is not asked about. Without the Navigation API nothing is; and a browser lets a page keep somebody
- * once only, until they have pressed something in it again.
+ * Asks when the user goes back or forward with the browser's buttons, within Plaza; true keeps the page where it is. If
+ * several overlays are open, the topmost is asked first, and each one below it only if those above let the page go. A
+ * Back by Plaza itself causes no question. Without the Navigation API there are no questions; and a browser lets a page
+ * cancel a navigation only once, until the user has pressed something in it again.
  */
 export function useBrowserBack(isActive: boolean, keepsPage: KeepsPage): void {
   const handleBack = useEffectEvent(keepsPage);

@@ -5,13 +5,13 @@ import { useBrowserBack } from './use-browser-back';
 import { useUnloadWatch } from './use-unload-watch';
 
 interface DiscardQuestionOptions extends Pick<DialogProps, 'open' | 'onOpenChange' | 'isChanged'> {
-  /** Whether a Cancel leads out of it as well, also while the form is being saved. */
+  /** Whether the dialog has a Cancel button, which closes it even while the form is being saved. */
   readonly hasCancel: boolean;
 }
 
 /**
- * Asks before a dialog is closed in whose form the user has changed something, unless that is being saved.
- * @returns properties for the box of the dialog; what closes the dialog; and properties for the question
+ * Asks before the user closes a dialog with a changed form, unless the form is being saved.
+ * @returns properties for the box of the dialog; the function that closes the dialog; and properties for the question
  */
 export function useDiscardQuestion({ open, onOpenChange, isChanged, hasCancel }: DiscardQuestionOptions) {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,13 +19,13 @@ export function useDiscardQuestion({ open, onOpenChange, isChanged, hasCancel }:
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !open) setAsking(false);
 
-  /** Whether something was entered that is neither saved nor being saved. */
+  /** Whether there is input that is neither saved nor being saved. */
   const isUnsaved = (box: HTMLElement) =>
     isChanged === undefined ? hasEntry(touched, box) : isChanged && !isSaving(box);
-  /** Whether what was entered is being saved, which may fail. */
+  /** Whether the input is being saved, which may fail. */
   const isPending = (box: HTMLElement) => hasCancel && isSaving(box);
 
-  /** @returns whether the dialog stays; where something is unsaved it asks */
+  /** @returns whether the dialog stays open; asks if there is unsaved input */
   function stays(): boolean {
     const { current: box } = ref;
     if (!box) return false;
@@ -41,7 +41,7 @@ export function useDiscardQuestion({ open, onOpenChange, isChanged, hasCancel }:
   useBrowserBack(open, stays);
   useUnloadWatch(open, () => ref.current !== null && (isUnsaved(ref.current) || isPending(ref.current)));
 
-  // What is dictated or filled in comes without a key or a press.
+  // Dictation and autofill change fields without a key or a press.
   useEffect(() => {
     if (!open) return undefined;
     const handle = ({ target }: Event) => ref.current && target && noteTouch(touched, ref.current, target);
@@ -55,7 +55,7 @@ export function useDiscardQuestion({ open, onOpenChange, isChanged, hasCancel }:
   const handleTouch = ({ currentTarget, target }: SyntheticEvent<HTMLDivElement>) =>
     noteTouch(touched, currentTarget, target);
 
-  /** The first focus is the dialog's doing, and what loads later may still change that field. */
+  /** Ignores the first focus: the dialog sets it, and data that loads later may still change that field. */
   function handleFocus(event: FocusEvent<HTMLDivElement>) {
     if (event.currentTarget.contains(event.relatedTarget)) handleTouch(event);
   }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { askBeforeUnload } from '../hooks/use-unload-question';
 
-/** After these a field may hold something else, those that are drawn with ARIA roles included. */
+/** After these events a field may have another value, including fields made of ARIA roles. */
 const changingEvents = ['input', 'click', 'keyup', 'pointerup'] as const;
 
 /**
- * Has the browser ask before the page is reloaded or closed while a dialog is open and holds something unsaved. It
- * looks after each event that may change a field, and after each rendering; the browser is told only while there is
- * something.
- * @param isUnsaved reads it off the page
+ * Makes the browser ask before the page is reloaded or closed while a dialog is open and has unsaved input. It checks
+ * after each event that may change a field, and after each rendering; it listens for the unloading of the page only
+ * while there is unsaved input.
+ * @param isUnsaved reads the state from the page
  */
 export function useUnloadWatch(isOpen: boolean, isUnsaved: () => boolean): void {
   const stopAsking = useRef<() => void>(undefined);
@@ -28,12 +28,12 @@ export function useUnloadWatch(isOpen: boolean, isUnsaved: () => boolean): void 
   useEffect(() => {
     if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    // The event comes before React has rendered what it changes.
+    // The event arrives before React has rendered its effect.
     const updateSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => update());
     };
-    updateSoon(); // the box comes a moment after its dialog
+    updateSoon(); // the box is rendered a moment after its dialog
     for (const type of changingEvents) document.addEventListener(type, updateSoon, { capture: true });
     return () => {
       clearTimeout(timer);

@@ -3,11 +3,11 @@ import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
 import { forgetAllDrafts, forgetOthersDrafts } from './stored-drafts';
 
-/** The fields that were changed in forms that are off the page for now, by person and form. */
+/** The changed fields of forms that are currently off the page, by user and form. */
 const kept = new Map<string, object>();
 let stopAsking: (() => void) | undefined;
 
-/** A form of the signed-in person, by its name; undefined while nobody is signed in. */
+/** The key of a form of the signed-in user, by its name; undefined while no user is signed in. */
 export function ownFormKey(name: string): string | undefined {
   const token = readToken();
   return token === null ? undefined : `${ownerOf(token)}${name}`;
@@ -18,10 +18,10 @@ const ownerOf = (token: string) => `${subjectOf(token)} `;
 export const keptChanges = (key: string | undefined): object | undefined =>
   key === undefined ? undefined : kept.get(key);
 
-/** Whether something is kept that was entered into a form of this name, so that its screen opens it again. */
+/** Whether input is kept for a form of this name, so that its screen opens the form again. */
 export const hasKeptForm = (name: string): boolean => keptChanges(ownFormKey(name)) !== undefined;
 
-/** Keeps the changed fields of a form; none are kept of somebody whose session has ended or changed meanwhile. */
+/** Keeps the changed fields of a form, unless the session of its user has ended or changed meanwhile. */
 export function keepChanges(name: string, key: string | undefined, changes: object): void {
   if (key === undefined || key !== ownFormKey(name) || Object.keys(changes).length === 0) return;
   kept.set(key, changes);
@@ -33,14 +33,14 @@ export function forgetChanges(key: string | undefined): void {
   if (kept.size === 0) stop();
 }
 
-/** Forgets all that is kept, and all stored drafts: whoever signs out lets go of them. */
+/** Removes all kept input, and all stored drafts: signing out discards them. */
 export function forgetAllChanges(): void {
   kept.clear();
-  forgetAllDrafts(); // they hold passwords too
+  forgetAllDrafts(); // they contain passwords too
   stop();
 }
 
-/** Forgets what is kept of anybody but the signed-in person, and such stored drafts. */
+/** Removes the kept input and the stored drafts of all users but the signed-in one. */
 export function forgetOthersChanges(): void {
   for (const key of [...kept.keys()].filter((one) => !isOwn(one))) forgetChanges(key);
   forgetOthersDrafts();
@@ -51,7 +51,7 @@ function stop() {
   stopAsking = undefined;
 }
 
-/** While an administrator acts as somebody else nothing of their own is asked about. */
+/** Whether input of the current user is kept; during impersonation, the administrator's own input does not count. */
 const hasOwnChanges = (): boolean => [...kept.keys()].some(isOwn);
 
 function isOwn(key: string): boolean {

@@ -3,7 +3,7 @@ import { subjectOf } from '../tokens/token-subject';
 
 interface StoredDraft {
   readonly draft: object;
-  /** Forgets what else is kept of the form: the draft holds all of it. */
+  /** Removes the other kept input of the form: the draft contains all of it. */
   readonly onTaken: (() => void) | undefined;
 }
 
@@ -30,19 +30,19 @@ export function storeDraft<Draft extends object>(initial: Draft, draft: Draft, o
 export const storedDraft = <Draft extends object>(initial: Draft) =>
   drafts.get(keyOf(initial))?.draft as Draft | undefined;
 
-/** A mounted form has taken the draft. */
+/** Removes a draft that a mounted form has taken. */
 export function forgetDraft(initial: object): void {
   const key = keyOf(initial);
   drafts.get(key)?.onTaken?.();
   drafts.delete(key);
 }
 
-/** Forgets the drafts of everybody. */
+/** Removes the drafts of all users. */
 export function forgetAllDrafts(): void {
   drafts.clear();
 }
 
-/** Forgets the drafts of anybody but the signed-in person; while nobody is signed in, those of any person. */
+/** Removes the drafts of all users but the signed-in one; while no user is signed in, those of all users. */
 export function forgetOthersDrafts(): void {
   const owner = currentOwner();
   for (const key of [...drafts.keys()].filter((one) => !one.startsWith(owner))) drafts.delete(key);

@@ -22,9 +22,9 @@ export interface FormOptions<Draft, Saved> {
   readonly fallback?: string;
 }
 
-/** How a form is known to other versions of its remote: by default, by the values that it began with. */
+/** How other versions of a remote identify a form: by default, by its initial values. */
 interface DraftStorage<Draft> {
-  /** The values that a form of another version would begin with at present. */
+  /** The initial values that a form of another version would have at present. */
   readonly saved: Draft;
   /** Called when a form has taken the draft. */
   readonly onTaken: () => void;
@@ -145,8 +145,8 @@ function without<Draft>(errors: FieldErrors<Draft>, names: readonly string[]): F
 }
 
 /**
- * The field errors of a refused request, by the fields of a form; an error within a field, such as `tags.3`, counts for
- * the field.
+ * The field errors of a rejected request, by the fields of a form; an error within a field, such as `tags.3`, counts as
+ * an error of the field.
  */
 export function fieldErrorsIn<Name extends string>(
   error: unknown,

@@ -4,26 +4,26 @@ import { forgetChanges, keepChanges, keptChanges, ownFormKey } from './kept-chan
 import { type FormOptions, useForm } from './use-form';
 
 export interface KeptFormOptions<Draft, Saved> extends FormOptions<Draft, Saved> {
-  /** What is saved so far; unlike that of `useForm` it may change while the form is open. */
+  /** The saved values; unlike the initial values of `useForm` they may change while the form is open. */
   readonly initial: Draft;
-  /** The form's name in Plaza, its area's word first. */
+  /** The form's unique name in Plaza, starting with the name of its area. */
   readonly name: string;
-  /** Fields that are kept nowhere and that nobody is asked about, such as passwords. */
+  /** Fields that are never kept and never cause a question, such as passwords. */
   readonly secrets?: readonly (keyof Draft & string)[];
 }
 
 /**
- * The form engine for a form that stands on the page. What was entered stays while the form is off the page, as when
- * another tab is open: it is there again with the form, over what is saved by then. As long as something is unsaved, on
- * the page or off it, the browser asks before the page is reloaded or closed.
- * @returns what `useForm` does; `isUnsaved`; and `discard`, for when the form is saved or cancelled: what stands in it
- * is not kept
+ * The form engine for a form in the page itself. Its input is kept while the form is off the page, as when another tab
+ * is open; when the form returns, the input replaces the values saved by then. While there is unsaved input, on the
+ * page or off it, the browser asks before the page is reloaded or closed.
+ * @returns the same as `useForm`; `isUnsaved`; and `discard`, to be called when the form is saved or cancelled: its
+ * input is then not kept
  */
 export function useKeptForm<Draft extends object, Saved = unknown>(options: KeptFormOptions<Draft, Saved>) {
   const { name, secrets = [], initial } = options;
   const [key] = useState(() => ownFormKey(name));
   const [begun] = useState<Draft>(() => ({ ...initial, ...keptChanges(key) }));
-  // A version of before this engine takes the stored draft alone, and knows nothing of what is kept.
+  // A version from before this engine takes only the stored draft, and ignores the kept input.
   const storage = { saved: initial, onTaken: () => forgetChanges(key) };
   const form = useForm<Draft, Saved>({ ...options, initial: begun }, storage);
   const { draft } = form;
@@ -42,13 +42,13 @@ export function useKeptForm<Draft extends object, Saved = unknown>(options: Kept
 
   function discard() {
     discarded.current = draft;
-    forgetChanges(key); // should it be off the page by now
+    forgetChanges(key); // the form may be off the page by now
   }
 
   return { ...form, isUnsaved, discard };
 }
 
-/** The fields that hold something else than before; blanks around a text do not count. */
+/** The fields whose values have changed, ignoring leading and trailing spaces. */
 function changedFields<Draft extends object>(
   before: Draft,
   now: Draft,

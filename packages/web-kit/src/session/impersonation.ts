@@ -32,7 +32,7 @@ export function beginImpersonation({ data: { accessToken, user, expiresAt } }: I
   };
 }
 
-/** Ends an impersonation on the server that was begun there and is no longer wanted here. */
+/** Ends an impersonation on the server that was started there and is no longer wanted in this browser. */
 export const abandonImpersonation = ({ data: { accessToken } }: Impersonation): Promise<void> =>
   reportImpersonationEnd(accessToken);
 

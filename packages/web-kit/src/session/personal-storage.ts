@@ -18,7 +18,7 @@ export const personalStores = [
 ] as const;
 export type PersonalStore = (typeof personalStores)[number];
 
-/** Keys that belong to the browser, whoever uses it. All other keys of Plaza belong to a user. */
+/** Keys that belong to the browser, regardless of the user. All other keys of Plaza belong to a user. */
 const browserKeys: readonly string[] = ['plaza.color-mode', 'plaza.impersonation'];
 
 /** The stored texts of a user: a single one, or several with entry names. */
@@ -60,13 +60,13 @@ function writeOwn(userId: string, key: string, text: string): boolean {
   }
 }
 
-/** Removes what is stored for a user, as the end of their session does too. */
+/** Removes the stored data of a user, as the end of their session also does. */
 export function removePersonalData(userId: string): void {
   remove((key) => belongsTo(key, userId));
 }
 
 /**
- * Removes what is stored for users other than the signed-in one, and what is kept of their forms: their sessions ended
+ * Removes the stored data of all users but the signed-in one, and the kept input of their forms: their sessions ended
  * while no window was open, or in another window. During impersonation nothing is removed, as the administrator will
  * return to their own data.
  */

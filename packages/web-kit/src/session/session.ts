@@ -21,7 +21,7 @@ import { removeOthersPersonalData, removePersonalData } from './personal-storage
 import { forgetAnswers, readSession } from './read-session';
 import { sessionApi } from './session-api';
 
-/** Takes up the session stored in this browser; a token without a person asks the server who it is. */
+/** Adopts the session stored in this browser; for a token without a user, the server is asked who the user is. */
 export function startSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const session = readSession();
@@ -31,7 +31,7 @@ export function startSession(): AppThunk<Promise<void>> {
   };
 }
 
-/** Asks who the token belongs to: 401 ends the session, any other failure is only logged. */
+/** Asks the server who the token belongs to: 401 ends the session, any other failure is only logged. */
 export function fetchUser(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const before = readToken();
@@ -40,9 +40,9 @@ export function fetchUser(): AppThunk<Promise<void>> {
     );
     const { data, error } = await asked;
     const now = readToken();
-    if (!now) return; // signed out while it was asked for
-    if (before === null || subjectOf(before) !== subjectOf(now)) return; // somebody else has signed in, or the same person anew
-    // `data` beside an error is that of an earlier request
+    if (!now) return; // signed out during the request
+    if (before === null || subjectOf(before) !== subjectOf(now)) return; // another sign-in, by another or the same user
+    // `data` next to an error is from an earlier request
     if (data && !error) {
       writeUser(data);
       removeOthersPersonalData();
@@ -57,7 +57,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
   };
 }
 
-/** Stores a new session and clears what was fetched for another one. */
+/** Stores a new session and removes data that was fetched for another one. */
 export function saveSession(token: string, user: User): AppThunk {
   return (dispatch) => {
     writeSession(token, user);
@@ -67,7 +67,7 @@ export function saveSession(token: string, user: User): AppThunk {
   };
 }
 
-/** Fetches a new token, as the claims of the present one are outdated. */
+/** Fetches a new token, as the claims of the current one are outdated. */
 export function renewSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const renewal = await refreshToken(readToken());
@@ -76,7 +76,7 @@ export function renewSession(): AppThunk<Promise<void>> {
   };
 }
 
-/** Replaces the stored person. */
+/** Replaces the stored user. */
 export function updateUser(user: User): AppThunk {
   return (dispatch) => {
     writeUser(user);
@@ -84,7 +84,7 @@ export function updateUser(user: User): AppThunk {
   };
 }
 
-/** Removes the token, the user, everything fetched, and everything stored or kept for the user alone. */
+/** Removes the token, the user, all fetched data, and everything that is stored or kept for that user only. */
 export function clearSession(): AppThunk {
   return (dispatch) => {
     const user = readUser();
@@ -98,8 +98,8 @@ export function clearSession(): AppThunk {
 }
 
 /**
- * Ends the session here and in all windows of this browser at once, and tells the server then; resolves when it has
- * heard. Whoever acts as somebody else only ends that.
+ * Ends the session here and in all windows of this browser at once, and then notifies the server; resolves after the
+ * server has responded. While an administrator acts as another user, it only ends that.
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -111,8 +111,8 @@ export function signOut(): AppThunk<Promise<void>> {
 }
 
 /**
- * Keeps the page's session the one that is stored in this browser: signing in as somebody else or out in another window
- * counts here too; and so does what a renewal says of the person, whose role may be another by now.
+ * Keeps the page's session equal to the one stored in this browser: a sign-in as another user or a sign-out in another
+ * window applies here too, and so does the user data from a renewal, such as a changed role.
  */
 export function followStoredSession(): AppThunk<() => void> {
   return (dispatch, getState) =>
@@ -122,7 +122,7 @@ export function followStoredSession(): AppThunk<() => void> {
       if (!session.token) forgetAllChanges();
       dispatch(sessionRead(session));
       const isSomebodyElse = before.user?.id !== session.user?.id;
-      // While one acts as somebody nothing is removed, so it is when that ends.
+      // During impersonation nothing is removed; the removal follows when it ends.
       if (isSomebodyElse || before.impersonation) removeOthersPersonalData();
       if (isSomebodyElse) dispatch(forgetAnswers());
     });

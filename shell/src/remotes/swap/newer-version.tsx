@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   readonly isSwapping: boolean;
-  /** Whether this page has swapped as often as it may. */
+  /** Whether this page has reached its limit of swaps. */
   readonly isUsedUp: boolean;
   readonly onSwap: () => void;
 }
 
-/** Offers a version that came while somebody works with another one. */
+/** Offers a version that arrived while the user works with an older one. */
 export default function NewerVersion({ isSwapping, isUsedUp, onSwap }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: element } = root;
     return () => {
-      // The clean-up runs while the pressed button is still on the page: what comes in its place gets the focus.
+      // The clean-up runs while the pressed button is still on the page: its replacement gets the focus.
       if (!element?.contains(document.activeElement)) return;
       const place = element.closest<HTMLElement>('[role=tabpanel]') ?? document.querySelector('main');
       place?.focus({ preventScroll: true });

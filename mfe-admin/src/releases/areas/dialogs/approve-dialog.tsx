@@ -7,7 +7,7 @@ import { notifySuccess } from '../../../notify';
 import { AreaFacts } from '../area-card';
 import { useAdminApproveAreaMutation, useAdminAreasQuery } from '../areas-api';
 
-/** Approves an area, or gives an approved one another address of its service. */
+/** Approves an area, or changes the service address of an approved one. */
 export function ApproveDialog({ area: opened, onClose }: { area: Area; onClose: () => void }) {
   const { refetch } = useAdminAreasQuery();
   const [area, setArea] = useState(opened);
@@ -33,7 +33,7 @@ export function ApproveDialog({ area: opened, onClose }: { area: Area; onClose: 
     onRejected: lookAgain,
   });
 
-  /** Shows what a release has changed meanwhile, which is approved the next time. @returns that the alert says so */
+  /** Shows what a release has changed meanwhile; the next approval covers it. @returns whether the alert says so */
   async function lookAgain(error: ApiError): Promise<false> {
     if (error.data?.error.code !== 'area_changed') return false;
     const now = (await refetch()).data?.find((one) => one.area === area.area);

@@ -5,7 +5,7 @@ import { notifyFailure, notifySuccess } from '../../../notify';
 import { AffectedUsers } from '../../remotes/dialogs/affected-users';
 import { useAdminRemoveAreaMutation } from '../areas-api';
 
-/** Asks before an area is taken out, and says whom it is taken from. */
+/** Asks for confirmation before an area is removed, and says which users lose it. */
 export function RemoveDialog({ area: { area, title, state }, onClose }: { area: Area; onClose: () => void }) {
   const [remove, { isLoading }] = useAdminRemoveAreaMutation();
   const close = useWhileOpen(onClose);

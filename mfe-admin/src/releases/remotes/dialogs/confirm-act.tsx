@@ -8,20 +8,20 @@ import { AffectedUsers } from './affected-users';
 interface ConfirmActProps {
   name: RemoteName;
   title: string;
-  /** What it does, in a sentence. */
+  /** One sentence about the effect of the action. */
   children: ReactNode;
   confirmLabel: string;
   danger?: boolean;
   isLoading: boolean;
   act: () => Promise<{ error?: unknown }>;
-  /** What is said once it is done. */
+  /** The message after the action has succeeded. */
   done: string;
   onClose: () => void;
 }
 
 /**
- * Shows whom an action affects before it is carried out. If somebody else was first, it says so and shows the current
- * state.
+ * Shows whom an action affects before it is carried out. If another administrator has acted first, the dialog says so
+ * and shows the current state.
  */
 export function ConfirmAct({ name, children, isLoading, act, done, onClose, ...texts }: ConfirmActProps) {
   const close = useWhileOpen(onClose);

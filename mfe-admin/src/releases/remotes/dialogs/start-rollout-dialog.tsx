@@ -14,7 +14,7 @@ import { SubsetFields, type Subsets } from './subset-fields';
 
 interface StartRolloutDialogProps {
   remote: RemoteState;
-  /** The release that was chosen already; else the newest one is. */
+  /** The release that the user has already chosen; otherwise the dialog starts with the newest one. */
   version: string | undefined;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const limits = [
   { value: '1', label: '1% of people' },
 ];
 
-/** Begins a rollout: of which release, to how many people, and to whom. */
+/** Starts a rollout: the user chooses the release, the share of users, and the audience. */
 export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDialogProps) {
   const [start] = useAdminStartRolloutMutation();
   const { name, current } = remote;

@@ -13,17 +13,17 @@ import { MembersField } from './members-field';
 import { differ, rebased, type TeamDraft, toDraft, toFields, validateTeam } from './team-draft';
 
 interface EditTeamDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new team. */
   team: Team | undefined;
   onClose: () => void;
 }
 
-/** Makes a team, or changes its name, its remotes and its members. What was typed stays when the server refuses it. */
+/** Adds a team, or changes its name, its remotes and its members. The input stays if the server rejects it. */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const { data: teams = [], refetch } = useAdminTeamsQuery();
   const [add] = useAdminAddTeamMutation();
   const [change] = useAdminChangeTeamMutation();
-  /** The team that the draft is made on, which somebody else may have changed since. */
+  /** The team that the draft is based on; another administrator may have changed it since. */
   const [seen, setSeen] = useState(team);
   const close = useWhileOpen(onClose);
   const form = useForm<TeamDraft, Team>({
@@ -41,7 +41,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
     },
   });
 
-  /** Where somebody else was first: goes on over the team as it is by now. @returns whether it does */
+  /** If another administrator saved first, rebases the draft on the current team. @returns whether it did */
   async function takeTheirs(error: ApiError): Promise<boolean> {
     if (!seen || error.data?.error.code !== 'team_changed') return false;
     const now = (await refetch()).data?.find(({ id }) => id === seen.id);

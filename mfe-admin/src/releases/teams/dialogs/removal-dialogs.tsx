@@ -13,7 +13,7 @@ interface RemovalProps {
   onClose: () => void;
 }
 
-/** Asks before a team is removed. */
+/** Asks for confirmation before a team is removed. */
 export function RemoveTeamDialog({ team, onClose }: RemovalProps) {
   const [remove, { isLoading }] = useAdminRemoveTeamMutation();
   return (
@@ -29,7 +29,7 @@ export function RemoveTeamDialog({ team, onClose }: RemovalProps) {
   );
 }
 
-/** Asks before a key is taken off. */
+/** Asks for confirmation before a key is removed. */
 export function RemoveKeyDialog({ team, teamKey, onClose }: RemovalProps & { teamKey: TeamKey }) {
   const [remove, { isLoading }] = useAdminRemoveTeamKeyMutation();
   const isLast = team.keys.length === 1;
@@ -50,7 +50,7 @@ export function RemoveKeyDialog({ team, teamKey, onClose }: RemovalProps & { tea
   );
 }
 
-/** Asks before a token is revoked. */
+/** Asks for confirmation before a token is revoked. */
 export function RevokeTokenDialog({ team, token, onClose }: RemovalProps & { token: TeamToken }) {
   const [revoke, { isLoading }] = useAdminRevokeTeamTokenMutation();
   return (
@@ -72,7 +72,7 @@ interface QuestionProps {
   confirmLabel: string;
   isLoading: boolean;
   remove: () => Promise<{ error?: unknown }>;
-  /** What is said once it is done. */
+  /** The message after the removal has succeeded. */
   done: string;
   onClose: () => void;
 }

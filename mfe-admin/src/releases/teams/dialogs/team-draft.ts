@@ -1,12 +1,12 @@
 import { isBuiltInRemote, type RemoteName } from '@plaza/contracts/permission-graph';
 import type { Team } from '@plaza/contracts/registry/teams';
 
-/** A team as it is typed and chosen. */
+/** A team as the form represents it. */
 export interface TeamDraft {
   readonly name: string;
-  /** Those of them that are built in. */
+  /** The built-in remotes of the team. */
   readonly remotes: readonly RemoteName[];
-  /** The others, as they are typed: words with blanks between. */
+  /** The other remotes as typed: names separated by spaces. */
   readonly areas: string;
   readonly members: readonly string[];
 }
@@ -33,13 +33,13 @@ export const toFields = ({ name, remotes, areas, members }: TeamDraft) => ({
   members: [...members],
 });
 
-/** Whether two drafts differ; members are added and removed by buttons, which no field shows. */
+/** Whether two drafts differ. Buttons add and remove members, so no form field shows such a change. */
 export const differ = (one: TeamDraft, other: TeamDraft): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * The draft over a team that somebody else has changed meanwhile: what is theirs wherever it was left alone, and in
- * lists theirs with what was added here, and without what was taken out here.
- * @param before the team as the draft began with it
+ * Rebases the draft on a team that another administrator has changed meanwhile. Fields that the user left unchanged
+ * take the new values; lists take the new values, with the user's additions and without the user's removals.
+ * @param before the team that the draft was based on at first
  */
 export function rebased(draft: TeamDraft, before: TeamDraft, now: TeamDraft): TeamDraft {
   const areas = merged(wordsIn(draft.areas), wordsIn(before.areas), wordsIn(now.areas));

@@ -97,11 +97,11 @@ const fields = (
 
 interface AccountsProps extends Pick<DialogProps, 'isChanged'> {
   readonly saving?: boolean;
-  /** Of the dialog. */
+  /** The content of the dialog. */
   readonly children?: ReactNode;
 }
 
-/** A button, and the dialog that it opens, with a field of each kind unless others are given. */
+/** A button, and the dialog that it opens; the dialog has a field of each kind unless other fields are given. */
 export function Accounts({ saving = false, children = fields, isChanged }: AccountsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -128,7 +128,7 @@ export function Accounts({ saving = false, children = fields, isChanged }: Accou
   );
 }
 
-/** Renders it and opens the dialog. */
+/** Renders the button and opens the dialog. */
 export async function open(props: AccountsProps = {}) {
   const user = userEvent.setup();
   render(<Accounts {...props} />, { wrapper: PlazaThemeProvider });
