@@ -11,7 +11,7 @@ import { type Clock, createTurns } from './turns';
 export interface NominatimOptions {
   /** The host; requests go to its `/search`. */
   readonly url: string;
-  /** A contact address for the operator of the host. */
+  /** A contact for the operator of the host. */
   readonly contact: string;
   readonly cache: Cache;
   /** Allows one request per second, for all instances together if they share Redis. */
