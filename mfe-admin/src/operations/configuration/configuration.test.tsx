@@ -221,6 +221,16 @@ it('keeps what was typed when somebody else was first, and compares it with thei
   expect(screen.getByRole('button', { name: 'Apply…' })).toBeEnabled();
 });
 
+it('asks before the page is closed while a typed text is not applied', async () => {
+  serveConfiguration();
+  const { user } = renderConfiguration();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  fireEvent.change(await editor(), { target: { value: changed } });
+  expect(isAsked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+  expect(isAsked()).toBe(false);
+});
+
 it('is where it was left when one comes back from another screen, for this person alone', async () => {
   serveConfiguration();
   const { unmount } = renderConfiguration(idOf(800));

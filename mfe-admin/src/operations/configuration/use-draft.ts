@@ -1,19 +1,22 @@
+import { useUnloadQuestion } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 
-/** What was typed, and the hash of the document that it was made on. */
+/** The typed text, and the hash of the document that it is based on. */
 export interface Draft {
   readonly text: string;
   readonly on: string;
 }
 
-/** By person. It outlives the editor: whoever edits looks at other parts of Operations meanwhile. */
+/** Drafts by user. They outlive the editor, since a user may look at other parts of Operations while editing. */
 const drafts = new Map<string, Draft>();
 
-/** What was typed and is not applied, how to change it, and what to do once a text was applied. */
+/** The typed text that is not applied yet, how to change it, and what to do after a text was applied. */
 export function useDraft() {
   const id = useUser()?.id ?? '';
   const [draft, setDraft] = useState(() => drafts.get(id));
+
+  useUnloadQuestion(draft !== undefined);
 
   function change(next: Draft | undefined) {
     if (next) drafts.set(id, next);
@@ -24,7 +27,7 @@ export function useDraft() {
   return {
     draft,
     change,
-    /** Forgets it, unless something else was typed while it was applied. */
+    /** Removes the draft, unless another text was typed while this one was applied. */
     applied(text: string) {
       if (drafts.get(id)?.text === text) change(undefined);
     },
