@@ -81,3 +81,15 @@ it('asks nothing about an e-mail that was typed in capitals alone, as there is n
   expect(undo()).toBeDisabled();
   expect(kept.patches).toEqual([]);
 });
+
+it('asks nothing about such an e-mail either when the name is saved with it', async () => {
+  answerProfile();
+  const { user } = await openPage();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ADA@example.com');
+  await user.type(screen.getByLabelText('First name'), 'h');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});

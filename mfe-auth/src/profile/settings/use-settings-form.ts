@@ -5,9 +5,9 @@ import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { followedFields } from '../followed-fields';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
-import { type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
+import { isNewEmail, type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
 
-/** Saves the names at once, then e-mail and password by their codes; what is not saved stays typed. */
+/** Saves the names at once, then email and password after their codes; unsaved input stays in the form. */
 export function useSettingsForm(profile: Profile) {
   const { save } = useProfileChanges();
   const credentials = useCredentialChanges();
@@ -19,6 +19,8 @@ export function useSettingsForm(profile: Profile) {
     validate: (name, draft) => settingsError(name, draft, profile.email),
     validatesBlank: false,
     async save(draft) {
+      // The input may differ from the saved address in capitals.
+      if (!isNewEmail(draft, profile.email)) form.change({ email: profile.email });
       const changes = toCredentialChanges(draft, profile.email);
       const names = { firstName: draft.firstName.trim(), lastName: draft.lastName.trim() };
       const isRenamed = names.firstName !== profile.firstName || names.lastName !== profile.lastName;
@@ -35,10 +37,7 @@ export function useSettingsForm(profile: Profile) {
       });
     },
     onSaved(outcome) {
-      if (outcome === 'unchanged') {
-        notifyNothingToSave();
-        form.change({ email: profile.email }); // which may differ in capitals
-      }
+      if (outcome === 'unchanged') notifyNothingToSave();
       if (outcome === 'completed') form.change({ currentPassword: '' });
       if (outcome !== 'cancelled') form.discard();
     },
@@ -53,7 +52,7 @@ export function useSettingsForm(profile: Profile) {
 
   function undo() {
     form.replace(toDraft(profile));
-    form.ref.current?.querySelector('input')?.focus(); // the button has nothing to undo next
+    form.ref.current?.querySelector('input')?.focus(); // the button is disabled next, as there is nothing to undo
   }
 
   return {
