@@ -1,4 +1,4 @@
-import { apiErrorIn, serverMessage, toast, useRequestKey, useUser } from '@plaza/web-kit';
+import { reusedKeyError, serverMessage, toast, useRequestKey, useUser } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
 import { readDraft, readReplyKey, removeReplyKey, storeDraft, storeReplyKey } from '../outbox/stored-drafts';
 import { ReplyUnderWay } from './reply-under-way';
@@ -8,10 +8,10 @@ const firstArrived = 'What you sent first did arrive. Look at it before you send
 const noAnswer = 'No answer came. Check your connection and try again: the reply is added once.';
 
 /**
- * The reply to a ticket. What was typed stays while another ticket is looked at, and over a reload, until the server
- * has it. Whoever comes back while it is being sent sees it, and takes its answer up; a refusal that comes while no box
- * of the ticket is open is told by a toast. The key of the request stays with the text, so that the server adds it
- * once, whichever box sends it again.
+ * The reply to a ticket. The typed text survives a visit to another ticket, and a reload, until the server has it. A
+ * user who returns during the sending sees the text, and the box handles its response; a toast reports a rejection that
+ * arrives while no box of the ticket is open. The key of the request stays with the text, so that the server adds the
+ * reply once, regardless of which box sends it again.
  */
 export function useReply(ticketId: string) {
   const userId = useUser()?.id ?? '';
@@ -43,19 +43,17 @@ export function useReply(ticketId: string) {
     setUnderWay(reply);
   }
 
-  /** @returns why the server refused it */
+  /** @returns the reason if the server rejected it */
   async function deliver(): Promise<string | undefined> {
     const { error } = await send((ownKey) => {
       const key = readReplyKey(userId, ticketId) ?? ownKey;
       storeReplyKey(userId, ticketId, key);
       return add({ id: ticketId, body: { text: text.trim() }, key });
     });
-    if (error === undefined || isKeyReused(error)) removeReplyKey(userId, ticketId);
+    if (error === undefined || reusedKeyError(error, firstArrived)) removeReplyKey(userId, ticketId);
     if (error !== undefined) return serverMessage(error, noAnswer);
     if (readDraft(userId, ticketId) === text) storeDraft(userId, ticketId, ''); // another window may have changed it
     return undefined;
   }
   return { text, write, submit, refusal, isSending: underWay !== undefined };
 }
-
-const isKeyReused = (error: unknown) => apiErrorIn(error)?.data?.error.code === 'idempotency_key_reused';
