@@ -24,14 +24,14 @@ export function marketsClient(marketsUrl: string, internalFetch: InternalFetch, 
     const exchangeRates = await fetchRates(url, internalFetch, log);
     if (exchangeRates && exchangeRates.lastUpdated !== cached?.lastUpdated) await store(exchangeRates, log);
     cached = exchangeRates ?? cached ?? (await findLatestRates());
-    if (exchangeRates) cachedUntil = Date.now() + cacheMs;
-    else pausedUntil = Date.now() + pauseMs;
+    if (exchangeRates) cachedUntil = performance.now() + cacheMs;
+    else pausedUntil = performance.now() + pauseMs;
     return cached;
   }
 
   return {
     async latest(skipCache = false) {
-      const now = Date.now();
+      const now = performance.now();
       if (now < pausedUntil || (!skipCache && now < cachedUntil)) return cached;
       running ??= refresh().finally(() => {
         running = undefined;

@@ -6,6 +6,7 @@ import { memoryStore } from '@plaza/service-kit/cache/memory-store';
 import { createService } from '@plaza/service-kit/create-service';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { createLog } from '@plaza/service-kit/logging/log';
+import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
@@ -18,18 +19,10 @@ import { exchangeRateRoutes, internalCalls, internalRoutes } from './exchange-ra
 const path = '/api/v1/markets/exchange-rates';
 const intervalMs = 300_000;
 const log = createLog('markets', 'silent');
-const now = Date.now;
+const clock = fakeClock();
 
 let close: () => Promise<void>;
-let ahead = 0;
-beforeEach(() => {
-  ahead = 0;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await close();
-});
+afterEach(() => close());
 
 async function open(rates: RowLoader<Rate>, refreshes = 2) {
   const refreshBudget = createLimiter({ name: 'refresh', points: refreshes, seconds: 60 });
@@ -115,7 +108,7 @@ test('a refresh that fails says so, and what was there stays', async () => {
   const refused = await ana.post(`${path}/refresh`, {});
   expect(refused.status).toBeGreaterThanOrEqual(500);
   expect(refused.body).toMatchObject({ message: 'Failed to refresh exchange rates' });
-  ahead = 2 * intervalMs;
+  clock.forward(2 * intervalMs);
   expect((await ana.get(path)).body).toEqual(before);
 });
 

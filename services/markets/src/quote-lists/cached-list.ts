@@ -53,7 +53,7 @@ export class CachedList<Row> {
 
   /** @throws Unavailable `market_data_unavailable` when no provider answers and nothing is cached */
   async response(): Promise<CachedResponse> {
-    const now = Date.now();
+    const now = performance.now();
     if (this.#response && now < this.#reuseUntil) return this.#response;
     this.#response = await this.#fromCache();
     this.#reuseUntil = now + reuseMs;
