@@ -2,23 +2,25 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import { Decimal as AnyDecimal } from 'decimal.js';
 import { Types } from 'mongoose';
 
-/**
- * As precise as Decimal128, rounding half up. A clone, as the library's own settings are shared by the whole process.
- */
+/** As precise as Decimal128, rounding half up. A clone, as the whole process shares the library's own settings. */
 export const Decimal = AnyDecimal.clone({ precision: 34, rounding: AnyDecimal.ROUND_HALF_UP });
 export type Decimal = AnyDecimal;
 
 /** Enough digits for any sum of amounts to be exact. */
 const ExactDecimal = AnyDecimal.clone({ precision: 1000, rounding: AnyDecimal.ROUND_HALF_UP });
 
+/** A number with the digits that are stored. */
+export const withStoredDigits = (number: string | Decimal): Decimal =>
+  new Decimal(number).toSignificantDigits(Decimal.precision);
+
 /**
- * Rounded once, at the end: the sum is the same in any order. Rounded at each step, a sum that is close to half a cent
- * could be one cent more or less after the rows were sorted anew.
+ * The sum, rounded once at the end, so that it is the same in any order. If each step were rounded, a sum close to half
+ * a cent could differ by one cent after the rows were sorted differently.
  */
 export function sumOf(numbers: Iterable<Decimal>): Decimal {
   let total: AnyDecimal = new ExactDecimal(0);
   for (const number of numbers) total = total.plus(number);
-  return new Decimal(total).toSignificantDigits(Decimal.precision);
+  return withStoredDigits(total);
 }
 
 /** A decimal string as it is stored. */
@@ -62,7 +64,7 @@ export function amountText(amount: Types.Decimal128, currency: string): string {
 }
 
 /**
- * A conversion factor or custom rate on the wire: 6 decimals, or 6 significant digits where those would all be zero.
+ * A conversion factor or custom rate on the wire: 6 decimals, or 6 significant digits if all 6 decimals would be zero.
  */
 export function factorText(factor: Types.Decimal128): string {
   const value = toDecimal(factor);
@@ -71,17 +73,17 @@ export function factorText(factor: Types.Decimal128): string {
     : exactText(value.toSignificantDigits(6));
 }
 
-/** Whether a typed number equals an exact one at the typed decimals; at least 6, as forms show that many. */
+/** Whether an entered number equals an exact one at the entered decimals; at least 6, as forms show that many. */
 export function equalsAsTyped(typed: string, exact: Decimal): boolean {
   const decimals = Math.max(6, new Decimal(typed).decimalPlaces());
   return exact.toDecimalPlaces(decimals).equals(typed);
 }
 
-/** The most decimals of a factor that an input has; what is smaller than the second has 6 digits instead. */
+/** The maximum number of decimals of a factor in an input; a factor below `tiny` has 6 significant digits instead. */
 const inputDecimals = 18;
 const tiny = new Decimal('1e-13');
 
-/** A factor with as many digits as an input may have of it. */
+/** A factor with as many digits as an input may have. */
 export function inputText(factor: Decimal): string {
   if (factor.decimalPlaces() <= inputDecimals) return exactText(factor);
   return exactText(factor.lessThan(tiny) ? factor.toSignificantDigits(6) : factor.toDecimalPlaces(inputDecimals));
@@ -101,7 +103,7 @@ export function fitsDigits(value: Types.Decimal128, before: number, after: numbe
   return number.isFinite() && number.abs().lessThan(Decimal.pow(10, before)) && number.decimalPlaces() <= after;
 }
 
-/** Plain digits without zeros at the end and without a negative zero. */
+/** Plain digits without trailing zeros and without a negative zero. */
 function canonical(value: Decimal): string {
   return value.isZero() ? '0' : value.toFixed();
 }

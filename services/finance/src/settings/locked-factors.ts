@@ -1,5 +1,5 @@
 import type { FinanceExport } from '@plaza/contracts/finance/import-export';
-import { Decimal, storedDecimal } from '../money';
+import { storedDecimal, withStoredDigits } from '../money';
 import type { RateSettings, Rates } from '../rates/conversion';
 import type { SettingsRecord } from '../stored-settings/settings.model';
 import { earlierOf } from './earlier-of';
@@ -16,7 +16,7 @@ export function withImportedLocks(
   now: Date,
 ): RateSettings['locked'] {
   const locks = Object.entries(imported ?? {}).map(([code, { factor, at }]) => {
-    const lock = { factor: new Decimal(factor).toSignificantDigits(34), at: earlierOf(new Date(at), now) };
+    const lock = { factor: withStoredDigits(factor), at: earlierOf(new Date(at), now) };
     return [code, lock] as const;
   });
   return new Map([...locked, ...locks]);

@@ -1,19 +1,19 @@
 import type { FinanceExport } from '@plaza/contracts/finance/import-export';
-import { Decimal, equalsAsTyped, storedDecimal } from '../money';
+import { Decimal, equalsAsTyped, storedDecimal, withStoredDigits } from '../money';
 import type { RateSettings } from '../rates/conversion';
 import type { SettingsRecord } from '../stored-settings/settings.model';
 import { earlierOf } from './earlier-of';
 
-/** What a file says of its overrides beside their factors. */
+/** What a file contains about its overrides in addition to their factors. */
 export interface ImportedOverrides {
   readonly overridesSetAt?: FinanceExport['settings']['overridesSetAt'];
   readonly exactOverrides?: FinanceExport['settings']['exactOverrides'];
 }
 
 /**
- * Overrides in place of those before. Forms send them with the decimals that they show: one that is unchanged keeps all
- * its digits, and the time at which it was set.
- * @param imported of a file: its digits and times count before any others
+ * Replaces the overrides. Forms send them with the decimals that they show: an unchanged override keeps all its digits
+ * and the time at which it was set.
+ * @param imported the digits and times of a file, which take precedence over all others
  */
 export function mergeOverrides(
   input: Readonly<Record<string, string>>,
@@ -33,9 +33,9 @@ export function mergeOverrides(
   );
 }
 
-/** With the digits that are stored; undefined where a file has none of them, or says another number. */
+/** The factor with all its stored digits; undefined if a file has no digits for it, or they contradict the factor. */
 function exactFactor(typed: string, digits: string | undefined): Decimal | undefined {
-  const exact = digits === undefined ? undefined : new Decimal(digits).toSignificantDigits(34);
+  const exact = digits === undefined ? undefined : withStoredDigits(digits);
   return exact && equalsAsTyped(typed, exact) ? exact : undefined;
 }
 

@@ -13,7 +13,7 @@ import { dayOf } from '../../days';
 import { toExpenseFields } from '../../expenses/expenses';
 import { toIncomeFields } from '../../incomes/incomes';
 import { toLoanFields } from '../../loans/loan-fields';
-import { Decimal, factorText, storedDecimal } from '../../money';
+import { Decimal, factorText, storedDecimal, withStoredDigits } from '../../money';
 import { toPropertyFields } from '../../properties/properties';
 import { isKnownCurrency, type Rates } from '../../rates/conversion';
 import { earlierOf } from '../../settings/earlier-of';
@@ -104,7 +104,7 @@ function factorOfFile(
 ): FactorFields {
   const isBase = currency === rates.baseCurrency;
   return {
-    conversionFactor: storedDecimal(isBase ? new Decimal(1) : new Decimal(file.exactFactor).toSignificantDigits(34)),
+    conversionFactor: storedDecimal(isBase ? new Decimal(1) : withStoredDigits(file.exactFactor)),
     factorBase: rates.baseCurrency,
     factorSource: isBase ? 'base' : file.factorSource,
     factorAsOf: earlierOf(new Date(file.factorAsOf), now),
