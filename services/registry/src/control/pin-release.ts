@@ -10,9 +10,10 @@ import { requireSwitchedOn } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
 
 /**
- * Takes a release for oneself, for eight hours. @returns until when
- * @throws NotFound, Conflict for one that the shell could not load or that is switched off, InvalidInput where nobody
- * is signed in
+ * Pins a release for the author alone, for eight hours.
+ * @returns when the pin expires
+ * @throws NotFound; Conflict for a release that the shell could not load or that is switched off; InvalidInput if no
+ * user is signed in
  */
 export async function pinRelease(
   remote: RemoteName,
@@ -35,12 +36,12 @@ export async function pinRelease(
 }
 
 async function requireOn(remote: RemoteName, version: string): Promise<void> {
-  const found = await RemotePointerModel.findById(remote, { switchedOff: 1 }).lean();
-  if (!found) await requireKnownRemote(remote);
+  const found = await RemotePointerModel.findById(remote, { switchedOff: 1, revision: 1 }).lean();
+  if (found?.revision === undefined) await requireKnownRemote(remote);
   requireSwitchedOn(remote, version, found?.switchedOff ?? []);
 }
 
-/** Gives up the own choice; without one nothing happens. */
+/** Removes the author's pin; without one nothing happens. */
 export async function unpinRelease(remote: RemoteName, author: DeployAuthor, now: Date): Promise<void> {
   const person = personOf(author);
   if (!(await removePin(person, remote))) return;
