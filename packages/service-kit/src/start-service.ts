@@ -24,50 +24,51 @@ import { Tracer } from './tracing/tracer';
 import type { Trust, TrustInUsers } from './trust/trust';
 import { trustInIdentity } from './trust/trust-in-identity';
 
-/** What a service is made from. */
+/** What a service is created from. */
 export interface ServiceContext<Config extends BaseConfig = BaseConfig> extends Omit<Infrastructure, 'close'> {
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Calls other services in the name of this one. */
+  /** Calls other services on behalf of this one. */
   readonly internalFetch: InternalFetch;
   readonly trust: Trust;
-  /** Keeps the traces of this process. */
+  /** Stores the traces of this process. */
   readonly tracer: Tracer;
 }
 
 /**
- * A service's running parts. `drain` ends answers that have no end of their own, as stopping waits for all others;
- * `stop` ends what `create` began: timers, subscriptions, workers.
+ * A service's running parts. `drain` ends responses that have no end of their own, as a stop waits for all others;
+ * `stop` ends what `create` started: timers, subscriptions, workers.
  */
 export interface ServiceProgram {
   readonly handler: RequestListener;
-  /** Whether it traces its requests by itself, as all others are traced by what starts them. */
+  /** Whether the service traces its requests itself; for all other services, the code that starts them does. */
   readonly tracesItself?: true;
   readonly server?: (server: Server) => void;
-  /** How long the headers of a request may be together; unless given, somewhat longer than gateways take them. */
+  /** The maximum total size of a request's headers; the default is somewhat more than gateways accept. */
   readonly maxHeaderBytes?: number;
-  /** What it answers to the private network alone, on an address of its own. */
+  /** The handler for the private network alone, at a separate address. */
   readonly internal?: { readonly handler: RequestListener; readonly host: string; readonly port: number };
   readonly drain?: () => void;
   /**
-   * What browsers can ask of it, and of gateways what their shell gives to remotes: the registry holds releases to it.
+   * The calls that browsers may make, and for gateways also what their shell provides to remotes: the registry checks
+   * releases against this.
    */
   readonly provides?: { readonly calls: Calls; readonly shell?: () => Promise<ShellProvides | undefined> };
   stop?(): Promise<void>;
 }
 
-/** A service, ready to be started alone or beside others in one process. */
+/** A service that can be started alone or with others in one process. */
 export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
   readonly name: string;
   readonly port: number;
   readonly config: z.ZodType<Config>;
-  /** Beside the database and Redis, which every service that uses them needs in production. */
+  /** What the service needs in production, in addition to the database and Redis. */
   readonly productionNeeds?: ProductionNeeds;
   readonly database?: Connection;
-  /** How its collections are divided where there are many shards; tests hold its requests to it. */
+  /** How its collections are divided among several shards; tests check its queries against this. */
   readonly sharding?: Sharding;
-  /** Identity alone has trust in users of its own; everybody else's comes from identity. */
+  /** Identity alone verifies users by its own data; all other services use identity's. */
   ownTrust?(context: Omit<ServiceContext<Config>, 'trust'>): Promise<TrustInUsers & { stop?(): void }>;
   create(context: ServiceContext<Config>): Promise<ServiceProgram>;
 }
@@ -75,33 +76,35 @@ export interface ServiceDefinition<Config extends BaseConfig = BaseConfig> {
 export interface RunningService {
   readonly name: string;
   readonly url: string;
-  /** Where it answers to the private network alone, if that is an address of its own. */
+  /** The address for the private network alone, if there is a separate one. */
   readonly internalUrl?: string;
   stop(): Promise<void>;
 }
 
-/** What a launcher of several services in one process shares between them. */
+/** What a launcher of several services in one process shares among them. */
 export interface Shared {
   readonly log?: Log;
   readonly infrastructure?: Infrastructure;
 }
 
 /**
- * What services take of a gateway, which holds its clients to less: the headers that it adds come on top of the 16 kB
- * that it takes, and a request that arrives slowly may take up to ten minutes there.
+ * What services accept from a gateway, which has stricter limits for its clients: the headers that it adds come on top
+ * of the 16 kB that it accepts, and a request that arrives slowly may take up to ten minutes there.
  */
-const serverLimits = { maxHeaderSize: 20 * 1024, requestTimeout: 660_000, keepAliveTimeout: 65_000 };
+const defaultMaxHeaderBytes = 20 * 1024;
+const serverLimits = { requestTimeout: 660_000, keepAliveTimeout: 65_000 };
 
 /**
- * What all but the requests under way may take to stop, whatever hangs: launchers and clusters lose patience and kill.
+ * How long everything except pending requests may take to stop, even if something hangs: launchers and clusters kill a
+ * process after a time limit.
  */
 const closeMs = 1500;
 
 /**
- * Environment → connect → listen. What was opened is closed in reverse, on `stop` as when a later step fails.
- * `stop` first says at `/readyz` that it stops, and serves for STOP_GRACE_MS more. Then requests under way have
- * STOP_REQUESTS_MS to end; where something hangs it rejects a second and a half later, with its name.
- * @throws ConfigError, or what kept it from connecting or listening
+ * Environment → connect → listen. Opened resources are closed in reverse order, on `stop` and when a later step fails.
+ * `stop` first reports at `/readyz` that the service is stopping, and serves for another STOP_GRACE_MS. Then pending
+ * requests have STOP_REQUESTS_MS to end; if something hangs, `stop` rejects a second and a half later, with its name.
+ * @throws ConfigError, or the error that prevented it from connecting or listening
  */
 export async function startService<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
@@ -133,7 +136,7 @@ export async function startService<Config extends BaseConfig>(
       },
     };
   } catch (error) {
-    await close().catch(() => undefined); // logged; why it did not start matters more
+    await close().catch(() => undefined); // logged; the reason for the failed start matters more
     throw error;
   }
 }
@@ -151,7 +154,7 @@ function productionNeeds({ database, productionNeeds }: ServiceDefinition, share
   };
 }
 
-/** @param opened gets, for everything that is opened, how to close it @returns the server and the addresses */
+/** @param opened receives a close function for each opened resource @returns the server and the addresses */
 async function open<Config extends BaseConfig>(
   service: ServiceDefinition<Config>,
   config: Config,
@@ -193,11 +196,8 @@ async function open<Config extends BaseConfig>(
   const handler = program.tracesItself
     ? program.handler
     : traceRequests(traceRoutes(program.handler, { tracer, trust, log, metrics }), tracer);
-  const { maxHeaderBytes } = program;
-  const server = createServer(
-    { ...serverLimits, ...(maxHeaderBytes ? { maxHeaderSize: maxHeaderBytes } : {}) },
-    handler,
-  );
+  const maxHeaderSize = program.maxHeaderBytes ?? defaultMaxHeaderBytes;
+  const server = createServer({ ...serverLimits, maxHeaderSize }, handler);
   program.server?.(server);
   const url = await listen(server, config.PORT ?? service.port, config.HOST);
   opened.push({ what: 'the server', close: () => closeServer(server, config.STOP_REQUESTS_MS, program.drain) });
