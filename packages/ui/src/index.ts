@@ -65,7 +65,7 @@ export { CardSkeleton, TitledCardSkeleton } from './skeletons/card-skeleton';
 export { ButtonSkeleton, Skeleton, TextSkeleton } from './skeletons/skeleton';
 export { CardsSkeleton, TableSkeleton } from './skeletons/table-skeleton';
 export { Table, type TableProps } from './table/table';
-export { type Column, minSortableCards, type Sort, type SortValue } from './table/table-columns';
+export { type Column, compareValues, minSortableCards, type Sort, type SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
 export { Dotted } from './text/dotted';
 export { animations } from './theme/animations';

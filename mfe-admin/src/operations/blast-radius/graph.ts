@@ -3,13 +3,13 @@ import type { AreaManifest } from '@plaza/contracts/registry/areas';
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
-import { compareNames } from '../../compare-names';
+import { compareValues } from '@plaza/ui';
 import { nameRemotes } from '../../tab-permissions/labels/permission-labels';
 import type { NodeKind } from './graph-layout';
 
 export interface GraphNode {
   readonly kind: NodeKind;
-  /** A service, the first words of a path, a remote or a role. */
+  /** A service, the first segments of a path, a remote or a role. */
   readonly name: string;
 }
 
@@ -21,18 +21,18 @@ export interface Platform {
 
 type RemoteCall = RemoteCalls['calls'][number];
 
-/** `/api/v1/bookings` of `GET /api/v1/bookings/:id`, as the gateway routes it. */
+/** The route prefix by which the gateway routes a call: `/api/v1/bookings` for `GET /api/v1/bookings/:id`. */
 export const routeOf = ({ route }: Pick<RemoteCall, 'route'>): string =>
   (route.split(' ')[1] ?? '').split('/', 4).join('/');
 
 const rolesWith = (tabs: readonly TabId[], { permissions }: Platform) =>
   roles.filter((role) => permissions[role].some((tab) => tabs.includes(tab)));
 
-/** The nodes of each kind, sorted by what they are called but for roles, which have an order of their own. */
+/** The nodes of each kind, sorted by their labels; roles keep their own order. */
 export function nodesOf(platform: Platform): Record<NodeKind, string[]> {
   const calls = platform.remotes.flatMap((remote) => remote.calls);
   const sorted = (names: string[], label = (name: string) => name) =>
-    [...new Set(names)].sort((one, other) => compareNames(label(one), label(other)));
+    [...new Set(names)].sort((one, other) => compareValues(label(one), label(other)));
   return {
     service: sorted(calls.map(({ service }) => service)),
     route: sorted(calls.map(routeOf)),
@@ -44,7 +44,7 @@ export function nodesOf(platform: Platform): Record<NodeKind, string[]> {
   };
 }
 
-/** Which nodes of neighbouring kinds touch each other. */
+/** The links between nodes of neighbouring kinds. */
 export function linksOf(platform: Platform): [GraphNode, GraphNode][] {
   const links = new Map<string, [GraphNode, GraphNode]>();
   const link = (from: GraphNode, to: GraphNode) => links.set([from, to].map(keyOf).join(), [from, to]);
@@ -62,25 +62,25 @@ export function linksOf(platform: Platform): [GraphNode, GraphNode][] {
 
 export const keyOf = ({ kind, name }: GraphNode): string => `${kind} ${name}`;
 
-/** Everybody meets the auth remote, as it holds the sign-in pages. */
+/** All roles use the auth remote, because it contains the sign-in pages. */
 function rolesOfRemote(name: RemoteName, platform: Platform): Role[] {
   return name === 'auth' ? [...roles] : rolesWith(tabsOfRemote(name, platform.areas), platform);
 }
 
-/** What a failure of one node means. */
+/** The consequences of the failure of one node. */
 export interface Blast {
-  /** Tabs that lose what they are for. */
+  /** Tabs that lose their main function. */
   readonly stopped: readonly TabId[];
-  /** Tabs that go on and miss something. */
+  /** Tabs that still work, but lack some data. */
   readonly limited: readonly TabId[];
   /** Whether nobody can sign in. */
   readonly stopsSigningIn: boolean;
   readonly roles: readonly Role[];
-  /** The keys of all nodes that it touches, itself among them. */
+  /** The keys of all affected nodes, including the failed one. */
   readonly touched: ReadonlySet<string>;
 }
 
-/** What stops when a service, a route or a remote fails; of a role, what it stands on. */
+/** What stops when a service, a route or a remote fails; for a role, the nodes that it depends on. */
 export function blastOf(node: GraphNode, platform: Platform): Blast {
   const hits = platform.remotes.map((remote) => hitOn(remote, node, platform)).filter((hit) => hit !== undefined);
   const stopped = hits.flatMap((hit) => hit.stopped);
@@ -106,7 +106,7 @@ const signsIn = ({ route }: RemoteCall) => route === 'POST /api/v1/auth/signin';
 
 interface Hit extends Pick<Blast, 'stopped' | 'limited'> {
   readonly name: RemoteName;
-  /** The calls of the remote that fail, or, of a remote or a role, those that it makes. */
+  /** The failing calls of the remote; for a remote or a role, all calls that the remote makes. */
   readonly failed: readonly RemoteCall[];
 }
 
@@ -121,7 +121,7 @@ function hitOn({ name, calls }: RemoteCalls, node: GraphNode, platform: Platform
   const failed = calls.filter((made) => (node.kind === 'service' ? made.service : routeOf(made)) === node.name);
   if (failed.length === 0) return undefined;
   const opened = (tab: TabId) => edgeOf(tab, platform.areas).scopes;
-  // Nobody tells the scopes of calls that an area makes to its own service: each of its tabs opens them.
+  // The scopes of the calls that an area makes to its own service are unknown: each of its tabs grants them.
   const isOwn = ({ service }: RemoteCall) => !isBuiltInRemote(name) && service === name;
   const isStopped = (tab: TabId) =>
     failed.some((made) => isOwn(made) || (made.scope !== null && opened(tab).includes(made.scope)));

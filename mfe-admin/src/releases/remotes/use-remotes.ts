@@ -1,17 +1,17 @@
+import { compareValues } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useMemo, useState } from 'react';
-import { compareNames } from '../../compare-names';
 import { nameRemote } from './remote-labels';
 import { useAdminRemotesQuery } from './remotes-api';
 
 /**
- * Steps of a rollout and outcomes are not announced by events, so they are polled; every other change for users is an
- * event.
+ * Rollout steps and outcomes are not announced by events, so they are polled; an event announces every other change
+ * that users notice.
  */
 const whileRolledOutMs = 4000;
 const elseMs = 30_000;
 
-/** Every remote as it is just now, in the order of what they are called. */
+/** The current state of every remote, sorted by label. */
 export function useRemotes() {
   const [pollingInterval, setPollingInterval] = useState(elseMs);
   const query = useAdminRemotesQuery(undefined, {
@@ -25,7 +25,7 @@ export function useRemotes() {
   useLiveEvent('remotes.changed', () => void query.refetch());
   useMissedEvents(() => void query.refetch());
   const data = useMemo(
-    () => query.data && [...query.data].sort((one, other) => compareNames(nameRemote(one), nameRemote(other))),
+    () => query.data && [...query.data].sort((one, other) => compareValues(nameRemote(one), nameRemote(other))),
     [query.data],
   );
   return { ...query, data };

@@ -1,12 +1,12 @@
 import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
 import type { Team } from '@plaza/contracts/registry/teams';
+import { compareValues } from '@plaza/ui';
 import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
-import { compareNames } from '../../compare-names';
 
 const tag = 'admin/team';
 const cached = { endpointNames: ['adminTeams'], tag } as const;
 
-/** Puts a team into the list as a write has left it. */
+/** Puts a team into the cached list as a write has left it. */
 function applyTeam<Answer>(ongoing: OngoingWrite<Answer>, teamIn: (answer: Answer) => Team): Promise<void> {
   return applyAnswer(ongoing, cached, (answer) => {
     const team = teamIn(answer);
@@ -15,10 +15,10 @@ function applyTeam<Answer>(ongoing: OngoingWrite<Answer>, teamIn: (answer: Answe
   });
 }
 
-const byName = (one: Team, other: Team) => compareNames(one.name, other.name);
+const byName = (one: Team, other: Team) => compareValues(one.name, other.name);
 const itself = (team: Team) => team;
 
-/** After a rejected write: what is shown is outdated where somebody else has changed or removed the team. */
+/** After a rejected write: the list is outdated if another administrator has changed or removed the team. */
 const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
   error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
 

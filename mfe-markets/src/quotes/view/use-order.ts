@@ -1,17 +1,14 @@
+import { compareValues } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import type { ListView, QuoteSort } from './list-view';
 import { useCalmMoments } from './use-calm-moments';
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** The keys of the rows in sorted order; the given order without a sort. */
 function keysIn<Row>(rows: readonly Row[], { keyOf, columns }: ListView<Row>, sort: QuoteSort | undefined): string[] {
   const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  const compare = (a: string | number, b: string | number) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-  const sorted = sortBy ? rows.toSorted((one, other) => sign * compare(sortBy(one), sortBy(other))) : rows;
+  const sorted = sortBy ? rows.toSorted((one, other) => sign * compareValues(sortBy(one), sortBy(other))) : rows;
   return sorted.map(keyOf);
 }
 

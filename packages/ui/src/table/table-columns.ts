@@ -45,7 +45,8 @@ export const minSortableCards = 4;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-function compare(a: string | number, b: string | number): number {
+/** The sort order of tables: numbers by value, texts without regard to case, and numbers within texts by value. */
+export function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
@@ -57,6 +58,6 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
   return [...rows].sort((one, other) => {
     const [a, b] = [sortBy(one) ?? null, sortBy(other) ?? null];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return sign * compare(a, b);
+    return sign * compareValues(a, b);
   });
 }
