@@ -38,7 +38,7 @@ export function candidateRoutes({ trust, releases, areas, findFirstFiles, access
     };
     const release = await releases.find(name, version).catch(orUnavailable('registry'));
     if (!release) throw new NotFound('release_not_found', `There is no release ${version} of ${name}.`);
-    const files = await findFirstFiles(name, version);
+    const files = await findFirstFiles(name, version).catch(orUnavailable('registry'));
     if (!files) throw new Conflict('release_damaged', `The files of ${name} ${version} are not what was released.`);
     const others = await areas.getOrNone(id);
     const tabs = await tabsOfCaller(caller, trust).catch(orUnavailable('identity'));

@@ -2,6 +2,7 @@ import { registryInternal } from '@plaza/contracts/internal/registry';
 import { type FileEncodings, findFileError, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config';
+import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileCache } from './file-cache';
 
 const fetchMs = 10_000;
@@ -20,7 +21,10 @@ export class ReleasedFiles {
     private readonly context: Context,
   ) {}
 
-  /** @throws Error if the file is not on disk and the registry does not return it */
+  /**
+   * @throws RegistryUnavailable if the file is not on disk and the registry does not answer; Error if the registry has no
+   * such file
+   */
   get(hash: string): Promise<FileEncodings> {
     let loading = this.#loading.get(hash);
     if (!loading) {
@@ -47,9 +51,14 @@ export class ReleasedFiles {
   async #fetch(hash: string): Promise<Buffer> {
     const path = registryInternal.filePath.replace(':hash', encodeURIComponent(hash));
     const url = new URL(path, this.context.config.REGISTRY_URL);
-    const response = await this.context.internalFetch('registry', url, { signal: AbortSignal.timeout(fetchMs) });
-    if (!response.ok) throw new Error(`the registry answered ${response.status} to ${hash}`);
-    return Buffer.from(await response.arrayBuffer());
+    try {
+      const response = await this.context.internalFetch('registry', url, { signal: AbortSignal.timeout(fetchMs) });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      if (response.status !== 404) throw new Error(`the registry answered ${response.status}`);
+    } catch (cause) {
+      throw new RegistryUnavailable(`the file ${hash}`, cause);
+    }
+    throw new Error(`the registry has no file ${hash}`);
   }
 }
 

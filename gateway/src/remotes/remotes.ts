@@ -2,12 +2,16 @@ import type { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/re
 import { type AreaEdges, type RemoteName, remotesFor } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
+import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FirstFiles } from './first-files';
 import type { SelectedRelease } from './select-release';
 
 type Current = CurrentReleases[number];
 
-/** The first files of a version; undefined if they differ from what was released. */
+/**
+ * The first files of a version; undefined if they differ from what was released.
+ * @throws RegistryUnavailable if they cannot be compared, as they are not here and the registry does not answer
+ */
 export type FindFirstFiles = (name: RemoteName, version: string) => Promise<FirstFiles | undefined>;
 
 /** A release whose files are verified to be what was released. */
@@ -34,8 +38,15 @@ export async function describeRemotes(
   select: SelectRelease,
 ): Promise<RemoteDescriptor[]> {
   const findSound: FindSound = async (release) => {
-    const files = release && (await findFirstFiles(release.name, release.version));
-    return files && { release, files };
+    if (!release) return undefined;
+    try {
+      const files = await findFirstFiles(release.name, release.version);
+      return files && { release, files };
+    } catch (error) {
+      // A release whose files cannot be fetched just now is not offered, as a browser would not get them either.
+      if (error instanceof RegistryUnavailable) return undefined;
+      throw error;
+    }
   };
   const described = await Promise.all(
     remotesFor(tabs, areas).map(async ({ name, tabs: own }) => {

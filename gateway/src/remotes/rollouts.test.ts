@@ -203,6 +203,16 @@ describe('a release that nobody is given yet', () => {
     const { status, body } = await as({ role: 'admin_high' }).get('/api/v1/remotes/finance/3.0.1');
     expect([status, body]).toMatchObject([409, { error: { code: 'release_damaged' } }]);
   });
+
+  test('is unavailable while the registry, from which its files would have to come, does not answer', async () => {
+    const admin = as({ role: 'admin_high' });
+    await say(auth, { ...finance, rollout: rollout('finance') });
+    expect((await admin.get('/api/v1/remotes/finance/4.0.0')).status).toBe(404); // the current releases are known now
+    platform.stubbed.broken.registry = true;
+    const { status, body, headers } = await admin.get('/api/v1/remotes/finance/2.0.0');
+    expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);
+    expect(headers.get('retry-after')).toBe('1');
+  });
 });
 
 describe('an outcome', () => {

@@ -158,6 +158,25 @@ test('while the registry is away an older release cannot be checked, and is serv
   expect(await statusOf(chunk, '0.9.0')).toBe(200);
 });
 
+test('while the registry is away a file of the current release that is not here is unavailable, and served later', async () => {
+  expect(await statusOf(chunk, '6.6.6')).toBe(404); // the current releases are known from now on, and none of their files
+  platform.stubbed.broken.registry = true;
+  for (let n = 0; n < 2; n++) {
+    const { status, body, headers } = await browser.get(`/remotes/auth/1.1.0/${chunk}`);
+    expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);
+    expect(headers.get('retry-after')).toBe('1');
+  }
+  platform.stubbed.broken.registry = false;
+  later();
+  expect(await statusOf(chunk)).toBe(200);
+});
+
+test('while the registry is away a release whose files are here takes the place of one whose files are not', async () => {
+  expect(await statusOf(chunk, '1.0.0')).toBe(200);
+  platform.stubbed.broken.registry = true;
+  expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
+});
+
 describe('on its own disk', () => {
   const kept = () => path.join(platform.cacheDir, nameOfHash(hashOf(chunk)));
   /** One more gateway, that begins with what this one has on its disk. */

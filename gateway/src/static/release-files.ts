@@ -3,6 +3,7 @@ import { RemoteName } from '@plaza/contracts/permission-graph';
 import { findMissingHash, ReleaseVersion } from '@plaza/contracts/registry/releases';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
+import { RegistryUnavailable } from '../registry/registry-unavailable';
 import { isOpen } from '../remotes/file-access';
 import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
 import { createStaticFile, type StaticFile } from './static-file';
@@ -25,19 +26,17 @@ interface FailedLoad {
   readonly until: number;
   /** Undefined when there is no such version. */
   readonly reason: string | undefined;
-  /** Whether the registry could not be asked for it. */
-  readonly isUnknown: boolean;
-}
-
-/** The registry could not be asked whether there is such a version. */
-class VersionUnknown extends Error {
-  override name = 'VersionUnknown';
+  /** Why it is not known whether there is such a version, and whether its files are what was released. */
+  readonly unavailable: RegistryUnavailable | undefined;
 }
 
 /** Looks up the files registered for a version. */
 type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
 
-/** Fetches a file by its hash; the content matches the hash. */
+/**
+ * Fetches a file by its hash; the content matches the hash.
+ * @throws RegistryUnavailable if nobody can say just now whether there is such a file
+ */
 type LoadFile = (hash: string) => Promise<FileEncodings>;
 
 /**
@@ -63,12 +62,12 @@ export class ReleaseFiles {
 
   /**
    * A file of a version; synchronously when the version is in memory.
-   * @throws VersionUnknown where the registry cannot be asked, as a rejection
+   * @throws RegistryUnavailable, as a rejection, if the registry would have to answer and does not
    */
   find(name: string, version: string, file: string): Found | Promise<Found> {
     const key = `${name}/${version}`;
     const release = this.#versions.get(key);
-    if (!release) return this.#load(name, version).then((loaded) => this.#fileOf(key, loaded, file));
+    if (!release) return this.#load(name, version).then((loaded) => loaded?.files.get(file));
     if (release !== this.#latest) {
       this.#versions.delete(key);
       this.#versions.set(key, release);
@@ -77,12 +76,10 @@ export class ReleaseFiles {
     return release.files.get(file);
   }
 
-  #fileOf(key: string, loaded: LoadedRelease | undefined, file: string): Found {
-    if (!loaded && this.#refused.get(key)?.isUnknown) throw new VersionUnknown(`${key} cannot be looked up just now`);
-    return loaded?.files.get(file);
-  }
-
-  /** The first files of a version whose files are all present; cached until a later read finds otherwise. */
+  /**
+   * The first files of a version whose files are all present; cached until a later read finds otherwise.
+   * @throws RegistryUnavailable if the registry would have to answer and does not
+   */
   async firstFiles(name: string, version: string): Promise<FirstFiles | undefined> {
     return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
   }
@@ -95,8 +92,12 @@ export class ReleaseFiles {
   #load(name: string, version: string): Promise<LoadedRelease | undefined> {
     // Both become part of an address at the registry.
     const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
+    if (!isName) return Promise.resolve(undefined);
     const key = `${name}/${version}`;
-    if (!isName || (this.#refused.get(key)?.until ?? 0) > performance.now()) return Promise.resolve(undefined);
+    const failed = this.#refused.get(key);
+    if (failed && failed.until > performance.now()) {
+      return failed.unavailable ? Promise.reject(failed.unavailable) : Promise.resolve(undefined);
+    }
     let loading = this.#loading.get(key);
     if (!loading) {
       loading = this.#read(name, version).finally(() => this.#loading.delete(key));
@@ -117,14 +118,17 @@ export class ReleaseFiles {
       this.#evict();
       return release;
     } catch (error) {
-      return this.#refuse(key, error instanceof Error ? error.message : String(error), error instanceof VersionUnknown);
+      const unavailable = error instanceof RegistryUnavailable ? error : undefined;
+      this.#refuse(key, error instanceof Error ? error.message : String(error), unavailable);
+      if (unavailable) throw unavailable;
+      return undefined;
     }
   }
 
-  /** @throws Error that says what is wrong with the version */
+  /** @throws Error that says what is wrong with the version, or RegistryUnavailable */
   async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
     const registered = await this.findRegistered(name, version).catch((cause) => {
-      throw new VersionUnknown(`it cannot be looked up: ${cause instanceof Error ? cause.message : String(cause)}`);
+      throw new RegistryUnavailable('it', cause);
     });
     if (!registered) return undefined;
     const error = findMissingHash(registered);
@@ -143,21 +147,22 @@ export class ReleaseFiles {
     return { files, bytes, firstFiles: firstFilesIn(registered.manifest, files) };
   }
 
-  /** @throws Error that names the file */
+  /** @throws Error that names the file, or RegistryUnavailable */
   async #loadListed([file, hash]: [string, string]): Promise<[string, FileEncodings]> {
     try {
       return [file, await this.loadFile(hash)];
     } catch (error) {
+      if (error instanceof RegistryUnavailable) throw error;
       throw new Error(`${file} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  #refuse(key: string, reason?: string, isUnknown = false): undefined {
+  #refuse(key: string, reason?: string, unavailable?: RegistryUnavailable): undefined {
     if (reason !== undefined && reason !== this.#refused.get(key)?.reason) {
       this.log.error({ release: key, reason }, 'a release is not served');
     }
     if (this.#refused.size >= maxRefused) this.#refused.clear();
-    this.#refused.set(key, { until: performance.now() + refusedMs, reason, isUnknown });
+    this.#refused.set(key, { until: performance.now() + refusedMs, reason, unavailable });
     this.#firstFiles.delete(key);
   }
 
