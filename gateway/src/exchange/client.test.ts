@@ -1,4 +1,5 @@
-import { limitKey } from './client';
+import type { IncomingMessage } from 'node:http';
+import { clientReader, limitKey } from './client';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -9,4 +10,31 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is limited as %s', (address, key) => {
   expect(limitKey(address)).toBe(key);
+});
+
+describe('behind a trusted proxy', () => {
+  const readClient = clientReader(['10.0.0.0/8', '::1'], false);
+  const addressOf = (forwarded?: string, socket: { remoteAddress?: string } = { remoteAddress: '10.0.0.1' }) =>
+    readClient({ headers: { 'x-forwarded-for': forwarded }, socket } as unknown as IncomingMessage).address;
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['203.0.113.9:5678', '203.0.113.9'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['[2001:db8::7]:443', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['198.51.100.1, 203.0.113.9:5678, 10.2.3.4:80', '203.0.113.9'],
+    ['198.51.100.1:1, [2001:db8::7]:2, [::1]:443, 10.2.3.4', '2001:db8::7'],
+    ['unknown', 'unknown'],
+    ['[', '['],
+  ])('the client of %s is %s', (forwarded, address) => {
+    expect(addressOf(forwarded)).toBe(address);
+  });
+
+  test('the client of a request without the header is the proxy, and of one whose connection is closed unknown', () => {
+    expect(addressOf()).toBe('10.0.0.1');
+    expect(addressOf('203.0.113.9', {})).toBe('unknown');
+  });
 });

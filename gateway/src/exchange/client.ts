@@ -22,11 +22,15 @@ export function clientReader(proxies: readonly string[], alwaysStrict: boolean):
     return ({ socket }) => ({ address: socketAddress(socket), protocol: 'http', strictTransport: alwaysStrict });
   }
   const trusted = proxyAddr.compile([...proxies]);
+  // A connection that has just been closed has no address.
+  const isTrusted = (address: string | undefined, hop: number) =>
+    address !== undefined && trusted(withoutPort(address), hop);
   return (req) => {
     const byProxy = trusted(req.socket.remoteAddress ?? '', 0);
     const secure = byProxy && req.headers['x-forwarded-proto'] === 'https';
+    const address: string | undefined = proxyAddr(req, isTrusted);
     return {
-      address: asIPv4(proxyAddr(req, trusted)),
+      address: asIPv4(address && withoutPort(address)),
       protocol: secure ? 'https' : 'http',
       strictTransport: alwaysStrict || secure,
     };
@@ -43,6 +47,16 @@ export function proxyMatcher(proxies: readonly string[]): (address: string) => b
 /** The address at the other end of a connection. */
 export function socketAddress(socket: Socket): string {
   return asIPv4(socket.remoteAddress);
+}
+
+/** Some proxies add the port of the connection, which differs each time: `1.2.3.4:5678`, `[::1]:443`. */
+function withoutPort(address: string): string {
+  const bracket = address.startsWith('[') ? address.indexOf(']') : -1;
+  if (bracket !== -1) return address.slice(1, bracket);
+  const colon = address.indexOf(':');
+  // An IPv6 address has several colons.
+  const hasPort = colon !== -1 && colon === address.lastIndexOf(':');
+  return hasPort ? address.slice(0, colon) : address;
 }
 
 /** Converts an IPv4 address that arrived over an IPv6 socket to IPv4 notation. */

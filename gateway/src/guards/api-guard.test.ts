@@ -214,6 +214,19 @@ describe('the limit', () => {
     expect((await from('8.8.8.8, 1.1.1.1')).status).toBe(429);
   });
 
+  test('of an address behind a proxy that adds ports is one for all its ports', async () => {
+    const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    const from = (addresses: string) => browser.get<Echo>(openPath, { headers: { 'X-Forwarded-For': addresses } });
+    for (const [one, other, plain] of [
+      ['1.1.1.1:4711', '1.1.1.1:4712, 10.2.3.4:80', '1.1.1.1'],
+      ['[2001:db8::7]:443', '[2001:db8::7]:444', '2001:db8::7'],
+    ] as const) {
+      expect((await from(one)).body.headers).toMatchObject({ 'x-forwarded-for': plain });
+      expect((await from(other)).status).toBe(429);
+      expect((await from(plain)).status).toBe(429);
+    }
+  });
+
   test('of a person holds whatever token they come with', async () => {
     const browser = await start({ LIMIT_USER_PER_MINUTE: '2' });
     const id = randomUUID();
