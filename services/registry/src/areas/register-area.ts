@@ -11,13 +11,15 @@ import { claimsWith, collision } from './claims';
 /**
  * Stores the manifest that a release has for its area, before the release itself is stored. The first release, and the
  * first one after a removal, makes the area wait for approval.
- * @throws Conflict if a claim belongs to another area, or if the prefix is not the approved one
+ * @throws Conflict if a claim belongs to another area, if the prefix is not the approved one, or if there are too many
+ * areas
  */
 export async function registerArea(manifest: AreaManifest, version: string, now: Date): Promise<void> {
   const _id = manifest.area;
   await retryOnConflict(async () => {
     const found = await AreaModel.findById(_id).lean();
     if (found && found.state !== 'removed' && (await isKnown(found, version))) return true;
+    if (!found || found.state === 'removed') await requireAreaQuota();
     try {
       if (!found) return await addArea(manifest, version, now);
       const change = found.state === 'removed' ? waitingAgain(manifest, now) : nextRelease(found, manifest);
@@ -38,11 +40,16 @@ export async function registerArea(manifest: AreaManifest, version: string, now:
 const isKnown = async ({ _id: name, version: last }: AreaRecord, version: string): Promise<boolean> =>
   last === version || (await ReleaseModel.exists({ name, version })) !== null;
 
+/**
+ * Simultaneous requests may exceed the limit, by at most their number.
+ * @throws Conflict `too_many_areas`
+ */
+async function requireAreaQuota(): Promise<void> {
+  if ((await AreaModel.countDocuments({ state: { $ne: 'removed' } })) < limits.areas) return;
+  throw new Conflict('too_many_areas', `There are ${limits.areas} areas, the most there can be. Remove one first.`);
+}
+
 async function addArea(manifest: AreaManifest, version: string, now: Date): Promise<true> {
-  // Simultaneous requests may exceed the limit, by at most their number.
-  if ((await AreaModel.countDocuments({ state: { $ne: 'removed' } })) >= limits.areas) {
-    throw new Conflict('too_many_areas', `There are ${limits.areas} areas, the most there can be. Remove one first.`);
-  }
   await AreaModel.create({
     _id: manifest.area,
     state: 'waiting',
