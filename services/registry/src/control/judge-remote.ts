@@ -2,20 +2,21 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import type { Log } from '@plaza/service-kit/logging/log';
 import { restartTest } from '../judge/evidence';
-import { failsForFew, isSilenceSuspect, judge, suspicionOf, type Verdict } from '../judge/judge';
+import { failsForFew, isSilenceSuspect, judge, suspicionOf } from '../judge/judge';
 import { type Outcomes, type SequentialTest, testBeside } from '../judge/sequential-test';
 import type { AccountAges } from '../outcomes/account-ages';
 import { countSilent } from '../outcomes/load-starts';
 import { stableOutcomesSince } from '../outcomes/stable-outcomes';
 import { markDone, markTallied, type ProvenOutcome, waitingOutcomes } from '../outcomes/waiting-outcomes';
-import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
+import { RemotePointerModel } from '../remotes/remote.model';
 import { rolloutAuthor } from '../remotes/rollout-author';
 import { isSwitchedOff } from '../remotes/switched-off';
 import { type Decision, writeRemote } from '../remotes/write-remote';
 import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/advance';
-import { isBesideStable, nothingTallied, type Rollout, weightOf } from '../rollouts/rollout';
+import { isBesideStable, nothingTallied, type Rollout } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
-import { moveDecision, rolledBack } from './move-rollout';
+import { badDecision, type Judged, silenceDecision, suspicionDecision, toEvidence } from './judge-decisions';
+import { moveDecision } from './move-rollout';
 import { otherRemotesOutcomesSince } from './other-remotes-outcomes';
 
 const dayMs = 24 * 3_600_000;
@@ -34,12 +35,6 @@ export interface JudgeDependencies {
 
 /** Outcomes of people for whom the release did not load at all. */
 const unloaded: readonly OutcomeKind[] = ['load_failed', 'fell_back'];
-
-/** A remote, and its rollout with the latest outcomes tallied. */
-interface Judged {
-  readonly found: RemotePointerRecord;
-  readonly rollout: Rollout;
-}
 
 /**
  * Adds the waiting outcomes to the evidence of the remote's rollout and decides whether the release is rolled back or
@@ -100,8 +95,11 @@ async function decide(
   if (suspicionOf(rollout.evidence, rule)) {
     const stableNow = await outcomesBeside(found._id, rollout, sameTime(rollout, now));
     const verdict = judge(rollout.evidence, rule, stableNow);
-    if (verdict.is === 'bad') return rollbackDecision({ found, rollout }, verdict, stableNow);
-    log.info({ remote: found._id, version: rollout.version, verdict, stableNow }, 'stable fails as a release does');
+    if (verdict.is === 'bad') return badDecision({ found, rollout }, verdict, stableNow);
+    log.info(
+      { remote: found._id, version: rollout.version, verdict, stableNow },
+      'stable fails as often as the release',
+    );
     return { set: { rollout: { ...rollout, evidence: restartTest(rollout.evidence) } } };
   }
   if (failsForFew(rollout.evidence) && isReportedByAllOfFew(rollout, now, online)) {
@@ -109,7 +107,7 @@ async function decide(
     // With two people no statistical test can tell whether stable fails equally, so any failure of stable rules out a
     // rollback.
     if (stableNow.bad === 0)
-      return rollbackDecision({ found, rollout }, { is: 'bad', because: 'few', chance: null }, stableNow);
+      return badDecision({ found, rollout }, { is: 'bad', because: 'few', chance: null }, stableNow);
   }
   if (!rollout.isSuspicionTold && suspicionOf(rollout.unproven, rule)) return suspicionDecision(rollout);
   const isSilent = isSilenceSuspect(rollout.evidence, rollout.silent ?? 0, rule);
@@ -142,53 +140,4 @@ async function outcomesBeside(remote: RemoteName, rollout: Rollout, since: Date)
 
 function sameTime({ evidence }: Rollout, now: Date): Date {
   return new Date(Math.min(now.getTime() - sameTimeMs, evidence.test.since?.getTime() ?? now.getTime()));
-}
-
-function rollbackDecision(
-  { found, rollout }: Judged,
-  { because, chance }: Extract<Verdict, { is: 'bad' }>,
-  stableNow: Outcomes,
-): Decision {
-  const { row, trace } = rollout.evidence.test;
-  const evidence = { ...toEvidence(rollout), because, inRow: row, stableNow, chanceOfStable: chance, trace };
-  return {
-    ...rolledBack(found, rollout),
-    end: 'returned',
-    act: {
-      action: 'release.return',
-      before: { version: rollout.version },
-      after: { version: rollout.stable, ...evidence },
-    },
-  };
-}
-
-/**
- * Records in the audit that new accounts and visitors, whose outcomes decide nothing, see many failures: operators are
- * informed, and the release stays.
- */
-function suspicionDecision(rollout: Rollout): Decision {
-  const { good, bad } = rollout.unproven;
-  const after = { version: rollout.version, ofNewAccountsAndVisitors: { good, bad }, ...toEvidence(rollout) };
-  return {
-    set: { rollout: { ...rollout, isSuspicionTold: true } },
-    act: { action: 'rollout.suspicion', before: null, after },
-  };
-}
-
-/**
- * Records in the audit that so many browsers began to load the release without reporting an outcome that operators
- * should look into it.
- */
-function silenceDecision(rollout: Rollout): Decision {
-  const after = { version: rollout.version, ...toEvidence(rollout) };
-  return {
-    set: { rollout: { ...rollout, isSilenceTold: true } },
-    act: { action: 'rollout.silence', before: null, after },
-  };
-}
-
-function toEvidence(rollout: Rollout) {
-  const { evidence, stableDay, silent = 0 } = rollout;
-  const { good, bad, test } = evidence;
-  return { weight: weightOf(rollout), outcomes: { good, bad }, silent, likelihood: test.likelihood, stableDay };
 }

@@ -93,12 +93,17 @@ function requireLoadable(
   if (next && next !== current && isReleaseOff(switchedOff, next)) throw switchedOffConflict(name, next);
 }
 
-/** Rolls a release back: nobody has it any more, and no other release falls back to it, even if it was stable once. */
+/**
+ * Rolls a release back: nobody has it any more, and no other release falls back to it, even if it was stable once.
+ * @param to the release that everybody returns to if everybody has this one
+ */
 export function rolledBack(
   { current, previous }: Pick<RemotePointerRecord, 'current' | 'previous'>,
   { version, stable, before }: Rollout,
+  to: string = stable,
 ): Decision {
-  const pointer = current === version ? { current: stable, previous: before } : { current, previous };
+  const fallback = to === stable ? before : null;
+  const pointer = current === version ? { current: to, previous: fallback } : { current, previous };
   return {
     set: { ...pointer, ...(pointer.previous === version ? { previous: null } : {}), rollout: null },
     isUrgent: true,

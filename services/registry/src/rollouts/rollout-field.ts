@@ -31,6 +31,7 @@ export const rolloutField = {
       isSuspicionTold: Boolean,
       silent: Number,
       isSilenceTold: Boolean,
+      isNoReturnTold: Boolean,
       stableDay: outcomes,
       tallied: { good: [String], bad: [String] },
     },

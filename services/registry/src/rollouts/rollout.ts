@@ -38,6 +38,11 @@ export interface Rollout {
   readonly silent?: number;
   /** Whether the audit already records that too many of them are silent. */
   readonly isSilenceTold?: boolean;
+  /**
+   * Whether the audit already records that the release is bad and is not rolled back, as the releases before it are
+   * switched off.
+   */
+  readonly isNoReturnTold?: boolean;
   /** The outcomes of stable within the last day, as of the latest run of the judge. */
   readonly stableDay: Outcomes;
   /** The outcomes that the last write added to the evidence, and that may not be marked as tallied yet. */
