@@ -143,6 +143,20 @@ it('knows that it is saved where the tab was left while it was being saved', asy
   expect(await screen.findByText('Nothing to save')).toBeVisible();
 });
 
+it('keeps the input of a second visit when the save of the first one succeeds', async () => {
+  const release = holdSaving();
+  const { user, leaveAndReturn } = await edit();
+  await user.type(await city(), ' East{Enter}');
+  leaveAndReturn();
+  await user.type(await screen.findByLabelText('Phone'), '9');
+  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+  release();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(isAskedBeforeUnload()).toBe(true);
+  await user.click(screen.getByRole('tab', { name: 'Profile' }));
+  expect(await screen.findByLabelText('Phone')).toHaveValue('+1 416 555 01429');
+});
+
 it('shows what was saved where it was cancelled and reopened meanwhile', async () => {
   const release = holdSaving();
   const { user } = await edit();

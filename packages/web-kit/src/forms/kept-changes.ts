@@ -33,6 +33,16 @@ export function forgetChanges(key: string | undefined): void {
   if (kept.size === 0) stop();
 }
 
+/**
+ * Removes the kept input of a form that was saved or cancelled with these changed fields. If more was typed since, into
+ * this form or into a later one with the same key, all of the input stays.
+ */
+export function forgetSettled(key: string | undefined, changes: object): void {
+  const settled = new Map(Object.entries(changes));
+  const isSettled = ([name, value]: [string, unknown]) => JSON.stringify(value) === JSON.stringify(settled.get(name));
+  if (Object.entries(keptChanges(key) ?? {}).every(isSettled)) forgetChanges(key);
+}
+
 /** Removes all kept input, and all stored drafts: signing out discards them. */
 export function forgetAllChanges(): void {
   kept.clear();

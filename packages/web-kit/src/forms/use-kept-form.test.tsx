@@ -142,6 +142,46 @@ it('keeps nothing that is saved once the form is off the page', async () => {
   expect(unload()).toBe(false);
 });
 
+/** A form whose saving is answered later. */
+function showAndHold() {
+  let answer = (_result: { data: string }) => {};
+  const view = show({ save: () => new Promise((resolve) => (answer = resolve)) });
+  return { ...view, answer: () => act(async () => answer({ data: 'saved' })) };
+}
+
+it('keeps the input of a later form with the same name when the save of an earlier one succeeds', async () => {
+  const { user, leave, comeBack, answer } = showAndHold();
+  await user.type(field('name'), ' Byron{Enter}');
+  leave();
+  comeBack();
+  await user.type(field('city'), ' East');
+  leave();
+  await answer();
+  expect(unload()).toBe(true);
+  comeBack({ initial: { ...saved, name: 'Ada Byron' } });
+  expect(field('city')).toHaveValue('London East');
+});
+
+it('keeps input that was typed after submitting, if the form is unmounted before the answer', async () => {
+  const { user, leave, comeBack, answer } = showAndHold();
+  await user.type(field('name'), ' Byron{Enter}');
+  await user.type(field('name'), ' King');
+  leave();
+  await answer();
+  comeBack();
+  expect(field('name')).toHaveValue('Ada Byron King');
+});
+
+it('keeps nothing when the save succeeds after another visit that changed nothing', async () => {
+  const { user, leave, comeBack, answer } = showAndHold();
+  await user.type(field('name'), ' Byron{Enter}');
+  leave();
+  comeBack();
+  leave();
+  await answer();
+  expect(hasKeptForm('test/person')).toBe(false);
+});
+
 it('has the browser ask before the page goes while something is unsaved, on the page or off it', async () => {
   const { user, leave, comeBack } = show();
   expect(unload()).toBe(false);

@@ -1,6 +1,6 @@
 import { useUnloadQuestion } from '@plaza/ui';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { forgetChanges, keepChanges, keptChanges, ownFormKey } from './kept-changes';
+import { forgetChanges, forgetSettled, keepChanges, keptChanges, ownFormKey } from './kept-changes';
 import { type FormOptions, useForm } from './use-form';
 
 export interface KeptFormOptions<Draft, Saved> extends FormOptions<Draft, Saved> {
@@ -17,7 +17,7 @@ export interface KeptFormOptions<Draft, Saved> extends FormOptions<Draft, Saved>
  * is open; when the form returns, the input replaces the values saved by then. While there is unsaved input, on the
  * page or off it, the browser asks before the page is reloaded or closed.
  * @returns the same as `useForm`; `isUnsaved`; and `discard`, to be called when the form is saved or cancelled: its
- * input is then not kept
+ * input is then not kept, unless more was typed since
  */
 export function useKeptForm<Draft extends object, Saved = unknown>(options: KeptFormOptions<Draft, Saved>) {
   const { name, secrets = [], initial } = options;
@@ -42,7 +42,7 @@ export function useKeptForm<Draft extends object, Saved = unknown>(options: Kept
 
   function discard() {
     discarded.current = draft;
-    forgetChanges(key); // the form may be off the page by now
+    forgetSettled(key, changes); // the form may be off the page by now
   }
 
   return { ...form, isUnsaved, discard };
