@@ -1,6 +1,7 @@
 import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
 import { currentDay } from '@plaza/ui/time';
+import { isNewEmail } from '../email-address';
 import { isEmail, noEmail, passwordNeeded } from '../entry-rules';
 
 /** The draft of the form on the dashboard's Profile tab; every field is text. */
@@ -39,7 +40,7 @@ export function detailsError(name: keyof DetailsDraft, draft: DetailsDraft, emai
 
 const noFamilySize = `Enter a whole number from 1 to ${limits.familySize}.`;
 const needsPassword = ({ email: typed, currentPassword }: DetailsDraft, email: string) =>
-  typed.trim().toLowerCase() !== email.toLowerCase() && currentPassword === '';
+  isNewEmail(typed, email) && currentPassword === '';
 const isBirthDate = (date: string) => date === '' || (date >= firstBirthDate && date <= currentDay());
 const isFamilySize = (size: string) =>
   size === '' || (/^\d+$/.test(size) && Number(size) >= 1 && Number(size) <= limits.familySize);

@@ -3,6 +3,7 @@ import { toast, useKeptForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
 import { newEmail } from '../credential-change';
+import { isNewEmail, toEmailAddress } from '../email-address';
 import { followedFields } from '../followed-fields';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
@@ -17,7 +18,7 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
   const { save } = useProfileChanges();
   const credentials = useCredentialChanges();
   const leave = useWhileOpen(onClose);
-  const isNew = (email: string) => email.trim().toLowerCase() !== profile.email.toLowerCase();
+  const isNew = (email: string) => isNewEmail(email, profile.email);
 
   const form = useKeptForm<DetailsDraft, CredentialOutcome | 'unchanged'>({
     name: detailsFormName,
@@ -38,7 +39,7 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
         toast({ title: 'Profile updated', variant: 'success' });
       }
       if (!isNew(draft.email)) return { data: 'completed' };
-      return credentials.complete([newEmail(draft.email.trim().toLowerCase(), draft.currentPassword)]);
+      return credentials.complete([newEmail(toEmailAddress(draft.email), draft.currentPassword)]);
     },
     onSaved(outcome) {
       if (outcome === 'unchanged') {

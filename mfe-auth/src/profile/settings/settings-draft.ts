@@ -1,5 +1,6 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import { type CredentialChange, newEmail, newPassword } from '../credential-change';
+import { isNewEmail, toEmailAddress } from '../email-address';
 import { isEmail, isShort, noEmail, passwordNeeded, shortPassword } from '../entry-rules';
 
 /** The fields of the form on /profile. */
@@ -21,18 +22,15 @@ export function settingsError(name: keyof SettingsDraft, draft: SettingsDraft, e
   if (name === 'email') return isEmail(draft.email) ? undefined : noEmail;
   if (name === 'newPassword') return chosen && isShort(chosen) ? shortPassword : undefined;
   if (name === 'confirmPassword') return chosen === confirmPassword ? undefined : 'Passwords do not match';
-  const isNeeded = isNewEmail(draft, email) || chosen !== '';
+  const isNeeded = isNewEmail(draft.email, email) || chosen !== '';
   return isNeeded && currentPassword === '' ? passwordNeeded : undefined;
 }
 
-export const isNewEmail = (draft: Pick<SettingsDraft, 'email'>, email: string): boolean =>
-  draft.email.trim().toLowerCase() !== email.toLowerCase();
-
 /** The changes that need a code: the email first, then the password, whose code goes to the address current by then. */
 export function toCredentialChanges(draft: SettingsDraft, email: string): CredentialChange[] {
-  const address = draft.email.trim().toLowerCase();
+  const address = toEmailAddress(draft.email);
   const changes: CredentialChange[] = [];
-  if (isNewEmail(draft, email)) changes.push(newEmail(address, draft.currentPassword));
+  if (isNewEmail(draft.email, email)) changes.push(newEmail(address, draft.currentPassword));
   if (draft.newPassword) changes.push(newPassword(draft.currentPassword, draft.newPassword, address));
   return changes;
 }

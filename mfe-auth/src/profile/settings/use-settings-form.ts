@@ -2,10 +2,11 @@ import type { Profile } from '@plaza/contracts/identity/profile';
 import { toast, useKeptForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyNothingToSave } from '../../forms/notify-nothing-to-save';
+import { isNewEmail } from '../email-address';
 import { followedFields } from '../followed-fields';
 import { type CredentialOutcome, useCredentialChanges } from '../use-credential-changes';
 import { useProfileChanges } from '../use-profile-changes';
-import { isNewEmail, type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
+import { type SettingsDraft, settingsError, toCredentialChanges, toDraft } from './settings-draft';
 
 /** Saves the names at once, then email and password after their codes; unsaved input stays in the form. */
 export function useSettingsForm(profile: Profile) {
@@ -20,7 +21,7 @@ export function useSettingsForm(profile: Profile) {
     validatesBlank: false,
     async save(draft) {
       // The input may differ from the saved address in capitals.
-      if (!isNewEmail(draft, profile.email)) form.change({ email: profile.email });
+      if (!isNewEmail(draft.email, profile.email)) form.change({ email: profile.email });
       const changes = toCredentialChanges(draft, profile.email);
       const names = { firstName: draft.firstName.trim(), lastName: draft.lastName.trim() };
       const isRenamed = names.firstName !== profile.firstName || names.lastName !== profile.lastName;
