@@ -46,7 +46,7 @@ function argumentsAt(text: string, start: number): string {
   return text.slice(start, end);
 }
 
-test('what others change is asked for whenever a screen of administrators or of the profile shows it', () => {
+test('data that other users can change is refetched when a screen of administrators or of the profile shows it', () => {
   const hooks = sources.flatMap((file) => [...hooksIn(file)]);
   expect(hooks.length).toBeGreaterThan(30);
   const cached = hooks.filter(([, asks]) => !asks).map(([name]) => name);

@@ -10,13 +10,13 @@ const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w-][\w.-]*(?:\/[\w.-]+)+\.\w+)`/g)].map(([, file = '']) => file);
 const linksIn = (text: string) => [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
 
-test.each(pages)('$name names files that are there', ({ text }) => {
+test.each(pages)('$name names only existing files', ({ text }) => {
   const named = pathsIn(text);
   expect(named.filter((file) => !fs.existsSync(path.join(root, file)))).toEqual([]);
   expect(linksIn(text).filter((link) => !fs.existsSync(path.join(folder, link)))).toEqual([]);
 });
 
-test('the index leads to every page, and each page ends with what is missing', () => {
+test('the index links to every page, and each page ends with what is missing', () => {
   const chapters = pages.filter(({ name }) => name !== 'README.md');
   const index = pages.find(({ name }) => name === 'README.md');
   expect(chapters.map(({ name }) => name)).toEqual(linksIn(index?.text ?? '').filter((link) => /^v\d/.test(link)));

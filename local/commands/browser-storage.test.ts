@@ -28,7 +28,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
 
 const usesStorage = (file: string): boolean => storage.test(fs.readFileSync(path.join(root, file), 'utf8'));
 
-test('what a screen stores in the browser goes through the register, so that a sign-out removes it', () => {
+test('screens use browser storage only through the register, so that signing out clears it', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.filter(usesStorage)).toEqual(allowed);
 });

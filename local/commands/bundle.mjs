@@ -16,7 +16,7 @@ process.chdir(root);
 installPackages();
 const [name = 'shell', most = '25'] = process.argv.slice(2);
 const folder = [name, `mfe-${name}`].find((one) => fs.existsSync(path.join(root, one, 'rspack.config.mjs')));
-if (!folder) throw new Error(`there is no program for browsers that is called ${name}`);
+if (!folder) throw new Error(`no browser program is named ${name}`);
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-bundle-'));

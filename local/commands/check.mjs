@@ -19,12 +19,12 @@ const tests = base ? [`--changedSince=${base}`, '--passWithNoTests', ...rest] : 
 const failed = await runChecks([
   ...(base ? [typesReachedFrom(base)] : typeChecks),
   ...otherChecks,
-  ['known holes in dependencies', process.execPath, ['local/commands/audit.mjs']],
+  ['known vulnerabilities of dependencies', process.execPath, ['local/commands/audit.mjs']],
 ]);
 say('\n── tests');
 const exitCode = await attempt(testNode(), [bin('jest'), ...tests], { env: temporaryInMemory() });
 if (exitCode !== 0) failed.push('tests');
-say(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}`);
+say(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 function typesReachedFrom(commit) {

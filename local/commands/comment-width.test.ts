@@ -21,7 +21,7 @@ const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line);
 /** A directive for a tool has to stand in one line. */
 const isDirective = (line: string) => /biome-ignore|@ts-/.test(line);
 
-test('comments are no wider than the code, which the formatter does not see to', () => {
+test('comments are no wider than the line width, which the formatter does not enforce for comments', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const found = sources.flatMap((file) =>
     fs

@@ -11,14 +11,14 @@ function partOf(name: string): string {
   return body;
 }
 
-test('the gateway, which the world reaches, has neither the password of the database nor a key of identity', () => {
+test('the gateway, which is exposed to the internet, has neither the password of the database nor a key of identity', () => {
   const gateway = partOf('gateway') + partOf('x-environment');
   expect(gateway).toContain('REGISTRY_URL');
   expect(gateway).toContain('*environment');
   expect(gateway).not.toMatch(/MONGODB|\*database|JWT_PRIVATE_KEY|SECRETS_KEY|DEPLOY_TOKEN/);
 });
 
-test('the keys of identity are in its environment alone, and the deploy token where it is shown or checked', () => {
+test('only identity has its keys in its environment, and only programs that show or check the deploy token have that', () => {
   const named = (variable: string) =>
     ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry', 'release'].filter((name) =>
       partOf(name).includes(`${variable}:`),
@@ -28,7 +28,7 @@ test('the keys of identity are in its environment alone, and the deploy token wh
   expect(named('MARKETS_URL')).toEqual(['gateway', 'finance']);
 });
 
-test('the database is on a network that the gateway is not on, and Redis on one where the database is not', () => {
+test('the database is on a network without the gateway, and Redis on one without the database', () => {
   const { services, networks } = parse(compose, { merge: true });
   const networksOf = (name: string) => services[name].networks;
   expect(['gateway', 'finance', 'mongo', 'redis'].map(networksOf)).toEqual([
@@ -40,13 +40,13 @@ test('the database is on a network that the gateway is not on, and Redis on one 
   expect([networks.cache, networks.data]).toEqual([{ internal: true }, { internal: true }]);
 });
 
-test('nothing is killed before what is under way had its time', () => {
+test('no container is killed before its pending requests had time to end', () => {
   const [, seconds] = /stop_grace_period: (\d+)s/.exec(partOf('x-service')) ?? [];
   const [, requestsMs] = /STOP_REQUESTS_MS: (\d+)/.exec(partOf('x-environment')) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(Number(requestsMs) + 2000);
 });
 
-test('what the gateway keeps on a volume belongs to the user that it runs as', () => {
+test("the gateway's volume belongs to the user that it runs as", () => {
   const image = fs.readFileSync(path.join(process.cwd(), 'deploy/Dockerfile'), 'utf8');
   const [, volumes = ''] = /volumes: \[(.*)\]/.exec(partOf('gateway')) ?? [];
   const [, owned = ''] = /chown node:node (.*)/.exec(image) ?? [];

@@ -20,7 +20,7 @@ function hosts(env: Record<string, string>): string[] {
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], options).trim().split('\n');
 }
 
-test('development servers listen on loopback unless they are asked to', () => {
+test('development servers listen on loopback by default', () => {
   expect(folders.length).toBeGreaterThan(5);
   expect(new Set(hosts({}))).toEqual(new Set(['127.0.0.1']));
   expect(new Set(hosts({ HOST: '0.0.0.0' }))).toEqual(new Set(['0.0.0.0']));

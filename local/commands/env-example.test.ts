@@ -16,12 +16,12 @@ const variables = programs.flatMap(({ service }) => {
   return Object.keys(Object(config.shape)).map((name) => ({ service: service.name, name, value: defaults[name] }));
 });
 
-test.each(variables)('$name of $service stands in .env.example with its default', ({ name, value }) => {
+test.each(variables)('$name of $service is in .env.example with its default', ({ name, value }) => {
   expect([...documented.keys()]).toContain(name);
   if (!described.includes(name)) expect(documented.get(name)).toBe([value ?? ''].flat().join(' '));
 });
 
-test('.env.example names nothing twice, and nothing that no source reads', () => {
+test('.env.example has no duplicates and no variables that no source reads', () => {
   const names = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names).toHaveLength(documented.size);
   const known = new Set(variables.map(({ name }) => name));
@@ -37,7 +37,7 @@ test('.env.example names nothing twice, and nothing that no source reads', () =>
   expect(names.filter((name) => !known.has(name) && !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
 });
 
-test('a copy of it with every mark taken off is a configuration that works', () => {
+test('.env.example with all variables uncommented is a valid configuration', () => {
   const env = Object.fromEntries([...documented].filter(([, value]) => value !== ''));
   for (const { service } of programs) expect(() => service.config.parse(env)).not.toThrow();
 });

@@ -17,7 +17,7 @@ installPackages();
 const kits = await packKits(root, folder);
 for (const { file, bytes } of kits) say(`  ${file}  ${Math.ceil(bytes / 1024)} KiB`);
 const changed = pointAtKits(folder, kits);
-say(changed ? `${changed} names them now: run npm install there.` : `They are in ${folder}.`);
+say(changed ? `${changed} was updated: run npm install there.` : `The kits are in ${folder}.`);
 
 function readOptions() {
   try {

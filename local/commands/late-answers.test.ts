@@ -21,6 +21,6 @@ it('finds the forms', () => {
 });
 
 // By then it may have been closed, and another dialog be open in its place.
-it.each(saved)('%s closes its dialog by useWhileOpen', (_file, body) => {
+it.each(saved)('%s closes its dialog with useWhileOpen', (_file, body) => {
   expect(body).not.toMatch(/\bon(Close|Done|Added)\(/);
 });

@@ -23,9 +23,8 @@ installPackages();
 
 if (kind === 'area') {
   const to = path.resolve(process.env.INIT_CWD ?? root, values.to);
-  if (!path.relative(root, to).startsWith('..'))
-    stop(`${to} is inside of this repository: an area has one of its own.`);
-  if (fs.existsSync(to) && fs.readdirSync(to).length > 0) stop(`${to} holds something already.`);
+  if (!path.relative(root, to).startsWith('..')) stop(`${to} is inside this repository: an area needs its own.`);
+  if (fs.existsSync(to) && fs.readdirSync(to).length > 0) stop(`${to} is not empty.`);
   for (const file of (await writeArea(root, name, to)).sort()) say(`  ${file}`);
   say(nextSteps.area({ name, to }));
 } else {

@@ -24,7 +24,7 @@ const ownWays =
 
 const isHome = (file: string) => file.startsWith('packages/ui/src/time/');
 
-test('screens say dates and times through ui alone', () => {
+test('screens format dates and times only with ui', () => {
   expect(sources.length).toBeGreaterThan(300);
   const found = sources
     .filter((file) => !isHome(file))

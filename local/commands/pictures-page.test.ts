@@ -2,7 +2,7 @@ import { picturesPage } from './pictures-page.mjs';
 
 const order = (html: string) => [...html.matchAll(/<figcaption>([^<]+)/g)].map(([, words]) => words);
 
-test('pictures of one name stand side by side, those from before first', () => {
+test('pictures with the same name are side by side, those from before first', () => {
   const html = picturesPage([
     { name: 'after', files: ['loans.empty.390.dark.png'] },
     { name: 'before', files: ['loans.empty.390.dark.png'] },
@@ -11,7 +11,7 @@ test('pictures of one name stand side by side, those from before first', () => {
   expect(order(html)).toEqual(['before', 'after']);
 });
 
-test('a set without the picture says so, and other files are no pictures', () => {
+test('marks a picture that a set lacks, and ignores files other than pictures', () => {
   const html = picturesPage([
     { name: 'after', files: ['new.ordinary.1280.light.png', '.DS_Store'] },
     { name: 'before', files: [] },

@@ -26,7 +26,7 @@ const takePictures = (env) =>
 const chromium = (await findChromium()) ?? '';
 if (words.includes('--front-page')) {
   takePictures({ PLAZA_FRONT_PAGE: 'yes' });
-  say('The front page shows them from its next build on.');
+  say('The front page shows them after its next build.');
   process.exit();
 }
 

@@ -13,7 +13,7 @@ function asNode(version: string, line: string) {
 }
 
 for (const version of ['18.20.4', '20.18.9']) {
-  it(`ends with one sentence on Node ${version}`, () => {
+  it(`exits with one sentence on Node ${version}`, () => {
     const { status, stderr } = asNode(version, 'preparation.requireNode()');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Plaza needs Node 20\.19 or newer; this is v[\d.]+\.\n$/);
@@ -21,12 +21,12 @@ for (const version of ['18.20.4', '20.18.9']) {
 }
 
 for (const version of ['20.19.0', '22.4.0', '26.0.0']) {
-  it(`goes on with Node ${version}`, () => {
+  it(`continues on Node ${version}`, () => {
     expect(asNode(version, 'preparation.requireNode()').status).toBe(0);
   });
 }
 
-it('says that it installs packages beside the output of a command, which may go into a file', () => {
+it('writes its message about installing packages to standard error, because the output may be redirected to a file', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
   try {
     const at = path.join(folder, 'local/commands/preparation.mjs');

@@ -12,7 +12,7 @@ export function readAudit(output) {
   if (severe.length > 0) return { ok: false, lines: severe.map(({ name, severity }) => `${name}: ${severity}`) };
   return {
     ok: true,
-    lines: [`No known hole of high severity in ${report.metadata.dependencies?.prod ?? 'the'} packages.`],
+    lines: [`No known vulnerability of high severity in ${report.metadata.dependencies?.prod ?? 'the'} packages.`],
   };
 }
 

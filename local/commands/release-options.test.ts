@@ -11,10 +11,13 @@ const refusalOf = (option: string, type: string) => {
   }
 };
 
-test.each(Object.entries(releaseOptions))('--%s of the command is one of the program behind it', (option, { type }) => {
-  expect(refusalOf(option, type)).not.toContain('Unknown option');
-});
+test.each(Object.entries(releaseOptions))(
+  'the release program accepts the option --%s of the command',
+  (option, { type }) => {
+    expect(refusalOf(option, type)).not.toContain('Unknown option');
+  },
+);
 
-test('another one is not', () => {
+test('the release program rejects an unknown option', () => {
   expect(refusalOf('force', 'boolean')).toContain('Unknown option');
 });

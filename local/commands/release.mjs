@@ -33,7 +33,7 @@ requireNode();
 if (name === 'keys') {
   const publicKey = await makeSigningKeys(word).catch((error) => stop(error.message));
   say(`The private key is in ${word}; PLAZA_SIGNING_KEY=${word} signs with it. Keep it out of the repository.`);
-  say(`The public key, to be pasted at Admin Panel → Releases → your team:\n\n${publicKey}\n`);
+  say(`The public key, to paste at Admin Panel → Releases → your team:\n\n${publicKey}\n`);
   process.exit();
 }
 process.chdir(root);

@@ -13,7 +13,7 @@ function runChecks(checks: Record<string, string>): { lines: string[]; failed: u
   return { lines, failed: JSON.parse(lines.at(-1) ?? '') };
 }
 
-test('all run, and those that fail are named in their order, by exit code, signal or for want of a program', () => {
+test('runs all checks and names those that failed in order, whether by exit code, by signal or because the program is missing', () => {
   const { failed } = runChecks({
     slow: 'setTimeout(() => process.exit(3), 300)',
     good: '',
@@ -23,7 +23,7 @@ test('all run, and those that fail are named in their order, by exit code, signa
   expect(failed).toEqual(['slow', 'killed']);
 });
 
-test('what two print at a time is not mixed', () => {
+test('does not mix the output of two checks that run at a time', () => {
   const { lines } = runChecks({
     first: 'console.log("1"); setTimeout(() => console.error("2"), 300)',
     second: 'console.log("3")',

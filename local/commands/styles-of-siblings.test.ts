@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 
 // styled-components replaces `&` there by a class that all themes share: of the rules of two themes the one that was
 // inserted last then holds in both. `&:not(:first-child)` or `* + &` says the same without that.
-test('no style names its own sibling by "& + &"', () => {
+test('no style selects its sibling with "& + &"', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'shell', 'mfe-*', 'packages'], {
     cwd: root,
   })

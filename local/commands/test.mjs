@@ -13,9 +13,8 @@ installPackages();
 const { findChromium, findRedis } = await import('./external-programs.mjs');
 const chromium = await findChromium();
 const redis = findRedis();
-if (!chromium) say('Chromium could not be got: set CHROMIUM_PATH. The journeys in the browser fail without it.');
-if (!redis)
-  say('Redis could not be got: set REDIS_URL or install redis-server. The tests that need it fail without it.');
+if (!chromium) say('Chromium was not found: set CHROMIUM_PATH. The browser journeys fail without it.');
+if (!redis) say('Redis was not found: set REDIS_URL or install redis-server. The tests that need it fail without it.');
 build();
 
 const results = path.join(root, 'test-results');

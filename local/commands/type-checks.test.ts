@@ -30,7 +30,7 @@ test.each(included)('the types of %s are checked', (folder) => {
 
 // The kit of tests has helpers for both sides in one package.
 test.each(included.filter((folder) => folder !== 'packages/test-kit'))(
-  'alone, as `npm run check -- --changed` does it, %s is checked as it is with all others',
+  '%s passes alone, as in `npm run check -- --changed`, with the same options as together with all others',
   (folder) => {
     const { extends: base, ...rest } = read(`${folder}/tsconfig.json`);
     expect(path.join(folder, base)).toBe(programOf(folder)?.base);

@@ -38,7 +38,7 @@ function holdWalls() {
   return { status, said: `${stdout}${stderr}` };
 }
 
-it('passes a tree that keeps to the walls', () => {
+it('passes a tree that follows the rules', () => {
   expect(holdWalls()).toMatchObject({ status: 0 });
 });
 
@@ -50,7 +50,7 @@ it.each([
     'deployables-are-separate',
   ],
   [
-    'a service takes a type of another',
+    'a service imports a type of another one',
     'services/finance/src/x.ts',
     "import type { Role } from '../../identity/src/people';\nexport type X = typeof Role;",
     'deployables-are-separate',
@@ -80,7 +80,7 @@ it.each([
     'browsers-do-not-reach-into-servers',
   ],
   [
-    'a remote takes the router itself',
+    'a remote imports the router directly',
     'mfe-finance/src/x.tsx',
     "export { Link } from 'react-router-dom';",
     'remotes-reach-libraries-through-kits',

@@ -31,18 +31,18 @@ describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ])('in the %s theme', (_mode, theme) => {
-  it.each([...used])('%s, as some screen writes it, is readable (4.5)', (_name, { text, ground }) => {
+  it.each([...used])('the contrast of %s, as some screen uses it, is at least 4.5', (_name, { text, ground }) => {
     expect(contrast(colorOf(theme, text), colorOf(theme, ground))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('the pairs are found in the styles of all screens', () => {
+test('finds the pairs in the styles of all screens', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(used.size).toBeGreaterThan(15);
   expect([...used.keys()]).toEqual(expect.arrayContaining(['onAccent on accent', 'good.text on good.tint']));
 });
 
-test('a pair is that of one rule', () => {
+test('a pair belongs to a single rule', () => {
   const color = (name: string) => ['$', `{({ theme }) => theme.color.${name}}`].join('');
   const source = `color: ${color('text')}; &:hover { background: ${color('hover')}; color: ${color('muted')}; }`;
   expect(usedPairs(source)).toEqual([{ text: 'muted', ground: 'hover' }]);

@@ -24,7 +24,7 @@ const live: LiveRelease = { name: 'finance', version: '1.0.0', is: 'stable', con
 const check = async (releases: LiveRelease[], ...parts: string[]) =>
   checkReleases(releases, await builtPlatform(root, parts));
 
-test('a checkout breaks none of the releases that were built of it', async () => {
+test('a checkout breaks none of the releases that were built from it', async () => {
   expect(await check([live])).toEqual({ report: 'None of 1 live releases would be broken.', isBroken: false });
 });
 
@@ -35,7 +35,7 @@ const broken: LiveRelease[] = [
   { ...live, name: 'markets', version: '2.0.0', is: 'rollout', needs: renamed },
 ];
 
-test('each release that it would break is named, with all that it would lack', async () => {
+test('lists each release that it would break, with everything that the release would lack', async () => {
   expect(await check([live, ...broken])).toEqual({
     report: [
       'finance 1.0.0 (stable) would lack:',
@@ -47,21 +47,21 @@ test('each release that it would break is named, with all that it would lack', a
   });
 });
 
-test('what is about to take over alone is asked about', async () => {
+test('checks only the parts that are about to be deployed', async () => {
   expect((await check(broken, 'shell')).report).not.toContain('yachts');
   expect((await check(broken, 'finance')).report).not.toContain('Knob');
   expect(await check(broken, 'identity')).toMatchObject({ isBroken: false });
 });
 
-test('releases of older builds are named, and break nothing', async () => {
+test('lists releases of older builds, which break nothing', async () => {
   const { needs: _, ...silent } = live;
   const { report, isBroken } = await check([{ ...silent, is: 'previous' }]);
-  expect(report).toContain('their builds did not say it: finance 1.0.0 (previous)');
+  expect(report).toContain('their builds did not declare them: finance 1.0.0 (previous)');
   expect(isBroken).toBe(false);
 });
 
-test('what there is not, or is not built, is refused', async () => {
-  await expect(check([live], 'payments')).rejects.toThrow('payments is none of them');
+test('rejects unknown parts and parts that are not built', async () => {
+  await expect(check([live], 'payments')).rejects.toThrow('payments is not one of them');
   await expect(builtPlatform('/nowhere', [])).rejects.toThrow('the shell is not built');
   await expect(builtPlatform('/nowhere', ['finance'])).resolves.toBeDefined();
 });

@@ -16,7 +16,7 @@ const parts = ['shell', ...Object.keys(serviceCalls)];
  */
 export async function builtPlatform(root: string, wanted: readonly string[]): Promise<Platform> {
   const unknown = wanted.find((part) => !parts.includes(part));
-  if (unknown !== undefined) throw new Error(`check takes ${parts.join(', ')}; ${unknown} is none of them`);
+  if (unknown !== undefined) throw new Error(`check accepts ${parts.join(', ')}; ${unknown} is not one of them`);
   const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
   const services = Object.entries(serviceCalls).filter(([name]) => isWanted(name));
   return {
@@ -42,7 +42,9 @@ export function checkReleases(live: readonly LiveRelease[], platform: Platform):
   });
   const silent = live.filter(({ needs }) => !needs).map(titleOf);
   const note =
-    silent.length > 0 ? [`Nobody knows what these need, as their builds did not say it: ${silent.join(', ')}`] : [];
+    silent.length > 0
+      ? [`The requirements of these are unknown, as their builds did not declare them: ${silent.join(', ')}`]
+      : [];
   const good = broken.length === 0 ? [`None of ${live.length} live releases would be broken.`] : [];
   return { report: [...broken, ...note, ...good].join('\n'), isBroken: broken.length > 0 };
 }

@@ -2,7 +2,7 @@ import { readOptions } from './config';
 
 const root = '/srv/plaza';
 
-it('opens on port 8080 in .plaza, seeded, in one process, unless told otherwise', () => {
+it('starts on port 8080 in .plaza, with demo data, in one process by default', () => {
   expect(readOptions([], {}, root)).toEqual({
     root,
     dir: '/srv/plaza/.plaza',
@@ -15,7 +15,7 @@ it('opens on port 8080 in .plaza, seeded, in one process, unless told otherwise'
   });
 });
 
-it('takes the port, the folder and real servers from the environment', () => {
+it('reads the port, the folder and external servers from the environment', () => {
   const env = {
     PORT: '9000',
     PLAZA_DIR: '/tmp/p',
@@ -38,25 +38,25 @@ it('takes the port, the folder and real servers from the environment', () => {
   });
 });
 
-it('names every fault of the environment at once', () => {
+it('reports all errors of the environment at once', () => {
   expect(() => readOptions([], { PORT: 'eighty', MONGODB_URI: 'postgres://x' }, root)).toThrow(
     /PORT[\s\S]*MONGODB_URI/,
   );
 });
 
-it('refuses an option that it does not know', () => {
+it('rejects an unknown option', () => {
   expect(() => readOptions(['--frehs'], {}, root)).toThrow(/--frehs/);
 });
 
-it.each([['0'], ['two'], ['1.5'], ['10']])('has no %s instances', (count) => {
-  expect(() => readOptions(['--processes', '--instances', count], {}, root)).toThrow(/--instances: how many/);
+it.each([['0'], ['two'], ['1.5'], ['10']])('does not accept %s instances', (count) => {
+  expect(() => readOptions(['--processes', '--instances', count], {}, root)).toThrow(/--instances: the number/);
 });
 
-it('has several instances only where each is a process', () => {
-  expect(() => readOptions(['--instances', '2'], {}, root)).toThrow(/needs --processes/);
+it('accepts several instances only with separate processes', () => {
+  expect(() => readOptions(['--instances', '2'], {}, root)).toThrow(/requires --processes/);
 });
 
-it('puts demo people into the development database only, unless asked to', () => {
+it('adds demo users only to the development database by default', () => {
   const real = { MONGODB_URI: 'mongodb://db/' };
   expect(readOptions([], real, root).seed).toBe(false);
   expect(readOptions([], { ...real, PLAZA_SEED: 'true' }, root).seed).toBe(true);

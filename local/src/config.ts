@@ -36,7 +36,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
   const config = readConfig(LauncherConfig, env);
   const production = config.NODE_ENV === 'production';
   if (production && config.PLAZA_SEED === 'true')
-    throw new ConfigError('PLAZA_SEED: users whose password is printed never go into production.');
+    throw new ConfigError('PLAZA_SEED: demo users, whose password is public, are not allowed in production.');
   return {
     root,
     dir: path.resolve(root, config.PLAZA_DIR),
@@ -58,7 +58,10 @@ const maxInstances = 9;
 function readInstances({ instances = '1', processes = false }: { instances?: string; processes?: boolean }): number {
   const count = Number(instances);
   if (!Number.isInteger(count) || count < 1 || count > maxInstances)
-    throw new ConfigError(`--instances: how many of the gateway and of each service, 1 to ${maxInstances}.`);
-  if (count > 1 && !processes) throw new ConfigError('--instances needs --processes: several of each are processes.');
+    throw new ConfigError(
+      `--instances: the number of instances of the gateway and of each service, 1 to ${maxInstances}.`,
+    );
+  if (count > 1 && !processes)
+    throw new ConfigError('--instances requires --processes: several instances need processes of their own.');
   return count;
 }

@@ -8,7 +8,7 @@ const hashFile = (file: string) => `${file}.hash`;
 export async function writeNewFile(file: string, text: string): Promise<void> {
   await fs.writeFile(file, `${text}\n`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new Error(`${file} is there already, and may hold a change: remove it, or take another name.`);
+    throw new Error(`${file} already exists and may contain changes: remove it, or choose another name.`);
   });
 }
 

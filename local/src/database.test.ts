@@ -16,7 +16,7 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true, force: true });
 });
 
-test('database.pid names the process that serves, also after it was started again', async () => {
+test('database.pid names the process that serves, also after a restart', async () => {
   await openPlatformDatabase(readOptions([], { PLAZA_DIR: dir }, process.cwd()), stops);
   const pids = new Set<number>();
   for (let round = 0; round < 3; round++) {
@@ -29,7 +29,7 @@ test('database.pid names the process that serves, also after it was started agai
   expect(process.kill(notedPid(), 0)).toBe(true);
 });
 
-test('a frozen database does not keep the platform from stopping', async () => {
+test('a frozen database does not prevent the platform from stopping', async () => {
   const pid = notedPid();
   process.kill(pid, 'SIGSTOP');
   const began = performance.now();

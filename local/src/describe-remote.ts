@@ -9,24 +9,26 @@ export function describeRemote(state: RemoteState): string {
 }
 
 function versionsOf({ name, current, rollout, waitsForApproval }: RemoteState): string {
-  if (current === null) return `Nobody has a release of ${name}`;
-  if (waitsForApproval) return `${name} ${current} waits: nobody has it until an administrator approves the area`;
+  if (current === null) return `${name} has no release`;
+  if (waitsForApproval)
+    return `${name} ${current} waits for approval: no user receives it until an administrator approves the area`;
   if (!rollout) return `${name} is now ${current}`;
   const { version, state } = rollout;
-  if (state === 'watched') return `${name} is now ${version}; for a day it takes itself back if it does badly`;
+  if (state === 'watched') return `${name} is now ${version}; for a day it is rolled back automatically if it fails`;
   return `${describeRollout(name, rollout)}; everybody else has ${current}${pairingsOf(rollout)}`;
 }
 
 function describeRollout(name: string, { version, state, weight, roles }: Rollout): string {
-  const people = weight === 0 ? 'administrators' : `${weight} % of ${roles ? roles.join(', ') : 'people'}`;
-  return `${name} ${version} is with ${people} (${state})`;
+  const visitors =
+    weight === 0 ? 'administrators' : `${weight} % of ${roles ? `users with role ${roles.join(', ')}` : 'visitors'}`;
+  return `${name} ${version} is rolled out to ${visitors} (${state})`;
 }
 
 const pairingsOf = ({ pairings = [] }: Rollout): string =>
   pairings
     .map(({ service, subset, isConfigured }) => {
-      const without = isConfigured ? '' : ', of which no target is configured';
-      return `; they reach ${subset} of ${service}${without}`;
+      const without = isConfigured ? '' : ', which has no configured target';
+      return `; their requests reach subset ${subset} of ${service}${without}`;
     })
     .join('');
 
@@ -60,7 +62,7 @@ export function nextCommands(state: RemoteState, command: string): string[] {
   if (rollout) return [...on, ...rolloutCommands(rollout, switchedOff, command)];
   const before = versionBefore(state);
   const canGoBack = before !== null && !switchedOff.some(({ version }) => version === before);
-  return canGoBack ? [...on, `To go back to ${before}: ${command} back ${current}`] : on;
+  return canGoBack ? [...on, `To roll back to ${before}: ${command} back ${current}`] : on;
 }
 
 /** The switches of the remote, and of releases that people have or could return to; older releases may stay off. */
@@ -72,7 +74,7 @@ function switchesThatMatter({ current, previous, rollout, switchedOff }: RemoteS
 function rolloutCommands(rollout: Rollout, switchedOff: SwitchedOff, command: string): string[] {
   const { version } = rollout;
   const canMoveOn = rollout.state === 'paused' || switchesOf(switchedOff, version).length === 0;
-  return [...(canMoveOn ? [wayOn(rollout, command)] : []), `To take it back: ${command} back ${version}`];
+  return [...(canMoveOn ? [wayOn(rollout, command)] : []), `To roll it back: ${command} back ${version}`];
 }
 
 /**

@@ -14,14 +14,14 @@ async function withForeignProgram(work: (port: number) => Promise<void>): Promis
   }
 }
 
-it('refuses to start at a port that something else uses', () =>
+it('refuses to start if another process uses its port', () =>
   withForeignProgram(async (port) => {
     await expect(requireFreePorts(optionsAt(port))).rejects.toThrow(
       `Port ${port} is already in use. Stop what uses it, or choose another: PORT=`,
     );
   }));
 
-it('refuses to start where something else uses a port of a service, if each is a process of its own', () =>
+it('refuses to start if another process uses the port of a service and each service is a process of its own', () =>
   withForeignProgram(async (port) => {
     await expect(requireFreePorts(optionsAt(port - 103, '--processes'))).rejects.toThrow(
       `Port ${port} is already in use.`,
@@ -29,7 +29,7 @@ it('refuses to start where something else uses a port of a service, if each is a
     await expect(requireFreePorts(optionsAt(port - 103))).resolves.toBeUndefined();
   }));
 
-it('refuses to start where something else uses the port of a second service, or of a second gateway', () =>
+it('refuses to start if another process uses the port of a second service or of a second gateway', () =>
   withForeignProgram(async (port) => {
     const two = ['--processes', '--instances', '2'];
     for (const offset of [1, 111]) {
@@ -38,7 +38,7 @@ it('refuses to start where something else uses the port of a second service, or 
     await expect(requireFreePorts(optionsAt(port - 111, '--processes'))).resolves.toBeUndefined();
   }));
 
-it('advises a port beside which all services have room', async () => {
+it('suggests a port with enough free ports for all services', async () => {
   const taken = new Set([8080, 8081, ...portsOfServices(8080)]);
   const isFree = async (port: number) => !taken.has(port);
   await expect(requireFreePorts(optionsAt(8080), isFree)).rejects.toThrow('PORT=8082 npm start');

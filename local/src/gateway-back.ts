@@ -15,22 +15,23 @@ export async function backTo({ number, reason, on }: BackRequest, target: Releas
   const hash = on ?? (await hashOfNamed(number, target));
   const version = await goBack({ reason, on: hash }, target);
   const { restores } = version;
-  return [
-    `Version ${version.number} is active${restores === undefined ? '' : `, which is version ${restores} again`}.`,
-  ];
+  return [`Version ${version.number} is active${restores === undefined ? '' : ` and restores version ${restores}`}.`];
 }
 
 async function hashOfNamed(number: number | undefined, target: ReleaseTarget): Promise<string> {
   const current = await currentVersion(target);
   if (number === current.number) return current.hash;
-  const asked = number === undefined ? 'back takes the version that is given up' : `Version ${number} is not active`;
-  throw new Error(`${asked}, as somebody or a gateway itself may have been first.\n${await standing(current, target)}`);
+  const asked =
+    number === undefined ? 'back requires the number of the active version' : `Version ${number} is not active`;
+  throw new Error(
+    `${asked}: somebody else or a gateway may have rolled back already.\n${await standing(current, target)}`,
+  );
 }
 
 async function standing(current: ConfigurationVersion, target: ReleaseTarget): Promise<string> {
   const { number, kind, by, at, reason, restores } = current;
   const state = `Version ${number} is active (${kind}, by ${by} at ${at}: ${reason})`;
   const before = (await fetchVersions(target)).find((one) => one.number < (restores ?? number));
-  if (!before) return `${state}, and none before it is stored.`;
-  return `${state}. To take version ${before.number} again:\n  npm run gateway -- back ${number} --reason "…"`;
+  if (!before) return `${state}; no earlier version is stored.`;
+  return `${state}. To restore version ${before.number}:\n  npm run gateway -- back ${number} --reason "…"`;
 }

@@ -39,13 +39,13 @@ afterEach(async () => {
 const run = (request: Parameters<typeof runGatewayRequest>[0]) => runGatewayRequest(request, registry.target);
 const applied = () => registry.heard.filter(({ call }) => call === apply).map(({ ifMatch }) => ifMatch);
 
-it('shows the document alone, and its hash beside the output', async () => {
+it('prints only the document, and its hash to standard error', async () => {
   const { lines, notes } = await run({ verb: 'show' });
   expect(JSON.parse(lines.join('\n'))).toEqual(document);
   expect(notes?.join()).toContain(`--on ${hashes.seven}`);
 });
 
-it('writes the document into a file, of which apply knows what it was made on', async () => {
+it('writes the document into a file, and its hash for apply beside it', async () => {
   await run({ verb: 'show', to: file });
   expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(document);
   const request = { verb: 'apply', file, reason: 'Fewer tries.' } as const;
@@ -53,13 +53,13 @@ it('writes the document into a file, of which apply knows what it was made on', 
   expect(lines).toEqual([
     '~ $.limits 1 → 2',
     'Version 8 is active.',
-    'To go back: npm run gateway -- back 8 --reason "…"',
+    'To roll back: npm run gateway -- back 8 --reason "…"',
   ]);
   await run(request); // the next change of the same file is made on that
   expect(applied()).toEqual([hashes.seven, hashes.eight]);
 });
 
-it('is refused where somebody else changed something since, and then again', async () => {
+it('is rejected each time if somebody else changed the configuration in the meantime', async () => {
   await run({ verb: 'show', to: file });
   registry.answers[apply] = { status: 412, code: 'configuration_changed' };
   const request = { verb: 'apply', file, reason: 'Fewer tries.' } as const;
@@ -69,28 +69,28 @@ it('is refused where somebody else changed something since, and then again', asy
   expect(applied()).toEqual([hashes.seven, hashes.seven]);
 });
 
-it('applies no document of which nobody knows what it was made on, unless that is named', async () => {
+it('does not apply a document based on an unknown version unless its hash is given', async () => {
   fs.writeFileSync(file, '{}');
   const request = { verb: 'apply', file, reason: 'Fewer tries.' } as const;
-  await expect(run(request)).rejects.toThrow('Take the active one with show --to <file>');
+  await expect(run(request)).rejects.toThrow('Download the active one with show --to <file>');
   expect(registry.heard).toEqual([]);
   await run({ ...request, on: hashes.seven });
   expect(applied()).toEqual([hashes.seven]);
 });
 
-it('writes over no file that may hold a change', async () => {
+it('does not overwrite a file that may contain changes', async () => {
   fs.writeFileSync(file, 'a change');
-  await expect(run({ verb: 'show', to: file })).rejects.toThrow('is there already, and may hold a change');
-  await expect(run({ verb: 'schema', to: file })).rejects.toThrow('is there already');
+  await expect(run({ verb: 'show', to: file })).rejects.toThrow('already exists and may contain changes');
+  await expect(run({ verb: 'schema', to: file })).rejects.toThrow('already exists');
   expect(fs.readFileSync(file, 'utf8')).toBe('a change');
   await run({ verb: 'schema', to: `${file}.schema` });
   expect(JSON.parse(fs.readFileSync(`${file}.schema`, 'utf8'))).toMatchObject({ type: 'object' });
 });
 
-it('goes back from the version that is named, with the hash of that one', async () => {
+it('rolls back from the named version, with its hash', async () => {
   registry.answers['POST gateway-configuration/back'] = { body: version(8, { kind: 'back', restores: 6 }) };
   const { lines } = await run({ verb: 'back', number: 7, reason: 'Too few.' });
-  expect(lines).toEqual(['Version 8 is active, which is version 6 again.']);
+  expect(lines).toEqual(['Version 8 is active and restores version 6.']);
   expect(registry.heard.at(-1)).toEqual({
     call: 'POST gateway-configuration/back',
     body: { reason: 'Too few.' },
@@ -100,30 +100,33 @@ it('goes back from the version that is named, with the hash of that one', async 
 
 it.each([
   [
-    'a version that is not active any more',
+    'a version that is no longer active',
     6,
     version(7),
     'Version 6 is not active',
-    'To take version 6 again:\n  npm run gateway -- back 7',
+    'To restore version 6:\n  npm run gateway -- back 7',
   ],
   [
     'no version',
     undefined,
     version(7),
-    'back takes the version that is given up',
-    'To take version 6 again:\n  npm run gateway -- back 7',
+    'back requires the number of the active version',
+    'To restore version 6:\n  npm run gateway -- back 7',
   ],
   [
     'one that a gateway gave up by itself',
     6,
     version(7, { kind: 'return', restores: 6 }),
     'Version 7 is active (return',
-    'To take version 5 again',
+    'To restore version 5',
   ],
-])('goes nowhere from %s, and says what is active and the command', async (_what, number, current, asked, command) => {
-  registry.answers['GET gateway-configuration'] = { body: { ...current, document } };
-  const request = { verb: 'back', reason: 'Too few.', ...(number === undefined ? {} : { number }) } as const;
-  await expect(run(request)).rejects.toThrow(asked);
-  await expect(run(request)).rejects.toThrow(command);
-  expect(registry.heard.map(({ call }) => call)).not.toContain('POST gateway-configuration/back');
-});
+])(
+  'does not roll back from %s, and prints the active version and the command',
+  async (_what, number, current, asked, command) => {
+    registry.answers['GET gateway-configuration'] = { body: { ...current, document } };
+    const request = { verb: 'back', reason: 'Too few.', ...(number === undefined ? {} : { number }) } as const;
+    await expect(run(request)).rejects.toThrow(asked);
+    await expect(run(request)).rejects.toThrow(command);
+    expect(registry.heard.map(({ call }) => call)).not.toContain('POST gateway-configuration/back');
+  },
+);

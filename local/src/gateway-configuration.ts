@@ -40,11 +40,11 @@ async function show(to: string | undefined, target: ReleaseTarget): Promise<Outc
   const version = await currentVersion(target);
   const { document, hash, number } = version;
   if (to === undefined) {
-    const note = `Version ${number} is active. A change that is made on it is applied with --on ${hash}.`;
+    const note = `Version ${number} is active. To apply a change that is based on it, add --on ${hash}.`;
     return { lines: [JSON.stringify(document, undefined, 2)], notes: [note] };
   }
   await writeDocument(to, version);
-  return { lines: [`Version ${number} is in ${to}, and its hash beside it, for apply.`] };
+  return { lines: [`Version ${number} was written to ${to}, and its hash, which apply needs, to a file beside it.`] };
 }
 
 async function schema(to: string | undefined): Promise<Outcome> {
@@ -57,7 +57,7 @@ async function schema(to: string | undefined): Promise<Outcome> {
 async function check(file: string, text: string, target: ReleaseTarget): Promise<Outcome> {
   const { faults, changes } = await checkDocument(text, target);
   if (faults.length > 0) return { lines: faults.map((issue) => describeIssue(file, issue)), hasFailed: true };
-  return { lines: changes.length > 0 ? changes.map(describeChange) : ['Nothing would be different.'] };
+  return { lines: changes.length > 0 ? changes.map(describeChange) : ['There are no differences.'] };
 }
 
 async function apply(
@@ -68,8 +68,8 @@ async function apply(
   const hash = on ?? (await readHash(file));
   if (hash === undefined) {
     throw new Error(
-      `Nobody knows what ${file} was made on, and it would undo what others changed since. ` +
-        'Take the active one with show --to <file> and change that, or name its hash: --on <hash>.',
+      `The version on which ${file} is based is unknown, so it could undo the changes of others. ` +
+        'Download the active one with show --to <file> and change that, or give its hash: --on <hash>.',
     );
   }
   const checked = await check(file, text, target);
@@ -78,7 +78,7 @@ async function apply(
   if (on === undefined) await writeHash(file, version.hash);
   const said = [
     `Version ${version.number} is active.`,
-    `To go back: npm run gateway -- back ${version.number} --reason "…"`,
+    `To roll back: npm run gateway -- back ${version.number} --reason "…"`,
   ];
   return { lines: [...checked.lines, ...said] };
 }

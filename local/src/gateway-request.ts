@@ -28,20 +28,21 @@ export function readGatewayRequest(args: readonly string[]): GatewayRequest {
   const [verb, ...rest] = positionals;
   const { to } = values;
   const on = values.on === undefined ? {} : { on: values.on };
-  if (to !== undefined && verb !== 'show' && verb !== 'schema') throw new Error('--to goes with show and schema alone');
+  if (to !== undefined && verb !== 'show' && verb !== 'schema')
+    throw new Error('--to can only be used with show and schema');
   switch (verb) {
     case 'show':
     case 'schema':
       if (rest.length > 0 || values.reason !== undefined || values.on !== undefined)
-        throw new Error(`${verb} goes with --to and nothing else`);
+        throw new Error(`${verb} accepts only --to`);
       return { verb, ...(to === undefined ? {} : { to }) };
     case 'versions':
     case 'gateways':
-      if (rest.length > 0 || Object.keys(values).length > 0) throw new Error(`${verb} goes with nothing else`);
+      if (rest.length > 0 || Object.keys(values).length > 0) throw new Error(`${verb} accepts no arguments`);
       return { verb };
     case 'check':
     case 'diff':
-      if (Object.keys(values).length > 0) throw new Error(`${verb} goes with no option`);
+      if (Object.keys(values).length > 0) throw new Error(`${verb} accepts no options`);
       return { verb, file: fileIn(verb, rest) };
     case 'apply':
       return { verb, file: fileIn(verb, rest), reason: reasonIn(verb, values.reason), ...on };
@@ -56,9 +57,9 @@ function readBack(
   [word, ...more]: readonly string[],
   { reason, on }: { readonly reason?: string | undefined; readonly on?: string | undefined },
 ): GatewayRequest {
-  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  if (more.length > 0) throw new Error(`unexpected argument: ${more.join(' ')}`);
   if (word !== undefined && !/^[1-9]\d*$/.test(word))
-    throw new Error(`back takes the number of a version, not ${word}`);
+    throw new Error(`back requires the number of a version, not ${word}`);
   return {
     verb: 'back',
     ...(word === undefined ? {} : { number: Number(word) }),
@@ -68,12 +69,13 @@ function readBack(
 }
 
 function fileIn(verb: string, [file, ...more]: readonly string[]): string {
-  if (!file) throw new Error(`${verb} takes a file`);
-  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  if (!file) throw new Error(`${verb} requires a file`);
+  if (more.length > 0) throw new Error(`unexpected argument: ${more.join(' ')}`);
   return file;
 }
 
 function reasonIn(verb: string, reason = ''): string {
-  if (reason.trim() === '') throw new Error(`${verb} takes --reason "…", which stands in the version and in the audit`);
+  if (reason.trim() === '')
+    throw new Error(`${verb} requires --reason "…", which is stored in the version and in the audit`);
   return reason.trim();
 }

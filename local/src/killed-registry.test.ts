@@ -156,7 +156,7 @@ async function rollOut(round: number): Promise<{ stable: string; version: string
 
 let counted = 0;
 
-test('in the middle of a publish: the release is there whole, or the same upload makes it whole; the audit has it once', async () => {
+test('during a publish: the release is complete, or repeating the upload completes it; the audit has it once', async () => {
   const rounds = await killAtEachWrite(['files', 'releases'], async (act) => {
     const version = `1.${counted++}.0`;
     await act(() => publish(version));
@@ -176,7 +176,7 @@ test('in the middle of a publish: the release is there whole, or the same upload
   expect(rounds).toBeGreaterThan(4);
 });
 
-test('in the middle of a step: it is taken or not, never by half, and the next tells the audit of it once', async () => {
+test('during a step: it is done completely or not at all, and the next instance sends it to the audit once', async () => {
   const rounds = await killAtEachWrite(['remotes'], async (act) => {
     const { version } = await rollOut(counted++);
     await act(() => registry.deployer.post(`${remote}/rollout/step`, {}));
@@ -191,7 +191,7 @@ test('in the middle of a step: it is taken or not, never by half, and the next t
   expect(rounds).toBeGreaterThan(3);
 });
 
-test('in the middle of going back: once it is decided the next tells every browser', async () => {
+test('during a rollback: once it is decided, the next instance notifies every browser', async () => {
   const rounds = await killAtEachWrite(['remotes'], async (act) => {
     const { stable } = await rollOut(counted++);
     await act(() => registry.deployer.post(`${remote}/back`, {}));
@@ -206,7 +206,7 @@ test('in the middle of going back: once it is decided the next tells every brows
   expect(rounds).toBeGreaterThan(3);
 });
 
-test('in the middle of a release taking itself back: where the third crash was heard the next takes it back', async () => {
+test('during an automatic rollback: once the third crash was received, the next instance rolls back', async () => {
   const rounds = await killAtEachWrite(['outcomes', 'remotes'], async (act) => {
     const { stable, version } = await rollOut(counted++);
     for (const _person of [1, 2]) expect((await tellCrash(version)).status).toBe(204);

@@ -36,7 +36,7 @@ async function start(options: LauncherOptions, stops: StopList): Promise<Platfor
 async function beginAnew({ dir, mongodbUri }: LauncherOptions) {
   if (mongodbUri) throw new Error('--fresh empties the development database only; MONGODB_URI names another one.');
   if (await isServed(databaseFolder(dir))) {
-    throw new Error(`${dir} is in use by a platform that runs; stop that one before starting over.`);
+    throw new Error(`${dir} is in use by a running platform; stop it before starting over.`);
   }
   deleteData(dir);
 }

@@ -6,12 +6,12 @@ import { programs } from './programs';
 const root = path.resolve(__dirname, '../..');
 const optionsOf = (folder: string) => nodeOptions(path.join(root, folder, 'dist/main.cjs'));
 
-it('reads what Node is told in the start script of each program', () => {
+it('reads the options for Node from the start script of each program', () => {
   for (const { folder } of programs.filter(({ urlVariable }) => urlVariable)) expect(optionsOf(folder)).toEqual([]);
   expect(optionsOf('gateway')).toEqual(['--expose-gc', '--no-allocation-site-pretenuring', '--initial-heap-size=256']);
 });
 
-it('is what the image of the gateway tells it as well', () => {
+it('are the same in the image of the gateway', () => {
   const dockerfile = fs.readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
   const commands = [...dockerfile.matchAll(/^CMD (\[.*\])$/gm)].map(([, list]) => JSON.parse(list ?? ''));
   expect(commands).toContainEqual(['node', '--enable-source-maps', ...optionsOf('gateway'), 'app/dist/main.cjs']);

@@ -52,12 +52,12 @@ afterAll(async () => {
   fs.rmSync(cacheDir, { recursive: true });
 });
 
-test('dashboard and alerts ask for something each', () => {
+test('every panel of a dashboard and every alert has a query', () => {
   expect(dashboard.panels.length).toBeGreaterThan(5);
   expect(expressions.length).toBe(dashboard.panels.flatMap(({ targets }) => targets).length + 8);
 });
 
-test.each(expressions)('$where asks for metrics that the processes register', ({ expr }) => {
+test.each(expressions)('$where queries metrics that the processes register', ({ expr }) => {
   const asked = metricsIn(expr);
   expect(asked).not.toEqual([]);
   expect(asked.filter((name) => !registered.has(name))).toEqual([]);

@@ -12,7 +12,6 @@ export async function openPlatform(options: LauncherOptions, mongodbUri: string,
   if (options.seed) await seedPlatform(mongodbUri, options.seedDays);
   const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
   const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
-  for (const { name } of ofTeams)
-    process.stdout.write(`${name} belongs to a team, and stays as the team released it.\n`);
+  for (const { name } of ofTeams) process.stdout.write(`${name} belongs to a team, so its current release is kept.\n`);
   return platform;
 }

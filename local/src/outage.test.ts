@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const back = () => writers.recovered(performance.now(), recoverMs);
 
-test(`a service goes on within ${recoverMs} ms of its database being back, killed ${kills} times, and stops`, async () => {
+test(`a service recovers within ${recoverMs} ms after its database was killed, ${kills} times, and stops`, async () => {
   const took: number[] = [];
   for (let round = 0; round < kills; round++) {
     await pause(50 + (round % 7) * 30);
@@ -61,17 +61,17 @@ test(`a service goes on within ${recoverMs} ms of its database being back, kille
   expect(writers.failed).toBeGreaterThan(0);
 });
 
-test('a service whose database is frozen stops in time and says what it left behind', async () => {
+test('a service with a frozen database stops in time and names what did not stop', async () => {
   engine.freeze();
   await pause(1500);
   const { ms, code, signal, output } = await service.stop();
   engine.thaw();
   expect(ms).toBeLessThan(stopMs);
   expect({ code, signal }).toEqual({ code: 1, signal: null });
-  expect(output).toMatch(/^identity: .*did not stop in order: /);
+  expect(output).toMatch(/^identity: .*did not stop cleanly: /);
 });
 
-test('a service whose database is gone stops in time', async () => {
+test('a service with a stopped database stops in time', async () => {
   await engine.kill();
   await pause(500);
   const { ms, signal } = await service.stop();
@@ -80,7 +80,7 @@ test('a service whose database is gone stops in time', async () => {
   expect(signal).toBeNull();
 });
 
-test('a service goes on after its database was frozen for longer than a query may take', async () => {
+test('a service recovers after its database was frozen for longer than the timeout of a query', async () => {
   engine.freeze();
   await pause(kills > 5 ? 20_000 : 6500);
   engine.thaw();

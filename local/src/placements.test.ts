@@ -5,19 +5,19 @@ import { programs } from './programs';
 const options = { root: '/srv/plaza', dir: '/srv/plaza/.plaza', port: 8080, instances: 2 };
 const all = placements(options);
 
-it('places each program as often as there are instances, each on a port and under a name of its own', () => {
+it('places each instance of each program on a port and under a name of its own', () => {
   expect(all).toHaveLength(2 * programs.length);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
   expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['gateway', 'gateway-2', 'finance-2']));
 });
 
-it('opens the gateways on the port and the one behind it', () => {
+it('starts the gateways on the configured port and the next one', () => {
   expect(gatewayUrls(options)).toEqual(['http://localhost:8080', 'http://localhost:8081']);
   expect(all.filter(({ isGateway }) => isGateway).map(({ env }) => env.PORT)).toEqual(['8080', '8081']);
 });
 
-it('tells every program all instances of each service, by addresses at which they listen', () => {
+it('gives every program the addresses of all instances of each service', () => {
   for (const { env } of all) {
     const { SERVICE_ADDRESSES } = gateway.config.parse(env);
     expect(SERVICE_ADDRESSES.map(({ service }) => service)).toEqual([
@@ -37,7 +37,7 @@ it('tells every program all instances of each service, by addresses at which the
   }
 });
 
-it('gives gateways no folder together', () => {
+it('gives each gateway its own folders', () => {
   const folders = all
     .filter(({ isGateway }) => isGateway)
     .map(({ env }) => [env.REMOTES_CACHE_DIR, env.CONFIGURATION_DIR]);
@@ -47,6 +47,6 @@ it('gives gateways no folder together', () => {
   ]);
 });
 
-it('leaves one of each as it was: no lists of addresses', () => {
+it('sets no lists of addresses for single instances', () => {
   for (const { env } of placements({ ...options, instances: 1 })) expect(env.SERVICE_ADDRESSES).toBeUndefined();
 });

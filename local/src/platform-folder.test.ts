@@ -20,7 +20,7 @@ function fill(folders: readonly string[]): void {
   }
 }
 
-it('begins anew without anything that a platform has kept of its data, at any of its gateways', () => {
+it('deletes all data of a platform, including that of further gateways', () => {
   const options = readOptions(['--processes', '--instances', '9'], { PLAZA_DIR: dir }, '/srv/plaza');
   const environments = [
     platformEnvironment(options, 'mongodb://db/'),
@@ -35,12 +35,12 @@ it('begins anew without anything that a platform has kept of its data, at any of
   expect(fs.readdirSync(dir).sort()).toEqual(['bus-secret', 'deploy-token']);
 });
 
-it('leaves what is not of the platform', () => {
+it('keeps files that do not belong to the platform', () => {
   fill([path.join(dir, 'notes'), path.join(dir, 'gateway-notes'), path.join(dir, 'logs-2')]);
   deleteData(dir);
   expect(fs.readdirSync(dir).sort()).toEqual(['gateway-notes', 'logs-2', 'notes']);
 });
 
-it('has nothing to delete before the first start', () => {
+it('does nothing before the first start', () => {
   expect(() => deleteData(path.join(dir, 'missing'))).not.toThrow();
 });

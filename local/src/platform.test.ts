@@ -1,6 +1,6 @@
 import { StopList } from './platform';
 
-it('stops in the opposite order of starting, and everything even when one fails', async () => {
+it('stops in reverse order, and stops everything even if one stop fails', async () => {
   const stopped: string[] = [];
   const stops = new StopList();
   stops.add('database', async () => void stopped.push('database'));
@@ -24,7 +24,7 @@ it('stops nothing twice', async () => {
   expect(count).toBe(1);
 });
 
-it('stops those of a group at once, between what was added before and after them', async () => {
+it('stops the members of a group concurrently, between what was added before and after the group', async () => {
   const told: string[] = [];
   const stops = new StopList();
   stops.add('database', async () => void told.push('database'));

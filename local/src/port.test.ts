@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { isPortFree } from './port';
 
 for (const host of ['127.0.0.1', '::1']) {
-  it(`knows a port that somebody uses on ${host}`, async () => {
+  it(`recognises a used port on ${host}`, async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, host, resolve));
     const { port } = server.address() as AddressInfo;

@@ -12,7 +12,7 @@ const refusal = (service: ServiceDefinition) =>
 const definitions: ServiceDefinition[] = programs.map(({ service }) => service);
 
 test.each(definitions.map((service) => ({ name: service.name, service })))(
-  '$name does not start in production on nothing, and names all that it needs',
+  '$name does not start in production without configuration, and names everything that it requires',
   async ({ service }) => {
     const needed = [
       'REDIS_URL',
@@ -24,12 +24,12 @@ test.each(definitions.map((service) => ({ name: service.name, service })))(
   },
 );
 
-test('identity needs its keys from outside', async () => {
+test('identity requires configured keys', async () => {
   const identity = programs.find(({ service }) => service.name === 'identity');
   expect(Object.keys(identity?.service.productionNeeds ?? {})).toEqual(['JWT_PRIVATE_KEY', 'SECRETS_KEY']);
 });
 
-test('demo users never go into production', () => {
+test('demo users are not allowed in production', () => {
   const production = { NODE_ENV: 'production' };
   expect(readOptions([], production, '/srv').seed).toBe(false);
   expect(() => readOptions([], { ...production, PLAZA_SEED: 'true' }, '/srv')).toThrow(ConfigError);

@@ -65,23 +65,23 @@ const answers = () =>
     () => false,
   );
 
-it('has started as it answers', async () => {
+it('is started once it answers', async () => {
   await programOf(ownProgram).start();
   expect(await answers()).toBe(true);
 });
 
-it('does not start where something else answers at its port', async () => {
+it('does not start if another program answers at its port', async () => {
   await takePort();
   await expect(programOf(ownProgram).start()).rejects.toThrow(`Port ${port} is already in use`);
   expect(fs.existsSync(path.join(dir, 'finance-2.pid'))).toBe(false);
 });
 
-it('has not started as another service answers in its place', async () => {
+it('is not started if another service answers in its place', async () => {
   const foreignProgram = `${ownProgram.replace("'finance'", "'markets'")} setTimeout(() => process.exit(3), 1000);`;
-  await expect(programOf(foreignProgram).start()).rejects.toThrow('finance-2 did not start; its log says why.');
+  await expect(programOf(foreignProgram).start()).rejects.toThrow('finance-2 did not start; see its log.');
 });
 
-it('says what it waits for where its port is taken before it is started again, and starts once it is free', async () => {
+it('reports that it waits for its port before a restart, and restarts once the port is free', async () => {
   await programOf(ownProgram, true).start();
   const before = pid();
   process.kill(before, 'SIGKILL');
@@ -89,8 +89,8 @@ it('says what it waits for where its port is taken before it is started again, a
   await takePort();
   await until(() => said.length === 2);
   expect(said).toEqual([
-    '  finance-2 ended (SIGKILL); it is started again.',
-    `  finance-2 waits for port ${port}, which something else uses.`,
+    '  finance-2 ended (SIGKILL); it is restarted.',
+    `  finance-2 waits for port ${port}, which another process uses.`,
   ]);
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(said).toHaveLength(2);

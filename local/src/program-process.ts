@@ -46,11 +46,11 @@ export class ProgramProcess {
     while (Date.now() < end) {
       const isAlive = await this.#isAlive();
       // Checked after the request: if the child has ended, another program has answered it.
-      if (hasEnded(child)) throw new Error(`${name} did not start; its log says why.`);
+      if (hasEnded(child)) throw new Error(`${name} did not start; see its log.`);
       if (isAlive) return;
       await delay(50);
     }
-    throw new Error(`${name} does not answer after ${startMs / 1000} seconds.`);
+    throw new Error(`${name} did not answer within ${startMs / 1000} seconds.`);
   }
 
   /** Stops it gracefully, and kills it if that takes too long. */
@@ -96,7 +96,9 @@ export class ProgramProcess {
   async #afterEnd(how: string): Promise<void> {
     if (this.#isStopping) return;
     const { isRestarted } = this.options;
-    this.say(`  ${this.placement.name} ended (${how}); ${isRestarted ? 'it is started again' : 'the rest goes on'}.`);
+    this.say(
+      `  ${this.placement.name} ended (${how}); ${isRestarted ? 'it is restarted' : 'the other processes continue'}.`,
+    );
     if (!isRestarted) return;
     await delay(restartMs);
     await this.#untilPortIsFree();
@@ -107,7 +109,7 @@ export class ProgramProcess {
   async #untilPortIsFree(): Promise<void> {
     const { name, port } = this.placement;
     for (let isSaid = false; !this.#isStopping && !(await isPortFree(port)); isSaid = true) {
-      if (!isSaid) this.say(`  ${name} waits for port ${port}, which something else uses.`);
+      if (!isSaid) this.say(`  ${name} waits for port ${port}, which another process uses.`);
       await delay(restartMs);
     }
   }

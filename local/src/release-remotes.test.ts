@@ -105,7 +105,7 @@ function filesIn(archive: Buffer): Record<string, string> {
 const described = JSON.stringify(release);
 const uploads = () => heard.filter(({ call }) => call.endsWith('/releases')).map(({ body }) => body);
 
-it('uploads what is new: asks which files are missing, sends those, then makes the release the current one', async () => {
+it('uploads only the files that the registry lacks, then makes the release the current one', async () => {
   expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [release], ofTeams: [] });
   const remote = '/api/v1/registry/remotes/finance';
   const token = 'secret';
@@ -117,24 +117,24 @@ it('uploads what is new: asks which files are missing, sends those, then makes t
   ]);
 });
 
-it('uploads nothing of a release that is there, and makes it the current one', async () => {
+it('uploads nothing for an existing release, and makes it the current one', async () => {
   isThere = true;
   expect(await releaseBuiltRemotes(root, target())).toEqual({ released: [release], ofTeams: [] });
   expect(heard.map(({ call }) => call)).toEqual(['PUT /api/v1/registry/remotes/finance/current']);
 });
 
-it('sends no file that is there already', async () => {
+it('sends no file that the registry already has', async () => {
   missing = [];
   await releaseBuiltRemotes(root, target());
   expect(uploads()).toEqual([{ 'release.json': described }]);
 });
 
-it('says what the registry refused', async () => {
+it('reports the error of the registry', async () => {
   answer = 403;
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('the registry refused (403)');
 });
 
-it('leaves a remote to the team that owns it', async () => {
+it('does not release the remote of a team', async () => {
   answer = 403;
   const refuse = (code: string, message: string) => {
     said = { success: false, message, error: { code, message, requestId: 'request-7' } };
@@ -145,7 +145,7 @@ it('leaves a remote to the team that owns it', async () => {
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('refused (403): This deploy token was revoked.');
 });
 
-it('signs what it sends, where there is a key', async () => {
+it('signs uploads if there is a key', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const signingKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await releaseBuiltRemotes(root, { ...target(), signingKey });
@@ -155,7 +155,7 @@ it('signs what it sends, where there is a key', async () => {
   expect(findSignatureError(release, signature, [publicKeyText(publicKey)])).toBeUndefined();
 });
 
-it('sends compressed forms along, and leaves behind what the release does not list', async () => {
+it('uploads compressed forms, and no files that the release does not list', async () => {
   const dist = path.join(root, 'mfe-finance/dist');
   for (const file of ['assets/main.js.br', 'assets/11.before.js', 'assets/11.before.js.br', 'mf-stats.json']) {
     fs.writeFileSync(path.join(dist, file), 'x');
@@ -164,14 +164,14 @@ it('sends compressed forms along, and leaves behind what the release does not li
   expect(uploads()).toEqual([{ 'release.json': described, 'assets/main.js': 'one', 'assets/main.js.br': 'x' }]);
 });
 
-it('comes again where the registry has no room for another upload', async () => {
+it('retries while the registry has no capacity for another upload', async () => {
   busyFor = 2;
   await releaseBuiltRemotes(root, target());
   const calls = heard.map(({ call }) => call.split('/').at(-1));
   expect(calls).toEqual(['current', 'missing', 'releases', 'releases', 'releases', 'current']);
 });
 
-it('waits at a start until the services have told what they provide', async () => {
+it('waits at the start until the services have reported what they provide', async () => {
   untoldFor = 1;
   await releaseBuiltRemotes(root, target());
   const calls = heard.map(({ call }) => call.split('/').at(-1));
@@ -179,18 +179,18 @@ it('waits at a start until the services have told what they provide', async () =
   expect(calls.at(-1)).toBe('current');
 });
 
-it('releases nothing whose integrity has a gap', async () => {
+it('does not release a build with incomplete integrity', async () => {
   const file = path.join(root, 'mfe-finance/dist/release.json');
   fs.writeFileSync(file, JSON.stringify({ ...release, integrity: {} }));
   await expect(releaseBuiltRemotes(root, target())).rejects.toThrow('Integrity must hold the hash of the manifest');
   expect(heard).toEqual([]);
 });
 
-it('says where it looked for a platform that does not answer', async () => {
+it('names the address of a platform that does not answer', async () => {
   const away = { ...target(), gatewayUrl: 'http://127.0.0.1:1' };
   await expect(releaseBuiltRemotes(root, away)).rejects.toThrow('No platform answers at http://127.0.0.1:1.');
 });
 
-it('knows a remote that is not built', async () => {
+it('recognises a remote that is not built', async () => {
   expect(await readBuiltRelease(root, 'markets')).toBeUndefined();
 });

@@ -114,7 +114,7 @@ export async function readBuiltRelease(root: string, name: string): Promise<Rele
 /** Reads the release that a remote was built into. @throws if it is not built, or the registry would not accept it */
 export async function readRelease(root: string, name: string): Promise<Release> {
   const release = await readBuiltRelease(root, name);
-  if (!release) throw new Error(`${path.relative(root, builtFolder(root, name))} holds no release: it is not built`);
+  if (!release) throw new Error(`${path.relative(root, builtFolder(root, name))} contains no release: it is not built`);
   return release;
 }
 
@@ -180,7 +180,7 @@ export async function callRegistry(
     headers: { [deployTokenHeader]: target.token, ...(body === undefined ? {} : { 'Content-Type': type }), ...more },
     body: body ?? null,
   }).catch((cause) => {
-    throw new Error(`No platform answers at ${target.gatewayUrl}. PLAZA_GATEWAY_URL says where it is.`, { cause });
+    throw new Error(`No platform answers at ${target.gatewayUrl}. Set PLAZA_GATEWAY_URL to its address.`, { cause });
   });
   if (response.ok) return response;
   const said = await response.text();

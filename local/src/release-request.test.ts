@@ -32,33 +32,33 @@ test.each([
   ['finance on 1.0.0', { name: 'finance', version: '1.0.0', switch: 'on' }],
   ['finance off --reason Soon', { name: 'finance', switch: { off: 'Soon' } }],
   ['finance off 1.0.0 --reason=Soon', { name: 'finance', version: '1.0.0', switch: { off: 'Soon' } }],
-])('"%s" is understood', (line, request) => {
+])('parses "%s"', (line, request) => {
   expect(read(line)).toEqual(request);
 });
 
 test.each([
   ['', 'usage'],
-  ['finance 1.0.0 2.0.0', 'what is 2.0.0?'],
-  ['finance --to 0%', '--to takes a percentage'],
-  ['finance --to 101', '--to takes a percentage'],
-  ['finance --to half', '--to takes a percentage'],
-  ['finance --roles king', 'king is none of them'],
-  ['finance --subset fianance=canary', 'fianance is no service'],
-  ['finance --subset finance', 'finance names no subset'],
-  ['finance --subset finance=Canary', 'finance=Canary names no subset'],
-  ['finance abort --subset finance=canary', 'abort goes with no such option'],
-  ['finance abort --rollout', 'abort goes with no such option'],
-  ['finance back 1.1.0 1.2.0', 'what is 1.2.0?'],
-  ['finance promote 1.1.0 --at 5%', '--at goes with step alone'],
-  ['finance step 1.1.0 --at 101%', '--at takes a percentage from 0% to 100%'],
-  ['finance show 1.1.0', 'show goes with nothing else'],
-  ['finance show --to 5%', 'show goes with nothing else'],
-  ['check --rollout', 'check goes with no option'],
+  ['finance 1.0.0 2.0.0', 'unexpected argument: 2.0.0'],
+  ['finance --to 0%', '--to requires a percentage'],
+  ['finance --to 101', '--to requires a percentage'],
+  ['finance --to half', '--to requires a percentage'],
+  ['finance --roles king', 'king is not one of them'],
+  ['finance --subset fianance=canary', 'fianance is not a service'],
+  ['finance --subset finance', 'finance names no valid subset'],
+  ['finance --subset finance=Canary', 'finance=Canary names no valid subset'],
+  ['finance abort --subset finance=canary', 'abort accepts no rollout options'],
+  ['finance abort --rollout', 'abort accepts no rollout options'],
+  ['finance back 1.1.0 1.2.0', 'unexpected argument: 1.2.0'],
+  ['finance promote 1.1.0 --at 5%', '--at can only be used with step'],
+  ['finance step 1.1.0 --at 101%', '--at requires a percentage from 0% to 100%'],
+  ['finance show 1.1.0', 'show accepts no other arguments'],
+  ['finance show --to 5%', 'show accepts no other arguments'],
+  ['check --rollout', 'check accepts no options'],
   ['finance --force', '--force'],
-  ['finance off', 'off takes --reason'],
-  ['finance off --reason=', 'off takes --reason'],
-  ['finance off 1.0.0 2.0.0 --reason=Soon', 'what is 2.0.0?'],
-  ['finance abort --reason=Soon', '--reason goes with off alone'],
-])('"%s" is refused: %s', (line, sentence) => {
+  ['finance off', 'off requires --reason'],
+  ['finance off --reason=', 'off requires --reason'],
+  ['finance off 1.0.0 2.0.0 --reason=Soon', 'unexpected argument: 2.0.0'],
+  ['finance abort --reason=Soon', '--reason can only be used with off'],
+])('rejects "%s": %s', (line, sentence) => {
   expect(() => read(line)).toThrow(sentence);
 });

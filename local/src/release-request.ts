@@ -52,23 +52,23 @@ export function readReleaseRequest(args: readonly string[]): ReleaseRequest {
   const [name, word, ...more] = positionals;
   if (!name) throw new Error('usage: npm run release -- <remote> [version]');
   if (name === 'check') {
-    if (Object.keys(values).length > 0) throw new Error('check goes with no option');
+    if (Object.keys(values).length > 0) throw new Error('check accepts no options');
     return { check: positionals.slice(1) };
   }
   if (word === 'show') {
-    if (more.length > 0 || Object.keys(values).length > 0) throw new Error('show goes with nothing else');
+    if (more.length > 0 || Object.keys(values).length > 0) throw new Error('show accepts no other arguments');
     return { name, show: true };
   }
   if (word === 'off' || word === 'on') return readSwitch(name, word, more, values.reason);
-  if (values.reason !== undefined) throw new Error('--reason goes with off alone');
+  if (values.reason !== undefined) throw new Error('--reason can only be used with off');
   const { to, roles: only, subset, at } = values;
-  if (at !== undefined && word !== 'step') throw new Error('--at goes with step alone');
+  if (at !== undefined && word !== 'step') throw new Error('--at can only be used with step');
   const isRollout = values.rollout || [to, only, subset].some((value) => value !== undefined);
   if (isVerb(word)) {
-    if (isRollout) throw new Error(`${word} goes with no such option`);
+    if (isRollout) throw new Error(`${word} accepts no rollout options`);
     return readMove(name, word, more, at);
   }
-  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  if (more.length > 0) throw new Error(`unexpected argument: ${more.join(' ')}`);
   const rollout = {
     ...(to === undefined ? {} : { to: percentOf(to, '--to', 1) }),
     ...(only === undefined ? {} : { roles: rolesOf(only) }),
@@ -83,7 +83,7 @@ function readMove(
   [version, ...more]: readonly string[],
   at: string | undefined,
 ): MoveRequest {
-  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  if (more.length > 0) throw new Error(`unexpected argument: ${more.join(' ')}`);
   return { name, verb, ...(version ? { version } : {}), ...(at === undefined ? {} : { at: percentOf(at, '--at', 0) }) };
 }
 
@@ -93,17 +93,17 @@ function readSwitch(
   [version, ...more]: readonly string[],
   reason = '',
 ): ReleaseRequest {
-  if (more.length > 0) throw new Error(`what is ${more.join(' ')}?`);
+  if (more.length > 0) throw new Error(`unexpected argument: ${more.join(' ')}`);
   const of = { name, ...(version ? { version } : {}) };
   if (word === 'on') return { ...of, switch: 'on' };
-  if (reason.trim() === '') throw new Error('off takes --reason "…", which people read in place of the tab');
+  if (reason.trim() === '') throw new Error('off requires --reason "…", which users see in place of the tab');
   return { ...of, switch: { off: reason.trim() } };
 }
 
 function percentOf(text: string, option: string, least: number): number {
   const percent = /^(\d{1,3})%?$/.exec(text)?.[1];
   if (percent === undefined || Number(percent) < least || Number(percent) > 100) {
-    throw new Error(`${option} takes a percentage from ${least}% to 100%, not ${text}`);
+    throw new Error(`${option} requires a percentage from ${least}% to 100%, not ${text}`);
   }
   return Number(percent);
 }
@@ -111,7 +111,7 @@ function percentOf(text: string, option: string, least: number): number {
 function rolesOf(text: string): Role[] {
   return text.split(',').map((word) => {
     const role = Role.safeParse(word.trim());
-    if (!role.success) throw new Error(`--roles takes ${roles.join(', ')}; ${word} is none of them`);
+    if (!role.success) throw new Error(`--roles accepts ${roles.join(', ')}; ${word} is not one of them`);
     return role.data;
   });
 }
@@ -121,9 +121,10 @@ function subsetsOf(text: string): Partial<Record<ServiceName, string>> {
     const [word, name, ...more] = pair.trim().split('=');
     const [service, subset] = [ServiceName.safeParse(word), Subset.safeParse(name)];
     if (!service.success) {
-      throw new Error(`--subset takes a service and its subset, like finance=canary; ${word} is no service`);
+      throw new Error(`--subset requires a service and its subset, such as finance=canary; ${word} is not a service`);
     }
-    if (!subset.success || more.length > 0) throw new Error(`${pair.trim()} names no subset, as finance=canary does`);
+    if (!subset.success || more.length > 0)
+      throw new Error(`${pair.trim()} names no valid subset, as finance=canary does`);
     return [service.data, subset.data];
   });
   return Object.fromEntries(pairs);

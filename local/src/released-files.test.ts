@@ -81,13 +81,13 @@ async function served(running: RunningService | undefined, version: string): Pro
 
 const release = (built: Release) => releaseRemote(root, built, { gatewayUrl: gateways[0]?.url ?? '', token });
 
-test('what is uploaded through one gateway is served by two that have no folder in common', async () => {
+test('files uploaded through one gateway are served by two gateways without a shared folder', async () => {
   await release(build('1.0.0', 'one'));
   for (const running of gateways) expect(await served(running, '1.0.0')).toBe('one');
   expect(fs.readdirSync(path.join(root, 'one')).sort()).toEqual(fs.readdirSync(path.join(root, 'two')).sort());
 });
 
-test('an upload of megabytes passes the gateway, whose other bodies are smaller', async () => {
+test('the gateway accepts an upload of megabytes, although other bodies are limited to less', async () => {
   const large = fs
     .readFileSync(process.execPath)
     .subarray(0, 4 * 1024 * 1024)
@@ -97,7 +97,7 @@ test('an upload of megabytes passes the gateway, whose other bodies are smaller'
   expect((await served(gateways[1], '1.1.0')).length).toBe(large.length);
 });
 
-test('while the registry is away both go on with what they hold, also one that is started anew', async () => {
+test('while the registry is down, both gateways continue with cached files, also after a restart', async () => {
   await release(build('1.2.0', 'three'));
   for (const running of gateways) expect(await served(running, '1.2.0')).toBe('three');
   // The event of the release comes when it comes; until then a gateway lists the one before.

@@ -21,7 +21,7 @@ test.each<[Omit<MoveRequest, 'name'>]>([
   [{ verb: 'step', version: '1.1.0', at: 0 }],
   [{ verb: 'pause' }],
   [{ verb: 'resume' }],
-])('%j says enough, and nobody is asked', async (request) => {
+])('%j is sufficient and sends no request', async (request) => {
   await ask(request);
   expect(registry.heard).toEqual([]);
 });
@@ -29,39 +29,40 @@ test.each<[Omit<MoveRequest, 'name'>]>([
 const rollout = remoteFixture({ rollout: rolloutFixture() });
 const released = remoteFixture({ current: '1.1.0', previous: '1.0.0' });
 const watched = remoteFixture({ ...released, rollout: rolloutFixture({ state: 'watched', weight: 100 }) });
-const takesVersion = (verb: string) => `${verb} takes the release that it is for, as somebody may have been first.\n`;
+const takesVersion = (verb: string) =>
+  `${verb} requires the version of the release, as the state may have changed in the meantime.\n`;
 
 test.each<[string, RemoteState, Omit<MoveRequest, 'name'>, string]>([
   [
     'a release before',
     released,
     { verb: 'back' },
-    `${takesVersion('back')}Everybody has finance 1.1.0. To take it back, so that everybody has 1.0.0 again:\n  ${command} back 1.1.0`,
+    `${takesVersion('back')}The current release is finance 1.1.0. To roll back to 1.0.0:\n  ${command} back 1.1.0`,
   ],
   [
     'a release that is watched',
     watched,
     { verb: 'back' },
-    `Everybody has finance 1.1.0. To take it back, so that everybody has 1.0.0 again:\n  ${command} back 1.1.0`,
+    `The current release is finance 1.1.0. To roll back to 1.0.0:\n  ${command} back 1.1.0`,
   ],
   [
     'a rollout',
     rollout,
     { verb: 'back' },
-    `finance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0. To take it back:\n  ${command} back 1.1.0`,
+    `finance 1.1.0 is rolled out to 5 % of visitors (running); everybody else has 1.0.0. To roll it back:\n  ${command} back 1.1.0`,
   ],
   [
     'nothing before',
     remoteFixture(),
     { verb: 'back' },
-    'Everybody has finance 1.0.0, and there is nothing before it to go back to.',
+    'The current release is finance 1.0.0, and there is no earlier one to roll back to.',
   ],
-  ['no release', remoteFixture({ current: null }), { verb: 'back' }, 'Nobody has a release of finance.'],
+  ['no release', remoteFixture({ current: null }), { verb: 'back' }, 'finance has no release.'],
   [
     'an area that waits',
     remoteFixture({ waitsForApproval: true, previous: '0.9.0' }),
     { verb: 'back' },
-    'finance 1.0.0 waits: nobody has it until an administrator approves the area.',
+    'finance 1.0.0 waits for approval: no user receives it until an administrator approves the area.',
   ],
   ['a rollout', rollout, { verb: 'abort' }, `everybody else has 1.0.0.\n  ${command} abort 1.1.0`],
   ['a rollout', rollout, { verb: 'promote' }, `everybody else has 1.0.0.\n  ${command} promote 1.1.0`],
@@ -69,7 +70,7 @@ test.each<[string, RemoteState, Omit<MoveRequest, 'name'>, string]>([
     'a rollout',
     rollout,
     { verb: 'step', version: '1.1.0' },
-    `step takes the release that it is for, and at which percentage that was, as somebody may have been first.\nfinance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0.\n  ${command} step 1.1.0 --at 5%`,
+    `step requires the version of the release and its current percentage, as the state may have changed in the meantime.\nfinance 1.1.0 is rolled out to 5 % of visitors (running); everybody else has 1.0.0.\n  ${command} step 1.1.0 --at 5%`,
   ],
   [
     'a rollout that is paused',
@@ -85,7 +86,7 @@ test.each<[string, RemoteState, Omit<MoveRequest, 'name'>, string]>([
   ],
   ['a release before', released, { verb: 'step' }, 'No release of finance is in a rollout.'],
   ['a release that is watched', watched, { verb: 'promote' }, 'No release of finance is in a rollout.'],
-])('with %s %j is answered with how the remote stands and the command', async (_what, state, request, words) => {
+])('with %s %j is answered with the state of the remote and the command', async (_what, state, request, words) => {
   registry.answers['GET remotes/finance'] = { body: state };
   await expect(ask(request)).rejects.toThrow(words);
 });
@@ -93,7 +94,7 @@ test.each<[string, RemoteState, Omit<MoveRequest, 'name'>, string]>([
 test.each([
   ['the whole remote', null, `${command} on`],
   ['the release', '1.1.0', `${command} on 1.1.0`],
-])('no step on is offered while %s is switched off', async (_what, version, on) => {
+])('suggests no step while %s is switched off', async (_what, version, on) => {
   const switchedOff = [{ version, reason: 'Back at noon.', at: '2026-11-23T12:00:00Z' }];
   registry.answers['GET remotes/finance'] = { body: remoteFixture({ ...rollout, switchedOff }) };
   for (const verb of ['step', 'promote'] as const) {
@@ -103,13 +104,13 @@ test.each([
   }
 });
 
-it('ends with the full stop of a reason, and with no other one', async () => {
+it('ends with the full stop of a reason, without adding another one', async () => {
   const switchedOff = [{ version: null, reason: 'Back at noon.', at: '2026-11-23T12:00:00Z' }];
   registry.answers['GET remotes/finance'] = { body: remoteFixture({ waitsForApproval: true, switchedOff }) };
   await expect(ask({ verb: 'back' })).rejects.toThrow(/switched off: Back at noon\.$/);
 });
 
-it('says what the registry refuses', async () => {
+it('reports the error of the registry', async () => {
   registry.answers['GET remotes/finance'] = { status: 403, code: 'deploy_token_revoked' };
   await expect(ask({ verb: 'back' })).rejects.toThrow('deploy_token_revoked');
 });

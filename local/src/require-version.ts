@@ -29,9 +29,9 @@ export async function requireVersion(request: MoveRequest, target: ReleaseTarget
   const isNamed = version !== undefined && (verb !== 'step' || at !== undefined);
   if (isNamed || needNoVersion.includes(verb)) return;
   const takes =
-    verb === 'step' ? 'the release that it is for, and at which percentage that was' : 'the release that it is for';
+    verb === 'step' ? 'the version of the release and its current percentage' : 'the version of the release';
   const standing = standingFor(request, await fetchRemoteState(name, target), command);
-  throw new Error(`${verb} takes ${takes}, as somebody may have been first.\n${standing}`);
+  throw new Error(`${verb} requires ${takes}, as the state may have changed in the meantime.\n${standing}`);
 }
 
 function standingFor({ verb }: MoveRequest, state: RemoteState, command: string): string {
@@ -42,12 +42,12 @@ function standingFor({ verb }: MoveRequest, state: RemoteState, command: string)
 function standingForBack(state: RemoteState, command: string): string {
   const { name, current, switchedOff } = state;
   const rollout = rolloutBesideStable(state);
-  if (rollout) return `${sentence(state)} To take it back:\n  ${command} back ${rollout.version}`;
+  if (rollout) return `${sentence(state)} To roll it back:\n  ${command} back ${rollout.version}`;
   const before = versionBefore(state);
-  if (before === null) return `Everybody has ${name} ${current}, and there is nothing before it to go back to.`;
+  if (before === null) return `The current release is ${name} ${current}, and there is no earlier one to roll back to.`;
   const off = switchedOff.find(({ version }) => version === before);
-  if (off) return `Everybody has ${name} ${current}. ${mustBeOn(name, off, command)}`;
-  return `Everybody has ${name} ${current}. To take it back, so that everybody has ${before} again:\n  ${command} back ${current}`;
+  if (off) return `The current release is ${name} ${current}. ${mustBeOn(name, off, command)}`;
+  return `The current release is ${name} ${current}. To roll back to ${before}:\n  ${command} back ${current}`;
 }
 
 function standingForRollout(verb: Verb, state: RemoteState, command: string): string {

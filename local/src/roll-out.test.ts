@@ -37,12 +37,12 @@ const isThere = (answer: boolean) => {
 };
 const calls = () => registry.heard.map(({ call }) => call.replace('remotes/finance/', ''));
 
-it('uploads a build that is new, and begins its rollout', async () => {
+it('uploads a new build and begins its rollout', async () => {
   registry.answers['GET live-releases'] = live({ stable: '1.0.0' });
   isThere(false);
   const [said, ...commands] = await rollOutBuilt(root, rollout, registry.target);
-  expect(said).toBe('finance 1.1.0 is with administrators (running); everybody else has 1.0.0');
-  expect(commands).toContain('To take it back: npm run release -- finance back 1.1.0');
+  expect(said).toBe('finance 1.1.0 is rolled out to administrators (running); everybody else has 1.0.0');
+  expect(commands).toContain('To roll it back: npm run release -- finance back 1.1.0');
   expect(calls().slice(2)).toEqual(['POST missing', 'POST releases', 'POST rollout']);
 });
 
@@ -63,12 +63,12 @@ test.each([
   expect(calls()).toEqual(['GET live-releases']);
 });
 
-it('gives nobody a build again that was taken back, but by its name', async () => {
+it('releases a build that was rolled back only if its version is named', async () => {
   registry.answers['GET live-releases'] = live({ stable: '1.0.0' });
   isThere(true);
   const options = { to: 5, roles: ['user' as const, 'contractor' as const], subsets: { finance: 'canary' } };
   await expect(rollOutBuilt(root, { ...rollout, options }, registry.target)).rejects.toThrow(
-    'By its name it is given to people again:\n' +
+    'To roll it out again, name its version:\n' +
       '  npm run release -- finance 1.1.0 --rollout --to 5% --roles user,contractor --subset finance=canary',
   );
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -76,13 +76,13 @@ it('gives nobody a build again that was taken back, but by its name', async () =
   expect(calls().at(-1)).toBe('POST rollout');
 });
 
-it('uploads nothing while another release is being rolled out, so that the same command works after it', async () => {
+it('uploads nothing while another release is being rolled out, so that the same command works afterwards', async () => {
   registry.answers['GET live-releases'] = live({ stable: '1.0.0', rollout: '1.0.9' });
   await expect(rollOutBuilt(root, rollout, registry.target)).rejects.toThrow('finance 1.0.9 is being rolled out');
   expect(calls()).toEqual(['GET live-releases']);
 });
 
-it('leaves it to the registry to refuse the first release of all', async () => {
+it('lets the registry refuse the very first release', async () => {
   registry.answers['GET live-releases'] = live({});
   registry.answers['POST remotes/finance/rollout'] = { status: 409, code: 'nothing_released' };
   for (const _try of [1, 2]) {
@@ -93,13 +93,13 @@ it('leaves it to the registry to refuse the first release of all', async () => {
 test.each([
   ['already_current', '1.1.0', 'is released already'],
   ['rollout_under_way', '1.1.0', 'is being rolled out already'],
-])('takes %s of the release itself as done, as after an answer that was lost', async (code, version, words) => {
+])('treats %s of the same release as success, as after a lost response', async (code, version, words) => {
   registry.answers['POST remotes/finance/rollout'] = { status: 409, code };
   registry.answers['GET remotes/finance'] = { body: remoteFixture({ rollout: rolloutFixture({ version }) }) };
   expect((await rollOut('1.1.0', rollout, registry.target)).join()).toContain(words);
 });
 
-it('says so where another release is being rolled out, or the service refuses it for something else', async () => {
+it('reports an error if another release is being rolled out, or if the service refuses for another reason', async () => {
   const rolledOut = rolloutFixture({ version: '1.0.9' });
   registry.answers['GET remotes/finance'] = { body: remoteFixture({ rollout: rolledOut }) };
   registry.answers['POST remotes/finance/rollout'] = [
@@ -110,14 +110,14 @@ it('says so where another release is being rolled out, or the service refuses it
   await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('needs_missing');
 });
 
-it('says why the rollout was refused also where the registry does not say how the remote stands', async () => {
+it('reports why the rollout was refused even if the state of the remote cannot be read', async () => {
   registry.answers['POST remotes/finance/rollout'] = { status: 409, code: 'rollout_under_way' };
   registry.answers['GET remotes/finance'] = { status: 403, code: 'deploy_token_lacks_verb' };
   await expect(rollOut('1.1.0', rollout, registry.target)).rejects.toThrow('rollout_under_way');
 });
 
-it('says where nothing is built', async () => {
+it('reports that nothing is built', async () => {
   await expect(rollOutBuilt(root, { ...rollout, name: 'markets' }, registry.target)).rejects.toThrow(
-    'mfe-markets/dist holds no release: it is not built',
+    'mfe-markets/dist contains no release: it is not built',
   );
 });

@@ -39,8 +39,8 @@ function requireNoOther(name: string, { rollout }: LiveVersions): void {
 
 const mayBeBad = (version: string, { name, options, command }: Rollout) =>
   new Error(
-    `${name} ${version} was uploaded before, and people do not have it: it was taken back, or another one took its place.\n` +
-      `By its name it is given to people again:\n  ${command} ${version} ${optionsIn(options)}`,
+    `${name} ${version} was uploaded earlier, but is not live: it was rolled back or replaced.\n` +
+      `To roll it out again, name its version:\n  ${command} ${version} ${optionsIn(options)}`,
   );
 
 function optionsIn({ to, roles, subsets = {} }: RolloutOptions): string {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-it('begins a rollout and moves it on, as it was seen', async () => {
+it('begins a rollout and advances it with the version and percentage that were seen', async () => {
   const { answers, heard, target } = registry;
   const body = remoteFixture({ rollout: rolloutFixture() });
   for (const path of ['rollout', 'rollout/step', 'rollout/abort', 'back']) {
@@ -32,13 +32,13 @@ it('begins a rollout and moves it on, as it was seen', async () => {
   ]);
 });
 
-it('asks how a remote stands', async () => {
+it('fetches the state of a remote', async () => {
   const body = remoteFixture({ rollout: rolloutFixture() });
   registry.answers['GET remotes/finance'] = { body };
   expect(await fetchRemoteState('finance', registry.target)).toEqual(body);
 });
 
-it('says the sentence of a refusal', async () => {
+it('reports the sentence of a refusal', async () => {
   registry.answers['POST remotes/finance/rollout/pause'] = { status: 409, code: 'verb_does_not_fit' };
   await expect(moveRollout('finance', 'pause', registry.target)).rejects.toThrow(
     'refused (409): It said verb_does_not_fit to POST remotes/finance/rollout/pause.',
@@ -51,19 +51,19 @@ test.each([
     'a release before',
     remoteFixture({ current: '1.1.0', previous: '1.0.0' }),
     'finance is now 1.1.0',
-    [`To go back to 1.0.0: ${command} back 1.1.0`],
+    [`To roll back to 1.0.0: ${command} back 1.1.0`],
   ],
   [
     'a rollout that runs',
     remoteFixture({ rollout: rolloutFixture({ roles: ['contractor'] }) }),
-    'finance 1.1.0 is with 5 % of contractor (running); everybody else has 1.0.0',
-    [`Next step, without waiting for more: ${command} step 1.1.0 --at 5%`, `To take it back: ${command} back 1.1.0`],
+    'finance 1.1.0 is rolled out to 5 % of users with role contractor (running); everybody else has 1.0.0',
+    [`Next step, without waiting for more: ${command} step 1.1.0 --at 5%`, `To roll it back: ${command} back 1.1.0`],
   ],
   [
-    'a rollout that waits for a person',
+    'a rollout that waits for a decision',
     remoteFixture({ rollout: rolloutFixture({ state: 'held', weight: 25 }) }),
-    'finance 1.1.0 is with 25 % of people (held); everybody else has 1.0.0',
-    [`To give it to everybody: ${command} promote 1.1.0`, `To take it back: ${command} back 1.1.0`],
+    'finance 1.1.0 is rolled out to 25 % of visitors (held); everybody else has 1.0.0',
+    [`To give it to everybody: ${command} promote 1.1.0`, `To roll it back: ${command} back 1.1.0`],
   ],
   [
     'a rollout that is paused, and off',
@@ -71,15 +71,15 @@ test.each([
       rollout: rolloutFixture({ state: 'paused' }),
       switchedOff: [{ version: null, reason: 'Back at noon.', at }],
     }),
-    'finance 1.1.0 is with 5 % of people (paused); everybody else has 1.0.0; finance is switched off: Back at noon.',
+    'finance 1.1.0 is rolled out to 5 % of visitors (paused); everybody else has 1.0.0; finance is switched off: Back at noon.',
     [
       `To switch finance on: ${command} on`,
       `To resume it: ${command} resume 1.1.0`,
-      `To take it back: ${command} back 1.1.0`,
+      `To roll it back: ${command} back 1.1.0`,
     ],
   ],
   [
-    'an old release switched off, which nobody would get',
+    'an old release switched off that is not live',
     remoteFixture({ switchedOff: [{ version: '0.9.0', reason: 'It leaks.', at }] }),
     'finance is now 1.0.0; finance 0.9.0 is switched off: It leaks.',
     [],
@@ -87,15 +87,15 @@ test.each([
   [
     'a release that is watched',
     remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: rolloutFixture({ state: 'watched', weight: 100 }) }),
-    'finance is now 1.1.0; for a day it takes itself back if it does badly',
-    [`To go back to 1.0.0: ${command} back 1.1.0`],
+    'finance is now 1.1.0; for a day it is rolled back automatically if it fails',
+    [`To roll back to 1.0.0: ${command} back 1.1.0`],
   ],
-  ['no release', remoteFixture({ current: null }), 'Nobody has a release of finance', []],
+  ['no release', remoteFixture({ current: null }), 'finance has no release', []],
   [
     'a release that is switched off',
     remoteFixture({ rollout: rolloutFixture(), switchedOff: [{ version: '1.1.0', reason: 'It is slow.', at }] }),
-    'finance 1.1.0 is with 5 % of people (running); everybody else has 1.0.0; finance 1.1.0 is switched off: It is slow.',
-    [`To switch finance 1.1.0 on: ${command} on 1.1.0`, `To take it back: ${command} back 1.1.0`],
+    'finance 1.1.0 is rolled out to 5 % of visitors (running); everybody else has 1.0.0; finance 1.1.0 is switched off: It is slow.',
+    [`To switch finance 1.1.0 on: ${command} on 1.1.0`, `To roll it back: ${command} back 1.1.0`],
   ],
   [
     'everything switched off',
@@ -105,7 +105,7 @@ test.each([
       switchedOff: [{ version: null, reason: 'Back at noon.', at }],
     }),
     'finance is now 1.1.0; finance is switched off: Back at noon.',
-    [`To switch finance on: ${command} on`, `To go back to 1.0.0: ${command} back 1.1.0`],
+    [`To switch finance on: ${command} on`, `To roll back to 1.0.0: ${command} back 1.1.0`],
   ],
   [
     'the release before switched off',
@@ -120,9 +120,9 @@ test.each([
   [
     'an area that waits',
     remoteFixture({ waitsForApproval: true }),
-    'finance 1.0.0 waits: nobody has it until an administrator approves the area',
+    'finance 1.0.0 waits for approval: no user receives it until an administrator approves the area',
     [],
   ],
-])('with %s it says how the remote stands, and the commands that fit', (_what, state, sentence, commands) => {
+])('with %s prints the state of the remote and the applicable commands', (_what, state, sentence, commands) => {
   expect([describeRemote(state), nextCommands(state, command)]).toEqual([sentence, commands]);
 });

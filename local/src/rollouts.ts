@@ -51,7 +51,7 @@ export async function switchOff(
   target: ReleaseTarget,
 ): Promise<string> {
   await callRegistry(target, rolloutCalls.switchOff, { name }, JSON.stringify({ version, reason }));
-  return `${nameOf(name, version)} is switched off; people read: ${reason}`;
+  return `${nameOf(name, version)} is switched off; users see: ${reason}`;
 }
 
 /** Undoes switching off. @returns a sentence */

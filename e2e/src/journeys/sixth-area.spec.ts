@@ -48,7 +48,7 @@ test.afterAll(async () => {
   fs.rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-test('what the generator writes passes its own lint, types and tests', async () => {
+test('the generated area passes its own lint, types and tests', async () => {
   test.setTimeout(180_000); // compilers and a database run here
   const said = await loyalty.npm(['test']);
   expect(said).toMatch(/Checked \d+ files/);
@@ -76,7 +76,7 @@ async function tellOfCrash(request: APIRequestContext, tokens: readonly string[]
   }
 }
 
-test('a sixth team goes from an empty folder to everybody and back, and nothing else is built or restarted', async ({
+test('a sixth team goes from an empty folder to a full release and a rollback, without another build or restart', async ({
   browser,
   page,
   request,
@@ -100,7 +100,7 @@ test('a sixth team goes from an empty folder to everybody and back, and nothing 
   try {
     await test.step('the first release waits until an administrator approves the area', async () => {
       expect(await release()).toMatch(
-        /loyalty 1\.0\.0-[0-9a-f]{12} waits: nobody has it until an administrator approves the area/,
+        /loyalty 1\.0\.0-[0-9a-f]{12} waits for approval: no user receives it until an administrator approves the area/,
       );
       expect(await entries()).toBe(404);
       const areas = await openAreas(browser);
@@ -162,8 +162,9 @@ test('a sixth team goes from an empty folder to everybody and back, and nothing 
       ];
       loyalty.change('remote/entries/entries.tsx', whole, broken);
       const version =
-        /loyalty (\S+) is with administrators/.exec(await release('--rollout', '--roles', 'user,contractor'))?.[1] ??
-        '';
+        /loyalty (\S+) is rolled out to administrators/.exec(
+          await release('--rollout', '--roles', 'user,contractor'),
+        )?.[1] ?? '';
       loyalty.change('remote/entries/entries.tsx', broken, whole);
       const target = { gatewayUrl: platform.url, token: team.PLAZA_DEPLOY_TOKEN };
       for (const _step of ['1 %', '5 %', '25 %', 'all of them']) await moveRollout(area, 'step', target);

@@ -19,7 +19,7 @@ function launch(args: readonly string[], env: Record<string, string>): Promise<{
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
 }
 
-test('a port in use gets one clear sentence and harms nothing', async ({ request, platform }) => {
+test('a port in use is reported in one clear sentence without side effects', async ({ request, platform }) => {
   const { port } = new URL(platform.url);
   const { code, said } = await launch([], { PORT: port, PLAZA_DIR: platform.dir });
   expect(code).toBe(1);
@@ -27,28 +27,28 @@ test('a port in use gets one clear sentence and harms nothing', async ({ request
   expect((await request.get('/healthz')).status()).toBe(200);
 });
 
-test('a data folder that another platform uses gets a clear sentence', async ({ platform }) => {
+test('a data folder in use by another platform is reported in a clear sentence', async ({ platform }) => {
   const { code, said } = await launch([], { PORT: `${sparePort}`, PLAZA_DIR: platform.dir });
   expect(code).toBe(1);
   expect(said).toMatch(/in use/);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-test('starting over beside a running platform is refused, and its data stay', async ({ request, platform }) => {
+test('starting over beside a running platform is rejected, and its data is kept', async ({ request, platform }) => {
   const { code, said } = await launch(['--fresh'], { PORT: `${sparePort}`, PLAZA_DIR: platform.dir });
   expect(code).toBe(1);
-  expect(said).toMatch(/is in use by a platform that runs; stop that one before starting over\.\s*$/);
+  expect(said).toMatch(/is in use by a running platform; stop it before starting over\.\s*$/);
   await signInByApi(request, customer);
 });
 
-test('a configuration with faults names them all', async () => {
+test('all errors of a configuration are reported', async () => {
   const { code, said } = await launch([], { PORT: 'x', REDIS_URL: 'http://redis' });
   expect(code).toBe(1);
   expect(said).toContain('PORT');
   expect(said).toContain('REDIS_URL');
 });
 
-test('SIGTERM to npm, which reaches no further than the shell that npm runs it in, stops the platform in order', async () => {
+test('SIGTERM to npm, which reaches only the shell in which npm runs it, stops the platform gracefully', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-e2e-'));
   const env = { PORT: `${sparePort}`, PLAZA_DIR: dir, PLAZA_SEED: 'false', npm_lifecycle_event: 'start' };
   // The "true" at the end prevents the shell from replacing itself with the launcher.

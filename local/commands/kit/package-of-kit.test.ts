@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-test('every kit names all that it imports, pinned, and nothing that only this repository has', async () => {
+test('the package.json of every kit lists all its imports, pinned, and nothing that exists only in this repository', async () => {
   const { kitNames } = await import('./kits.mjs');
   const { packageOf } = await import('./package-of-kit.mjs');
   const versions = Object.fromEntries(kitNames.map((kit) => [`@plaza/${kit}`, '1.0.0-3fa91c20']));

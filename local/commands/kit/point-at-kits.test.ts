@@ -11,7 +11,7 @@ const kits = [
   { name: '@plaza/test-kit', version: '1.0.0-2', file: 'plaza-test-kit-1.0.0-2.tgz', bytes: 1 },
 ];
 
-test('newer kits take the place of the ones before, and nothing else changes', async () => {
+test('replaces the previous kits with newer ones and changes nothing else', async () => {
   const { pointAtKits } = await import('./point-at-kits.mjs');
   const before = {
     name: 'loyalty',
@@ -27,7 +27,7 @@ test('newer kits take the place of the ones before, and nothing else changes', a
   });
 });
 
-test('a package.json that takes no kits from there stays as it is', async () => {
+test('does not change a package.json that uses no kits from the folder', async () => {
   const { pointAtKits } = await import('./point-at-kits.mjs');
   const text = JSON.stringify({ dependencies: { '@plaza/ui': '1.0.0' } });
   fs.writeFileSync(inFolder('package.json'), text);

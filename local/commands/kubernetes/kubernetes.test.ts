@@ -36,11 +36,11 @@ const configured = new Map(
 const matches = (selector: Record<string, string>, labels: Record<string, string>) =>
   Object.entries(selector).every(([name, value]) => labels[name] === value);
 
-test('every document is of a kind that is known, and has no field that is not', () => {
+test('every document has a known kind and no unknown fields', () => {
   for (const document of written) expect(Document.safeParse(document).error?.issues ?? []).toEqual([]);
 });
 
-test('every file is in its kustomization, and every name stands once', () => {
+test('every file is in its kustomization, and every name is unique', () => {
   const files = fs.readdirSync(path.join(folder, 'base')).filter((file) => file !== 'kustomization.yaml');
   expect([...base.resources].sort()).toEqual(files.sort());
   const keys = documents.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
@@ -58,7 +58,7 @@ test.each(['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutosca
   },
 );
 
-test('every selector finds the pods of its own program, and no others', () => {
+test('every selector matches the pods of its own program only', () => {
   const selectors = [
     ...all('Deployment').map(({ metadata, spec }) => [metadata.name, spec.selector.matchLabels] as const),
     ...all('Service').map(({ metadata, spec }) => [metadata.name, spec.selector] as const),
@@ -74,7 +74,7 @@ test('every selector finds the pods of its own program, and no others', () => {
   }
 });
 
-test('ports: services lead to one that the container has, and policies name what is listened on', () => {
+test('the ports of services exist in the containers, and policies name ports that programs listen on', () => {
   for (const { metadata, spec } of all('Service')) {
     const { container } = deployments.find(({ name }) => name === metadata.name) ?? {};
     for (const { targetPort } of spec.ports) expect(container?.ports.map(({ name }) => name)).toContain(targetPort);
@@ -86,7 +86,7 @@ test('ports: services lead to one that the container has, and policies name what
 });
 
 test.each(deployments.map(({ name, container }) => ({ name, container })))(
-  'every variable of $name is one that it reads, and its configuration is one that it takes',
+  'every variable of $name is one that the program reads, and its configuration is valid',
   ({ name, container }) => {
     const program = programs.find(({ service }) => service.name === name);
     const variables = container.env.map((one) => one.name);
@@ -99,7 +99,7 @@ test.each(deployments.map(({ name, container }) => ({ name, container })))(
   },
 );
 
-test('what all are told is read by some', () => {
+test('every shared variable is read by some program', () => {
   const known = programs.flatMap(({ service }) =>
     Object.keys(Object('shape' in service.config && service.config.shape)),
   );
@@ -107,7 +107,7 @@ test('what all are told is read by some', () => {
   for (const { container } of deployments) expect(container.envFrom[0].configMapRef.name).toBe('plaza');
 });
 
-test('every address of a service is one of a Service', () => {
+test('every address of a service is the address of a Service', () => {
   const urls = [...configured].filter(([name]) => /^(IDENTITY|FINANCE|MARKETS|MARKETPLACE|REGISTRY)_URL$/.test(name));
   expect(urls).toHaveLength(5);
   for (const [variable, url] of urls) {
@@ -118,7 +118,7 @@ test('every address of a service is one of a Service', () => {
   }
 });
 
-test('secrets are named, not written, and each is where it is needed', () => {
+test('secrets are referenced, not inlined, and available where they are needed', () => {
   const secret = /PASSWORD|SECRET|_KEY|TOKEN|MONGODB_URI|REDIS_URL|SMTP_URL/;
   for (const { container } of deployments) {
     for (const one of container.env) if ('value' in one) expect(one.name).not.toMatch(secret);
@@ -132,7 +132,7 @@ test('secrets are named, not written, and each is where it is needed', () => {
   expect([having('REDIS_URL').sort(), having('BUS_SECRET').sort()]).toEqual([names, names]);
 });
 
-test('probes ask whether it lives and whether it is ready, and nothing is killed in its grace time', () => {
+test('probes check liveness and readiness, and no program is killed within its grace period', () => {
   const stopMs = Number(configured.get('STOP_GRACE_MS')) + Number(configured.get('STOP_REQUESTS_MS'));
   for (const { container, pod } of deployments) {
     expect([container.startupProbe, container.livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
@@ -149,7 +149,7 @@ test('probes ask whether it lives and whether it is ready, and nothing is killed
   }
 });
 
-test('what is written to is a volume, and every volume is used', () => {
+test('every writable path is a volume, and every volume is used', () => {
   for (const { pod, container } of deployments) {
     expect(container.volumeMounts.map(({ name }) => name)).toEqual(pod.volumes.map(({ name }) => name));
   }
@@ -161,7 +161,7 @@ test('what is written to is a volume, and every volume is used', () => {
   }
 });
 
-test('the overlay gives every program its image, and no other', () => {
+test('the overlay sets the image of every program, and no other', () => {
   expect(overlay.images?.map(({ name }) => name).sort()).toEqual(names.map((name) => `plaza-${name}`).sort());
   expect(deployments.map(({ container }) => container.image).sort()).toEqual(
     names.map((name) => `plaza-${name}`).sort(),

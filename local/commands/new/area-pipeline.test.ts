@@ -37,13 +37,13 @@ function release(signingKey: string): string {
   return fs.readFileSync(path.join(folder, 'called'), 'utf8').trim();
 }
 
-test('a team with a key signs with it, and nobody else on the machine reads it', () => {
+test('a team with a key signs its releases, and the key file is readable only by its owner', () => {
   expect(release('-----BEGIN KEY-----\nabc')).toBe('run release -- --rollout key=team.pem');
   expect(fs.readFileSync(path.join(folder, 'team.pem'), 'utf8')).toBe('-----BEGIN KEY-----\nabc\n');
   expect(fs.statSync(path.join(folder, 'team.pem')).mode & 0o777).toBe(0o600);
 });
 
-test('a team without a key releases unsigned', () => {
+test('a team without a key uploads unsigned releases', () => {
   expect(release('')).toBe('run release -- --rollout key=');
   expect(fs.existsSync(path.join(folder, 'team.pem'))).toBe(false);
 });

@@ -37,7 +37,7 @@ test.each([
   ['start', 'its service', 'dist/service/main.cjs'],
   ['dev', 'what it runs', 'node_modules/.bin/plaza'],
 ])(
-  'npm run %s of an area that is ended by SIGTERM ends %s, which stops in order',
+  'npm run %s of an area forwards SIGTERM to %s, which stops gracefully',
   async (script, _what, file) => {
     fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'loyalty', scripts: { start, dev } }));
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -14,11 +14,11 @@ export function nameError(kind, name, { exists, prefixes, areaWords }) {
   if (!kinds.includes(kind)) return usage;
   if (!name) return `A ${kind} needs a name: npm run new -- ${kind} loyalty`;
   if (!/^[a-z]{3,20}$/.test(name) || name === 'constructor')
-    return `"${name}" is no name for a ${kind}: it is one word of 3 to 20 small letters.`;
+    return `"${name}" is not a valid name for a ${kind}: use one word of 3 to 20 lower-case letters.`;
   const taken = pathsOf(kind, name).find((path) => exists(path));
-  if (taken) return `There is a ${taken} already.`;
-  if (kind === 'area' && areaWords.includes(name)) return `"${name}" is a word of the platform: take another one.`;
-  if (kind !== 'remote' && prefixes.includes(name)) return `Calls below /api/v1/${name} have an owner already.`;
+  if (taken) return `${taken} already exists.`;
+  if (kind === 'area' && areaWords.includes(name)) return `"${name}" is reserved by the platform: choose another name.`;
+  if (kind !== 'remote' && prefixes.includes(name)) return `Calls below /api/v1/${name} already have an owner.`;
   return undefined;
 }
 

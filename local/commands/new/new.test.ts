@@ -16,14 +16,14 @@ const tree = (...there: string[]) => ({
   areaWords: ['auth', 'bookings', 'events', 'messages'],
 });
 
-test.each(['remote', 'service'])('one word that nobody has is a name for a %s', (kind) => {
+test.each(['remote', 'service'])('a single unused word is a valid name for a %s', (kind) => {
   expect(nameError(kind, 'loyalty', tree('mfe-finance', 'services/finance'))).toBeUndefined();
 });
 
 test.each(['ui', 'Loyalty', 'loyalty-points', 'loyalty2', '../loyalty', 'a b', 'x'.repeat(21), 'été', 'constructor'])(
-  '"%s" is no name',
+  '"%s" is not a valid name',
   (name) => {
-    expect(nameError('remote', name, tree())).toMatch(/one word of 3 to 20 small letters\.$/);
+    expect(nameError('remote', name, tree())).toMatch(/one word of 3 to 20 lower-case letters\.$/);
   },
 );
 
@@ -31,7 +31,7 @@ test.each([
   ['widget', 'loyalty', /^usage: /],
   [undefined, undefined, /^usage: /],
   ['remote', undefined, /needs a name/],
-])('%s %s is answered with how to ask', (kind, name, words) => {
+])('%s %s is answered with the usage', (kind, name, words) => {
   expect(nameError(kind, name, tree())).toMatch(words);
 });
 
@@ -42,44 +42,47 @@ test.each([
   ['service', 'gateway', 'gateway'],
   ['area', 'finance', 'mfe-finance'],
   ['area', 'identity', 'services/identity'],
-])('a %s is not written over what is there: %s', (kind, name, place) => {
-  expect(nameError(kind, name, tree(place))).toBe(`There is a ${place} already.`);
+])('a %s does not overwrite an existing path: %s', (kind, name, place) => {
+  expect(nameError(kind, name, tree(place))).toBe(`${place} already exists.`);
 });
 
-test('a remote may have the name of a service: they are one area', () => {
+test('a remote may have the name of a service, as both belong to one area', () => {
   expect(nameError('remote', 'finance', tree('services/finance'))).toBeUndefined();
 });
 
-test('a service does not take the calls of another one', () => {
-  expect(nameError('service', 'bookings', tree())).toBe('Calls below /api/v1/bookings have an owner already.');
+test('a service cannot use the prefix of another one', () => {
+  expect(nameError('service', 'bookings', tree())).toBe('Calls below /api/v1/bookings already have an owner.');
   expect(nameError('remote', 'bookings', tree())).toBeUndefined();
 });
 
 const manifest = fs.readFileSync(path.join(__dirname, 'templates/area/area.json.template'), 'utf8');
 const words = [...tabIds, ...scopes, ...remoteNames, ...platformPrefixes, 'shell', 'gateway', 'identity'];
 
-test.each([...new Set(words), 'loyalty', 'gifts'])('"%s" names an area only where the registry takes it', (name) => {
-  const { exists, ...taken } = readRepository(root);
-  const isAccepted = AreaManifest.safeParse(JSON.parse(render(manifest, namePlaceholders(name)))).success;
-  expect(nameError('area', name, { ...taken, exists: () => false }) === undefined).toBe(isAccepted);
-});
+test.each([...new Set(words), 'loyalty', 'gifts'])(
+  '"%s" is a valid name for an area only if the registry accepts it',
+  (name) => {
+    const { exists, ...taken } = readRepository(root);
+    const isAccepted = AreaManifest.safeParse(JSON.parse(render(manifest, namePlaceholders(name)))).success;
+    expect(nameError('area', name, { ...taken, exists: () => false }) === undefined).toBe(isAccepted);
+  },
+);
 
-test('a template gets the name in its three forms, wherever it asks', () => {
+test('a template gets the name in all three forms', () => {
   const words = { ...namePlaceholders('loyalty'), port: 4106 };
   expect(render("const {{name}}Calls = start{{Name}}('{{NAME}}_URL', {{port}}, {{name}}Calls);", words)).toBe(
     "const loyaltyCalls = startLoyalty('LOYALTY_URL', 4106, loyaltyCalls);",
   );
 });
 
-test('objects in a template stay as they are', () => {
+test('objects in a template are not changed', () => {
   expect(render('style={{ width: 1 }} {}', {})).toBe('style={{ width: 1 }} {}');
 });
 
-test('a placeholder without a value is rejected before it stands in code', () => {
-  expect(() => render('{{nmae}}', { name: 'loyalty' })).toThrow('a template asks for "nmae"');
+test('a placeholder without a value is rejected', () => {
+  expect(() => render('{{nmae}}', { name: 'loyalty' })).toThrow('a template contains the placeholder "nmae"');
 });
 
-test('a file goes to where its template lies, under the name', () => {
+test('a file is written to the path of its template, with the name inserted', () => {
   expect(targetPath('services/NAME/src/NAME-page.ts.template', 'loyalty')).toBe('services/loyalty/src/loyalty-page.ts');
 });
 

@@ -31,12 +31,12 @@ export const serviceSteps = ({ name, NAME, port }) => [
   {
     file: 'packages/contracts/src/gateway/configuration.ts',
     holds: 'ServiceName',
-    change: `"${name}" in ServiceName, ${NAME} among the addresses of Target; the compiler names what follows of it`,
+    change: `"${name}" in ServiceName, ${NAME} among the addresses of Target; the compiler reports most places that depend on it`,
   },
   {
     file: 'packages/contracts/src/service-calls.ts',
     holds: 'serviceCalls',
-    change: `${name}Calls: without them the release gate knows no schema of yours, and no compiler says so`,
+    change: `${name}Calls: without them the release gate does not know your schemas, and the compiler does not report it`,
   },
   {
     file: 'packages/contracts/src/endpoint.ts',
@@ -46,17 +46,17 @@ export const serviceSteps = ({ name, NAME, port }) => [
   {
     file: 'packages/contracts/src/registry/areas.ts',
     holds: 'platformPrefixes',
-    change: `"${name}", which no area may take`,
+    change: `"${name}", which areas may not use`,
   },
   {
     file: 'packages/contracts/src/events.ts',
     holds: 'eventConsumers',
-    change: `"${name}" among those who confirm user.deleted`,
+    change: `"${name}" among the services that confirm user.deleted`,
   },
   {
     file: 'packages/contracts/src/permission-graph.ts',
     holds: 'scopes',
-    change: "a scope of its own in place of access: 'session', if a tab opens it",
+    change: "a scope of its own in place of access: 'session', if a tab allows it",
   },
   {
     file: 'packages/service-kit/src/gateway-configuration/calls-of-services.ts',
@@ -97,29 +97,29 @@ function listed(steps) {
 function remoteText(values) {
   const { name, port } = values;
   return `
-mfe-${name} is there, and passes \`npm run check\`. To look at it alone, on a running platform:
+mfe-${name} was created and passes \`npm run check\`. To see it on a page of its own, with a running platform:
   cd mfe-${name} && npm run dev:standalone      http://localhost:${port}/${name}
 
-So that people get it:
+To make it available to users:
 ${listed(remoteSteps(values))}
-Then \`npm start\` releases it, and \`npm run release -- ${name}\` does so alone.`;
+Then \`npm start\` releases it with the other remotes, and \`npm run release -- ${name}\` releases it alone.`;
 }
 
 function serviceText(values) {
   const { name } = values;
   return `
-services/${name} and packages/contracts/src/${name}.ts are there, and pass \`npm run check\`.
+services/${name} and packages/contracts/src/${name}.ts were created and pass \`npm run check\`.
 
-So that the platform runs it:
+To make the platform run it:
 ${listed(serviceSteps(values))}`;
 }
 
 function areaText({ name, to }) {
   return `
-The area ${name} is there, with the kits that it is built with:
+The area ${name} was created, with the kits for its build. Next:
   cd ${to} && git init && npm install && npm test
 
-  npm run dev        service and remote anew with each change, in the real shell (.env.example says against which platform)
-  npm run release    with a token of its team; the first release waits until an administrator approves the area
-Its README says how it gets from there to everybody.`;
+  npm run dev        rebuilds service and remote after each change, in the real shell (.env.example names the platform)
+  npm run release    requires a token of its team; the first release waits until an administrator approves the area
+The README describes the steps until all users have it.`;
 }

@@ -11,7 +11,7 @@ const values = { ...namePlaceholders('markets'), port: nextPort.service };
 
 const steps = [...remoteSteps(values), ...serviceSteps(values)];
 
-test.each(steps.map(({ file, holds }) => [file, holds]))('%s is there, and holds %s', (file, holds) => {
+test.each(steps.map(({ file, holds }) => [file, holds]))('%s exists and contains %s', (file, holds) => {
   expect(fs.readFileSync(path.join(root, file), 'utf8')).toContain(holds);
 });
 
@@ -29,7 +29,7 @@ const placesOfServices = ['packages/contracts/src', 'packages/service-kit/src', 
 /** What names these areas for other reasons: their tabs, what people can do there. */
 const ofOtherReasons = ['gateway/src/operations/drills/journeys.ts'];
 
-test('no place that names the services is left out', () => {
+test('the steps include every place that names the services', () => {
   const named = serviceSteps(values).map(({ file }) => file);
   expect(placesOfServices.filter((file) => !named.includes(file))).toEqual(ofOtherReasons);
 });

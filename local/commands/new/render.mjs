@@ -7,7 +7,7 @@
 export function render(template, values) {
   return template.replace(/\{\{([\w:@/-]+)\}\}/g, (_match, placeholder) => {
     if (!Object.hasOwn(values, placeholder))
-      throw new Error(`a template asks for "${placeholder}", which has no value`);
+      throw new Error(`a template contains the placeholder "${placeholder}", which has no value`);
     return String(values[placeholder]);
   });
 }

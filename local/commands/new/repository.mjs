@@ -56,7 +56,7 @@ export function readRepository(root) {
  */
 function wordsOf(source, list) {
   const content = new RegExp(`const ${list}\\b.* = \\[([^\\]]*)\\]`).exec(source)?.[1];
-  if (content === undefined) throw new Error(`contracts have no list called ${list} any more`);
+  if (content === undefined) throw new Error(`contracts have no list named ${list}`);
   return matches(content, /'([^']+)'/g);
 }
 

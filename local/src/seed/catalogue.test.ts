@@ -8,7 +8,7 @@ const specialtiesOf = (contractorId: string | undefined): readonly string[] => {
 };
 
 it.each(services.map((service) => [service.title, service] as const))(
-  '%s is offered by a contractor whose specialties it is among',
+  '%s is offered by a contractor with that specialty',
   (_title, { categoryId, contractorId }) => {
     const category = categories.find(({ id }) => id === categoryId)?.name;
     expect(category).toBeDefined();
@@ -22,6 +22,6 @@ it('has no category without a service', () => {
   expect(categories.filter(({ id }) => !served.includes(id))).toEqual([]);
 });
 
-it('keeps one id for one service', () => {
+it('keeps the id of each service', () => {
   expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
 });

@@ -28,7 +28,7 @@ const build = (packages: 'inside' | 'outside') =>
   execFileSync(process.execPath, ['--input-type=module', '-e', buildScript, folder, packages], { cwd: __dirname });
 
 test.each(['inside', 'outside'] as const)(
-  'a stack of a program, with packages %s, names the lines of its sources, whose map has neither columns nor sources',
+  'a stack trace of a program, with packages %s, names the lines of its sources, with a map without columns and sources',
   (packages) => {
     write('src/fail.ts', [
       '// A comment, a type and a template: lines that a bundle loses or adds.',

@@ -26,7 +26,7 @@ export class TabFilesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'TabFilesPlugin', stage }, () => {
         const asset = compilation.getAsset(manifestFile);
-        if (!asset) throw new Error(`the build made no ${manifestFile}`);
+        if (!asset) throw new Error(`the build produced no ${manifestFile}`);
         const manifest = {
           ...JSON.parse(asset.source.source().toString()),
           tabs: filesOfTabs(compilation),
@@ -107,7 +107,7 @@ export class ReleasePlugin {
  */
 function requireHashesInEntry(integrity, read) {
   const entry = Object.keys(integrity).find((file) => path.basename(file).startsWith('remoteEntry.'));
-  if (!entry) throw new Error('the build made no remoteEntry script');
+  if (!entry) throw new Error('the build produced no remoteEntry script');
   const text = read(entry).toString('utf8');
   for (const [file, hash] of Object.entries(integrity)) {
     if (file === entry || !/\.(js|css)$/.test(file) || text.includes(hash)) continue;

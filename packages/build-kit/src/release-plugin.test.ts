@@ -39,7 +39,7 @@ const built = {
   'mf-stats.json': '{}',
 };
 
-it('knows the hash of every file that browsers load: scripts, styles, pictures and the manifest', async () => {
+it('contains the hash of every file that browsers load: scripts, styles, pictures and the manifest', async () => {
   const { 'mf-stats.json': _, ...loaded } = built;
   expect(await emit(built)).toEqual({
     name: 'finance',
@@ -53,7 +53,7 @@ it('knows the hash of every file that browsers load: scripts, styles, pictures a
   });
 });
 
-it.each(['assets/12.js', 'assets/12.css'])('fails where the entry would load %s unchecked', async (file) => {
+it.each(['assets/12.js', 'assets/12.css'])('fails if the entry would load %s unverified', async (file) => {
   await expect(emit({ ...built, [file]: 'unknown to the entry' })).rejects.toThrow(`does not know the hash of ${file}`);
   expect(fs.existsSync(path.join(folder, 'release.json'))).toBe(false);
 });
@@ -63,7 +63,7 @@ it('fails without an entry', async () => {
   await expect(emit(rest)).rejects.toThrow('no remoteEntry script');
 });
 
-it('adds to the manifest which scripts and styles the chunk of each tab has, and what it reads first', () => {
+it("adds the scripts and styles of each tab's chunk, and its first queries, to the manifest", () => {
   let manifest = '{"id":"mfe_finance"}';
   const groups = {
     'tab-overview': ['assets/tab-overview.js', 'assets/12.css', 'assets/tab-overview.js.map'],

@@ -46,7 +46,7 @@ it.each([
   ['mfe-finance/src/index.ts', ['mfe-finance']],
   ['packages/test-kit/src/index.ts', []],
   ['packages/ui/src/index.test.ts', []],
-])('a change of %s makes another release of %j, and of no other remote', (file, changed) => {
+])('a change of %s results in another release of %j, and of no other remote', (file, changed) => {
   writeRepository();
   const before = versions();
   write(file, 'changed');
@@ -60,7 +60,7 @@ it('is the same for the same sources', () => {
   expect(versions()[0]).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
 });
 
-it('fails for a package that is not in the repository, as its sources would make no difference', () => {
+it('fails for a package outside of the repository, whose sources would be ignored', () => {
   writeRepository();
   write('mfe-finance/package.json', { version: '1.0.0', dependencies: { '@plaza/gone': '*' } });
   expect(versions).toThrow('@plaza/gone is not in packages/');
@@ -78,7 +78,7 @@ function importedIn(place: string): string[] {
   return [...new Set(found)];
 }
 
-it.each(remotes)('of %s comes from all that its sources import, and what these import', (remote) => {
+it.each(remotes)('of %s depends on all that its sources import, recursively', (remote) => {
   const sources = sourcesOf(path.join(root, remote));
   const imported = [
     ...importedIn(`${remote}/src`),

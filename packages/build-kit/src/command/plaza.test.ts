@@ -19,7 +19,7 @@ async function plaza(...args: string[]): Promise<void> {
   });
 }
 
-test('what it cannot do it says: another verb, another folder, no token', async () => {
+test('reports an unknown verb, a wrong folder and a missing token', async () => {
   await expect(plaza('deploy')).rejects.toThrow('usage: plaza dev');
   await expect(plaza('release')).rejects.toThrow('There is no area.json here: run it in the folder of an area.');
   fs.writeFileSync(path.join(folder, 'area.json'), JSON.stringify({ area: 'loyalty' }));
@@ -27,7 +27,7 @@ test('what it cannot do it says: another verb, another folder, no token', async 
   await expect(plaza('release')).rejects.toThrow('PLAZA_DEPLOY_TOKEN is not set');
 });
 
-test('whatever the options, it builds what it releases; one that it does not know releases nothing', async () => {
+test('builds what it releases with any options, and releases nothing for an unknown one', async () => {
   token = 'plz_token';
   const rspack = path.join(folder, 'node_modules/.bin/rspack');
   fs.mkdirSync(path.dirname(rspack), { recursive: true });

@@ -16,7 +16,7 @@ export async function release(args) {
     const { makeSigningKeys } = await import('./signing-keys.js');
     const publicKey = await makeSigningKeys(file);
     process.stdout.write(`The private key is in ${file}; PLAZA_SIGNING_KEY=${file} signs with it.\n`);
-    process.stdout.write(`The public key, to be pasted at Admin Panel → Releases → your team:\n\n${publicKey}\n`);
+    process.stdout.write(`The public key, to paste at Admin Panel → Releases → your team:\n\n${publicKey}\n`);
     return;
   }
   if (!process.env.PLAZA_DEPLOY_TOKEN) {

@@ -11,7 +11,7 @@ export async function makeSigningKeys(file) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await fs.writeFile(file, pem, { flag: 'wx', mode: 0o600 }).catch((error) => {
-    throw error.code === 'EEXIST' ? new Error(`${file} is there already; keys are never written over.`) : error;
+    throw error.code === 'EEXIST' ? new Error(`${file} already exists; keys are never overwritten.`) : error;
   });
   return publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 }

@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const command = path.resolve('local/commands/release.mjs');
 const release = (...args: string[]) => spawnSync(process.execPath, [command, 'keys', ...args], { encoding: 'utf8' });
 
-it('makes a key that signs, for this user alone, and prints the one that checks', () => {
+it('creates a private key readable only by this user, and prints the public key', () => {
   const file = path.join(folder, 'team.pem');
   const { status, stdout } = release(file);
   expect(status).toBe(0);
@@ -23,11 +23,11 @@ it('makes a key that signs, for this user alone, and prints the one that checks'
   expect(openEnvelope(envelope, 'text/plain', [publicKey])?.toString()).toBe('signed');
 });
 
-it('writes over no file, and asks for its name', () => {
+it('overwrites no file, and requires its name', () => {
   const file = path.join(folder, 'team.pem');
   fs.writeFileSync(file, 'somebody else');
   const { status, stderr } = release(file);
-  expect([status, stderr]).toEqual([1, `${file} is there already; keys are never written over.\n`]);
+  expect([status, stderr]).toEqual([1, `${file} already exists; keys are never overwritten.\n`]);
   expect(fs.readFileSync(file, 'utf8')).toBe('somebody else');
   expect(release().stderr).toBe('usage: npm run release -- keys <file>\n');
 });

@@ -34,12 +34,12 @@ export function providedNames({ modules, moduleGraph }, packages) {
     if (name === undefined) continue;
     for (const { module: source } of moduleGraph.getOutgoingConnections(module)) {
       const names = moduleGraph.getProvidedExports(source);
-      if (!Array.isArray(names)) throw new Error(`the build does not know what ${name} exports`);
+      if (!Array.isArray(names)) throw new Error(`the build could not determine the exports of ${name}`);
       for (const one of names) provided[name].add(one);
     }
   }
   for (const [name, names] of Object.entries(provided)) {
-    if (names.size === 0) throw new Error(`the shell provides nothing of ${name}`);
+    if (names.size === 0) throw new Error(`the shell provides no exports of ${name}`);
   }
   return sorted(provided);
 }

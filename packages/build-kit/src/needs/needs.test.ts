@@ -16,7 +16,7 @@ const routesOf = (...scripts: string[]) => callsByRoute(scripts, known).map(({ r
 /** What a minified script has where something is filled in. */
 const part = ['$', '{e}'].join('');
 
-test('the calls of scripts are their routes, each once, with what contracts say of them', () => {
+test('the calls of scripts are their routes, each once, with their schemas from contracts', () => {
   const script = 'const l="GET /api/v1/finance/loans",x={p:"PATCH /api/v1/finance/loans/:id"};';
   expect(callsByRoute([script, script], known)).toEqual([
     { route: 'GET /api/v1/finance/loans', service: 'known' },
@@ -33,7 +33,7 @@ test.each([
   ],
   ['one that begins with a part', `GET ${part}/status`, ['GET /api/v1/auth/2fa/status']],
   ['a path without a method', '"/api/v1/finance/loans"', []],
-  ['a page of somebody else', '"GET /elsewhere"', []],
+  ['a page of another origin', '"GET /elsewhere"', []],
 ])('of %s', (_what, script, routes) => {
   expect(routesOf(script)).toEqual(routes);
 });
@@ -46,7 +46,7 @@ const use = (request: string, ids: string[] | undefined, originModule: object | 
   dependency: { request, ids },
 });
 
-test('names are those that modules of the remote take, not those of what is left out', () => {
+test('names are those that modules of the remote import, not those of removed modules', () => {
   const ui = { type: 'consume-shared-module' };
   const react = { type: 'consume-shared-module' };
   const uses = new Map<object, object[]>([
@@ -69,7 +69,7 @@ test('names are those that modules of the remote take, not those of what is left
   });
 });
 
-test('a shell says all that its packages export, and its build fails where it cannot', () => {
+test('a shell lists all exports of its packages, and its build fails if it cannot', () => {
   const provided = (name: string) => ({
     type: 'provide-module',
     identifier: () => `provide shared module (default) ${name}@1.0.0 = /somewhere`,
@@ -82,6 +82,6 @@ test('a shell says all that its packages export, and its build fails where it ca
   const names = (exported: unknown, packages = ['@plaza/ui']) =>
     providedNames({ modules, moduleGraph: moduleGraph(exported) } as never, packages);
   expect(names(['Table', 'Button'])).toEqual({ '@plaza/ui': ['Button', 'Table'] });
-  expect(() => names(true)).toThrow('does not know what @plaza/ui exports');
-  expect(() => names(['Table'], ['@plaza/web-kit'])).toThrow('provides nothing of @plaza/web-kit');
+  expect(() => names(true)).toThrow('could not determine the exports of @plaza/ui');
+  expect(() => names(['Table'], ['@plaza/web-kit'])).toThrow('provides no exports of @plaza/web-kit');
 });
