@@ -12,7 +12,7 @@ const areas = [
 ];
 const ada = { role: 'user', isAdmin: false } as const;
 
-test('tabs of other areas stand behind those that are built in', () => {
+test('tabs of other areas are listed after built-in ones', () => {
   expect(allTabs(areas)).toEqual([...tabIds, 'points', 'shop']);
   expect(withAdminTabRule('admin_low', ['shop', 'gone', 'points', 'markets'], allTabs(areas))).toEqual([
     'markets',
@@ -23,7 +23,7 @@ test('tabs of other areas stand behind those that are built in', () => {
   expect(tabsOfUser(ada, ['points', 'markets'])).toEqual(['markets', 'points']);
 });
 
-test('a tab of another area leads to its remote and opens its scopes, and none of the platform', () => {
+test('a tab of another area leads to its remote and allows its scopes, and none of the platform', () => {
   expect(edgeOf('points', areas)).toEqual({ remote: 'loyalty', scopes: ['loyalty'] });
   expect(edgeOf('points')).toEqual({ scopes: [] });
   expect(tabsThatOpen('loyalty', areas)).toEqual(['points', 'shop']);
@@ -31,7 +31,7 @@ test('a tab of another area leads to its remote and opens its scopes, and none o
   expect(tabsThatOpen('markets', areas)).toEqual(['markets']);
 });
 
-test('its remote is there for whoever holds one of its tabs', () => {
+test('its remote is available to users with one of its tabs', () => {
   expect(tabsOfRemote('loyalty', areas)).toEqual(['points', 'shop']);
   expect(remotesFor(['overview', 'shop'], areas).map(({ name, tabs }) => [name, tabs])).toEqual([
     ['auth', []],

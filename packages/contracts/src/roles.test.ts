@@ -3,7 +3,7 @@ import { tabIds, tabsOfUser } from './tabs';
 
 const secondFactorMissing = true;
 
-test.each(roles)('a %s who lacks the second factor of administrators has none of their rights', (role) => {
+test.each(roles)('a %s without the required second factor has no administrator permissions', (role) => {
   for (const isAdmin of [true, false]) {
     const person = { role, isAdmin, secondFactorMissing } as const;
     expect(isAdministrator(person)).toBe(false);
@@ -11,7 +11,7 @@ test.each(roles)('a %s who lacks the second factor of administrators has none of
   }
 });
 
-test('neither do they have the admin tab as administrators; a contractor has it as a contractor', () => {
+test('neither has the admin tab as administrator; a contractor has it as a contractor', () => {
   const tabsOf = (role: (typeof roles)[number]) =>
     tabsOfUser({ role, isAdmin: true, secondFactorMissing }, role === 'user' ? ['overview'] : tabIds);
   expect(tabsOf('admin_high')).not.toContain('admin');

@@ -55,11 +55,11 @@ describe.each(calls)('%s', (name, made) => {
   for (const [part, schema, isRequest] of schemasOf(made)) {
     const isStrict = isRequest && !tolerant.includes(name);
 
-    test(`${part} takes its sample`, () => {
+    test(`${part} accepts its sample`, () => {
       expect(schema.safeParse(sampleOf(schema))).toMatchObject({ success: true });
     });
 
-    test.each(mutationsOf(schema, isStrict))(`${part} refuses $what`, ({ value }) => {
+    test.each(mutationsOf(schema, isStrict))(`${part} rejects $what`, ({ value }) => {
       expect(schema.safeParse(value).success).toBe(false);
     });
   }
@@ -78,7 +78,7 @@ test('calls of the platform need scopes of the platform', () => {
   expect(scopes).toEqual(expect.arrayContaining(needed));
 });
 
-test('no two calls have one route', () => {
+test('routes of calls are unique', () => {
   const routes = calls.map(([, { route }]) => route);
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
 });

@@ -125,7 +125,7 @@ export const accountCalls = {
     answer: z.array(Account),
   }),
   addAccount: call(financeRoutes.addAccount, {
-    summary: `Add an account, once for each ${idempotencyHeader}; without a sortOrder, or with 0, it comes last.`,
+    summary: `Add an account, once per ${idempotencyHeader}; without a sortOrder, or with 0, it is listed last.`,
     access,
     status: 201,
     body: NewAccount,
@@ -138,7 +138,7 @@ export const accountCalls = {
     answer: z.array(Account),
   }),
   updateFactors: call(financeRoutes.updateFactors, {
-    summary: 'Set the factor of every account from the overrides and rates of this moment.',
+    summary: 'Recompute the factor of every account from the current overrides and rates.',
     access,
     answer: FactorsUpdate,
   }),
@@ -150,13 +150,13 @@ export const accountCalls = {
     answer: Account,
   }),
   removeAccount: call(financeRoutes.removeAccount, {
-    summary: 'Delete an account; it can be restored for a day.',
+    summary: 'Delete an account; it can be restored for 24 hours.',
     access,
     status: 204,
     params: IdParams,
   }),
   restoreAccount: call(financeRoutes.restoreAccount, {
-    summary: 'Bring a deleted account back.',
+    summary: 'Restore a deleted account.',
     access,
     params: IdParams,
     answer: Account,

@@ -22,10 +22,10 @@ test.each([
   ['a quote that is never closed', '"Name;Type,Balance\nA,B,C,D', ',', ['"Name;Type', 'Balance']],
   ['one name', 'Name', ',', ['Name']],
   ['nothing', '', ',', ['']],
-])('a head with %s', (_what, csv, separator, names) => {
+])('a header with %s', (_what, csv, separator, names) => {
   expect(csvHead(csv)).toEqual({ separator, names });
 });
 
-test('text further down does not make a separator of what is none', () => {
+test('later text does not influence the separator', () => {
   expect(csvHead('"Name";Type\nHe said "a", "b", "c", "d";x').separator).toBe(';');
 });

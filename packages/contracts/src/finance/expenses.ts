@@ -75,7 +75,7 @@ export const expenseCalls = {
     answer: z.array(Expense),
   }),
   addExpense: call(financeRoutes.addExpense, {
-    summary: `Add an expense, once for each ${idempotencyHeader}.`,
+    summary: `Add an expense, once per ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewExpense,

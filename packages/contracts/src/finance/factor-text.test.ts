@@ -22,6 +22,6 @@ test.each([
   '1.0000000000000000001',
   '0.0000000000000000001234567',
   `0.${'0'.repeat(41)}1`,
-])('%j is none', (text) => {
+])('%j is not a factor', (text) => {
   expect(isFactor(text)).toBe(false);
 });

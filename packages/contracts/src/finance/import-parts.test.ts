@@ -123,7 +123,7 @@ const written = {
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value, null, 1));
 
-test('no export is larger than the largest', () => {
+test('no export exceeds the maximum', () => {
   FinanceExport.parse(written);
   for (const kind of kinds) expect(Object.keys(rows[kind])).toEqual(expect.arrayContaining(fieldsOf(kind)));
   const none = Object.fromEntries(kinds.map((kind) => [kind, []]));
@@ -144,7 +144,7 @@ const fieldsOf = (kind: Kind): string[] => {
 const joined = (parts: readonly ImportRows[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, parts.flatMap((part) => part[kind] ?? [])]));
 
-test('the largest export has no more parts than are taken, none of them too large for a request, and all rows in order', () => {
+test('the largest export has no more parts than are accepted, each within the limit of a request, and all rows in order', () => {
   const all = Object.fromEntries(kinds.map((kind) => [kind, Array(limits.recordsOfAKind).fill(rows[kind])]));
   const parts = splitRows(all);
   expect(parts.length).toBeLessThanOrEqual(maxImportParts);
@@ -154,14 +154,14 @@ test('the largest export has no more parts than are taken, none of them too larg
   expect(Object.values(joined(parts)).map(({ length }) => length)).toEqual(Array(5).fill(limits.recordsOfAKind));
 });
 
-test('a part may have every row that an export has, and none that needs more memory', () => {
+test('a part may contain every row of an export, and none that needs more memory', () => {
   for (const kind of kinds) expect(isPartRow(rows[kind])).toBe(true);
   for (const row of [null, 'a', 1, [], { notes: [] }, { notes: {} }, { notes: text(6000) }]) {
     expect(isPartRow(row)).toBe(false);
   }
 });
 
-test('parts hold the rows in their order, each as much as there is room for', () => {
+test('parts contain the rows in order, each as many as fit', () => {
   const numbered = (name: string) => ({ name, notes: 'é'.repeat(200_000) }); // two bytes each
   const file = { loans: ['a', 'b'].map(numbered), accounts: ['c', 'd', 'e'].map(numbered) };
   const names = splitRows(file).map((part) =>
@@ -177,7 +177,7 @@ test('parts hold the rows in their order, each as much as there is room for', ()
   ]);
 });
 
-test('what fits is one part, and nothing is an empty one', () => {
+test('a fitting export is one part, and an empty one has an empty part', () => {
   expect(splitRows({ incomes: [{ source: 'Other' }] })).toEqual([{ incomes: [{ source: 'Other' }] }]);
   expect(splitRows({})).toEqual([{}]);
 });

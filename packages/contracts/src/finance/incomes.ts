@@ -79,7 +79,7 @@ export const incomeCalls = {
     answer: z.array(Income),
   }),
   addIncome: call(financeRoutes.addIncome, {
-    summary: `Add an income, once for each ${idempotencyHeader}.`,
+    summary: `Add an income, once per ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewIncome,

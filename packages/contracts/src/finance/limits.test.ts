@@ -6,7 +6,7 @@ import { SettingsChanges } from './settings';
 const refusals = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message) ?? [];
 
-test('a loan lasts a century at most, and a longer one is refused with the limit', () => {
+test('a loan lasts a century at most, and a longer one is rejected with the limit', () => {
   const loan = (termMonths: number) =>
     NewLoan.safeParse({ lender: 'Bank', type: 'Mortgage', balance: '1', currency: 'USD', termMonths });
   expect(refusals(loan(limits.loanMonths))).toEqual([]);
@@ -16,7 +16,7 @@ test('a loan lasts a century at most, and a longer one is refused with the limit
 test.each([
   ['manualRateOverrides', '2', 'At most 200 custom rates'],
   ['lockedRates', true, 'At most 200 locks'],
-])('%s has a limit that its refusal names', (field, value, sentence) => {
+])('%s has a limit that its error names', (field, value, sentence) => {
   const codes = (count: number) => Array.from({ length: count }, (_, index) => [`C${index}`, value]);
   const parsed = (count: number) => SettingsChanges.safeParse({ [field]: Object.fromEntries(codes(count)) });
   expect(refusals(parsed(limits.customRates))).toEqual([]);

@@ -110,7 +110,7 @@ const access = { scope: 'finance' } as const;
 export const loanCalls = {
   loans: call(financeRoutes.loans, { summary: "The caller's loans, oldest first.", access, answer: z.array(Loan) }),
   addLoan: call(financeRoutes.addLoan, {
-    summary: `Add a loan, once for each ${idempotencyHeader}.`,
+    summary: `Add a loan, once per ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewLoan,

@@ -102,12 +102,12 @@ const access = { scope: 'finance' } as const;
 
 export const metricsCalls = {
   metrics: call(financeRoutes.metrics, {
-    summary: "Every figure of the caller's finances, in the base currency.",
+    summary: "All metrics of the caller's finances, in the base currency.",
     access,
     answer: FinancialMetrics,
   }),
   explainMetric: call(financeRoutes.explainMetric, {
-    summary: 'What a figure follows from: inputs, formula, rates with their age and source.',
+    summary: 'The explanation of a metric: inputs, formula, and rates with their age and source.',
     access,
     params: z.strictObject({ metric: z.enum(metricNames as [MetricName, ...MetricName[]]) }),
     answer: Explanation,

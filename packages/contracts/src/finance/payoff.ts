@@ -53,7 +53,7 @@ export type PayoffSimulation = z.infer<typeof PayoffSimulation>;
 export const payoffCalls = {
   simulatePayoff: call(financeRoutes.simulatePayoff, {
     summary:
-      "How the caller's loans end with extra cash each month, beside how they end as it is; 409 `too_many_loans`.",
+      "The payoff of the caller's loans with extra cash each month, compared with no extra cash; 409 `too_many_loans`.",
     access: { scope: 'finance' },
     query: z.strictObject({
       strategy: PayoffStrategy.default('avalanche'),

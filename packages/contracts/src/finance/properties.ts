@@ -107,7 +107,7 @@ export const propertyCalls = {
     answer: z.array(Property),
   }),
   addProperty: call(financeRoutes.addProperty, {
-    summary: `Add a property, once for each ${idempotencyHeader}.`,
+    summary: `Add a property, once per ${idempotencyHeader}.`,
     access,
     status: 201,
     body: NewProperty,

@@ -73,7 +73,7 @@ export const settingsCalls = {
     answer: FinanceSettings,
   }),
   changeSettings: call(financeRoutes.changeSettings, {
-    summary: 'Change currency settings; another base currency recomputes what depends on it, all or nothing.',
+    summary: 'Change currency settings; a new base currency recomputes all dependent values, or fails as a whole.',
     access,
     body: SettingsChanges,
     answer: SavedSettings,

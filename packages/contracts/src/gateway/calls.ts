@@ -9,18 +9,18 @@ import * as gatewayRoutes from './routes';
 /** The calls that the gateway itself answers with JSON. */
 export const gatewayCalls = {
   remotes: call(gatewayRoutes.remotes, {
-    summary: "The remotes of this caller's tabs; without a session at most auth.",
+    summary: "The remotes of the caller's tabs; without a session, at most auth.",
     access: 'public',
     answer: Remotes,
   }),
   candidate: call(gatewayRoutes.candidate, {
-    summary: 'What a browser needs to try a release before anybody is given it.',
+    summary: 'What a browser needs to render a release before it is given to anybody.',
     access: { roles: ['admin_high'] },
     params: z.strictObject({ name: RemoteName, version: ReleaseVersion }),
     answer: RemoteDescriptor,
   }),
   reportOutcome: call(gatewayRoutes.reportOutcome, {
-    summary: 'Tell how a release of a remote did; before signing in it counts beside others alone.',
+    summary: 'Report the outcome of a release; an outcome from before signing in counts only together with others.',
     access: 'public',
     body: Outcome,
   }),

@@ -77,7 +77,7 @@ export type VerifyEmail = z.infer<typeof VerifyEmail>;
 /** Sign-up, sign-in, and the user's own sessions. */
 export const authenticationCalls = {
   signUp: call(identityRoutes.signUp, {
-    summary: 'Create an account; a mail with a verification link follows.',
+    summary: 'Create an account; a verification link is sent by mail.',
     access: 'public',
     hashes: true,
     status: 201,
@@ -109,7 +109,7 @@ export const authenticationCalls = {
     answer: SignedIn,
   }),
   prove: call(identityRoutes.prove, {
-    summary: 'Prove anew who one is, for calls that ask for fresh proof; gives a token that says when.',
+    summary: 'Reauthenticate, for calls that require recent authentication; answers a token with its time.',
     access: 'session',
     hashes: true,
     personal: true,
@@ -123,7 +123,7 @@ export const authenticationCalls = {
     answer: Message,
   }),
   resendVerification: call(identityRoutes.resendVerification, {
-    summary: 'Send the verification mail again; the answer does not tell whether the address is known.',
+    summary: 'Send the verification mail again; the answer does not reveal whether the address is known.',
     access: 'public',
     body: z.strictObject({ email: Email }),
     answer: Message,
@@ -139,12 +139,12 @@ export const authenticationCalls = {
     answer: Message,
   }),
   sessions: call(identityRoutes.sessions, {
-    summary: 'Where the caller is signed in.',
+    summary: "The caller's sessions.",
     access: 'session',
     answer: z.object({ ...succeeded, data: z.object({ sessions: z.array(Session) }), sessions: z.array(Session) }),
   }),
   endOtherSessions: call(identityRoutes.endOtherSessions, {
-    summary: 'Sign out everywhere but here.',
+    summary: 'End all sessions of the caller except this one.',
     access: 'session',
     personal: true,
     answer: Message,

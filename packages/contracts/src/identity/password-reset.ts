@@ -26,7 +26,7 @@ export type ResetAllowed = z.infer<typeof ResetAllowed>;
 
 export const passwordResetCalls = {
   forgotPassword: call(identityRoutes.forgotPassword, {
-    summary: 'Mail a security code; the answer does not tell whether the address is known.',
+    summary: 'Mail a security code; the answer does not reveal whether the address is known.',
     access: 'public',
     body: z.strictObject({ email: Email }),
     answer: Message,
@@ -38,7 +38,7 @@ export const passwordResetCalls = {
     answer: ResetAllowed,
   }),
   resetPassword: call(identityRoutes.resetPassword, {
-    summary: 'Set a new password; ends every session of the account and keeps its two-factor.',
+    summary: 'Set a new password; ends all sessions of the account and keeps its two-factor authentication.',
     access: 'public',
     hashes: true,
     body: ResetPassword,

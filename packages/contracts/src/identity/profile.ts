@@ -125,7 +125,7 @@ export const profileCalls = {
     answer: ProfileAnswer,
   }),
   changeProfile: call(identityRoutes.changeProfile, {
-    summary: 'Change the profile; a new email or password answers 202 and waits for a mailed code.',
+    summary: 'Change the profile; a new email or password is answered 202 and requires a mailed code.',
     access: 'session',
     hashes: 'currentPassword',
     body: ProfileChanges,
@@ -145,12 +145,12 @@ export const profileCalls = {
     answer: PictureAnswer,
   }),
   removePicture: call(identityRoutes.removePicture, {
-    summary: 'Take the profile picture away.',
+    summary: 'Remove the profile picture.',
     access: 'session',
     answer: PictureAnswer,
   }),
   picture: call(identityRoutes.picture, {
-    summary: 'A profile picture, 256 × 256, as WebP; its id cannot be guessed and never changes its bytes.',
+    summary: 'A profile picture, 256 × 256, as WebP; its id cannot be guessed, and its content never changes.',
     access: 'public',
     sameForAll: true,
     params: z.strictObject({ id: Id }),

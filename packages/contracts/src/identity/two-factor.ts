@@ -51,12 +51,12 @@ type TwoFactorRoutes = typeof authTwoFactorRoutes | typeof profileTwoFactorRoute
 function family<Routes extends TwoFactorRoutes>(routes: Routes) {
   return {
     status: call(routes.status, {
-      summary: 'Whether two-factor is on, and how many backup codes are left.',
+      summary: 'Whether two-factor authentication is on, and how many backup codes are left.',
       access: 'session',
       answer: TwoFactorStatus,
     }),
     setup: call(routes.setup, {
-      summary: 'Begin: a secret and backup codes, kept for ten minutes. Needs the password.',
+      summary: 'Begin the setup: a secret and backup codes, valid for ten minutes. Requires the password.',
       access: 'session',
       hashes: true,
       personal: true,
@@ -64,14 +64,14 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
       answer: TwoFactorSetup,
     }),
     verifySetup: call(routes.verifySetup, {
-      summary: 'Prove the authenticator with a code.',
+      summary: 'Verify the authenticator with a code.',
       access: 'session',
       personal: true,
       body: VerifySetup,
       answer: TwoFactorCodes,
     }),
     confirmSetup: call(routes.confirmSetup, {
-      summary: 'Switch it on, once a code was proved.',
+      summary: 'Switch two-factor authentication on, after a code was verified.',
       access: 'session',
       hashes: true,
       personal: true,
@@ -79,7 +79,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
       answer: TwoFactorStatus,
     }),
     disable: call(routes.disable, {
-      summary: 'Switch it off. Needs the password.',
+      summary: 'Switch two-factor authentication off. Requires the password.',
       access: 'session',
       hashes: true,
       personal: true,
@@ -87,7 +87,7 @@ function family<Routes extends TwoFactorRoutes>(routes: Routes) {
       answer: Message,
     }),
     regenerateBackupCodes: call(routes.regenerateBackupCodes, {
-      summary: 'New backup codes, the old ones are void. Needs a password or second factor checked within 15 minutes.',
+      summary: 'Replace all backup codes. Requires a password or second factor verified within the last 15 minutes.',
       access: 'session',
       hashes: true,
       personal: true,

@@ -169,25 +169,24 @@ const highAdmin = { roles: ['admin_high'] } as const;
 /** Users, for administrators; contractors can access only their own employees and themselves. */
 export const userCalls = {
   users: call(identityRoutes.users, {
-    summary: 'People, the newest first, a page at a time.',
+    summary: 'Users, newest first, in pages.',
     access: panel,
     query: UserFilter,
     answer: UserPage,
   }),
   companies: call(identityRoutes.companies, {
-    summary: 'The companies that people belong to, at most 500; for contractors their own.',
+    summary: 'The companies of users, at most 500; for contractors, their own.',
     access: panel,
     answer: z.array(z.string()),
   }),
   user: call(identityRoutes.user, {
-    summary: 'One person.',
+    summary: 'One user.',
     access: panel,
     params: IdParams,
     answer: UserAnswer,
   }),
   addUser: call(identityRoutes.addUser, {
-    summary:
-      'Add a person, verified; an employee whom a contractor adds verifies the address by the mail that they get.',
+    summary: 'Add a verified user; an employee added by a contractor verifies the address with the link in a mail.',
     access: panel,
     hashes: true,
     personal: true,
@@ -197,7 +196,7 @@ export const userCalls = {
     answer: UserAnswer,
   }),
   changeUser: call(identityRoutes.changeUser, {
-    summary: 'Change a person; takes effect everywhere within a second.',
+    summary: 'Change a user; takes effect everywhere within a second.',
     access: panel,
     personal: true,
     freshProof: true,
@@ -206,7 +205,7 @@ export const userCalls = {
     answer: UserAnswer,
   }),
   setUserPassword: call(identityRoutes.setUserPassword, {
-    summary: "Set a person's password; ends their sessions.",
+    summary: "Set a user's password; ends their sessions.",
     access: panel,
     hashes: true,
     personal: true,
@@ -216,14 +215,14 @@ export const userCalls = {
     answer: Message,
   }),
   sendResetLink: call(identityRoutes.sendResetLink, {
-    summary: 'Mail a person a link with which they choose a password themselves.',
+    summary: 'Mail a user a link for choosing a new password.',
     access: panel,
     personal: true,
     params: IdParams,
     answer: Message,
   }),
   removeUser: call(identityRoutes.removeUser, {
-    summary: 'Delete a person, with everything that any service keeps of them.',
+    summary: 'Delete a user with all of their data in every service.',
     access: panel,
     personal: true,
     freshProof: true,
@@ -231,13 +230,13 @@ export const userCalls = {
     answer: DeletionAnswer,
   }),
   deletion: call(identityRoutes.deletion, {
-    summary: 'How far the deletion of a person has come.',
+    summary: 'The progress of the deletion of a user.',
     access: panel,
     params: IdParams,
     answer: DeletionAnswer,
   }),
   impersonate: call(identityRoutes.impersonate, {
-    summary: 'Act as a person who is no administrator, for an hour; everything is kept in the audit.',
+    summary: 'Impersonate a user who is not an administrator, for an hour; every call is recorded in the audit.',
     access: highAdmin,
     personal: true,
     freshProof: true,
@@ -245,18 +244,18 @@ export const userCalls = {
     answer: Impersonation,
   }),
   endImpersonation: call(identityRoutes.endImpersonation, {
-    summary: 'Stop acting as somebody.',
+    summary: 'End the impersonation.',
     access: 'session',
     answer: Message,
   }),
   userbase: call(identityRoutes.userbase, {
-    summary: 'Main addresses in a part of the world, clustered for a zoom.',
+    summary: 'Main addresses in an area of the map, clustered for a zoom level.',
     access: highAdmin,
     query: UserbaseFilter,
     answer: Userbase,
   }),
   userbaseList: call(identityRoutes.userbaseList, {
-    summary: 'People with their main addresses, a page at a time.',
+    summary: 'Users with their main addresses, in pages.',
     access: highAdmin,
     query: UserFilter.pick({ page: true, limit: true, role: true, company: true }),
     answer: UserbaseList,

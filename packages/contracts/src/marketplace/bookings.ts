@@ -168,26 +168,25 @@ const access = { scope: 'bookings' } as const;
 
 export const bookingCalls = {
   bookings: call(marketplaceRoutes.bookings, {
-    summary:
-      'The caller’s bookings, administrators’ everybody’s: open ones by when they begin, then others, the latest first.',
+    summary: 'The caller’s bookings; for administrators, all: open ones by start time, then the others, latest first.',
     access,
     query: BookingQuery,
     answer: BookingPage,
   }),
   bookingCounts: call(marketplaceRoutes.bookingCounts, {
-    summary: 'How many bookings there are of each status.',
+    summary: 'The number of bookings of each status.',
     access,
     query: BookingQuery.pick({ search: true }),
     answer: BookingCounts,
   }),
   booking: call(marketplaceRoutes.booking, {
-    summary: 'A booking with all that happened to it.',
+    summary: 'A booking with its history.',
     access,
     params: IdParams,
     answer: BookingWithTimeline,
   }),
   addBooking: call(marketplaceRoutes.addBooking, {
-    summary: `Request a job, once for each ${idempotencyHeader}; 400 for a time that is past, missing or not worked.`,
+    summary: `Request a booking, once per ${idempotencyHeader}; 400 for a time that is past, missing or outside working hours.`,
     access,
     status: 201,
     body: NewBooking,
@@ -195,14 +194,15 @@ export const bookingCalls = {
   }),
   changeStatus: call(marketplaceRoutes.changeStatus, {
     summary:
-      'Confirm, start, complete or cancel; 409 `wrong_state`, `slot_taken`, `changed_meanwhile`, 403 for who may not.',
+      'Confirm, start, complete or cancel a booking; 409 `wrong_state`, `slot_taken`, `changed_meanwhile`, 403 if not permitted.',
     access,
     params: IdParams,
     body: StatusChange,
     answer: Booking,
   }),
   assignBooking: call(marketplaceRoutes.assignBooking, {
-    summary: 'Assign a job to an employee, or to another contractor; both hear of it. 409 `slot_taken`, `wrong_state`.',
+    summary:
+      'Assign a booking to an employee or to another contractor; both are notified. 409 `slot_taken`, `wrong_state`.',
     access,
     params: IdParams,
     body: Assignment,

@@ -63,7 +63,7 @@ const keepers = { roles: ['contractor', ...adminRoles], scope: 'catalogue' } as 
 
 export const catalogueCalls = {
   categories: call(marketplaceRoutes.categories, {
-    summary: 'Categories by name; those that are switched off for administrators alone.',
+    summary: 'Categories by name; inactive ones only for administrators.',
     access: read,
     answer: z.array(ServiceCategory),
   }),
@@ -75,7 +75,7 @@ export const catalogueCalls = {
     answer: ServiceCategory,
   }),
   changeCategory: call(marketplaceRoutes.changeCategory, {
-    summary: 'Change a category, or switch it off.',
+    summary: 'Change or deactivate a category.',
     access: administrators,
     params: IdParams,
     body: CategoryChanges,
@@ -83,27 +83,27 @@ export const catalogueCalls = {
   }),
   services: call(marketplaceRoutes.services, {
     summary:
-      'Services by title: of a category; of a contractor with those that are everybody’s. Those that are switched off for their keepers alone.',
+      'Services by title, of a category or of a contractor (including services of no contractor). Inactive ones only for those who manage them.',
     access: read,
     query: z.strictObject({ categoryId: Id.optional(), contractorId: Id.optional() }),
     answer: z.array(Service),
   }),
   addService: call(marketplaceRoutes.addService, {
-    summary: `Offer a service, once for each ${idempotencyHeader}.`,
+    summary: `Add a service, once per ${idempotencyHeader}.`,
     access: keepers,
     status: 201,
     body: NewService,
     answer: Service,
   }),
   changeService: call(marketplaceRoutes.changeService, {
-    summary: 'Change a service; contractors their own. Bookings keep what they were made with.',
+    summary: 'Change a service; contractors only their own. Existing bookings do not change.',
     access: keepers,
     params: IdParams,
     body: ServiceChanges,
     answer: Service,
   }),
   removeService: call(marketplaceRoutes.removeService, {
-    summary: 'Take a service off the list.',
+    summary: 'Remove a service.',
     access: keepers,
     params: IdParams,
   }),

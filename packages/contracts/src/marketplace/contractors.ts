@@ -103,7 +103,7 @@ const own = { roles: ['contractor', ...adminRoles], scope: 'contractors' } as co
 
 export const contractorCalls = {
   contractors: call(marketplaceRoutes.contractors, {
-    summary: 'Contractors, the best rated first; at most 500.',
+    summary: 'Contractors, best rated first; at most 500.',
     access: { scope: 'contractors' },
     query: ContractorFilter,
     answer: z.array(Contractor),
@@ -115,27 +115,27 @@ export const contractorCalls = {
     answer: Contractor,
   }),
   contractorProfile: call(marketplaceRoutes.contractorProfile, {
-    summary: 'The profile of a contractor: their own, and any for administrators.',
+    summary: 'The profile of a contractor; contractors only their own, administrators any.',
     access: own,
     params: IdParams,
     answer: ContractorProfile,
   }),
   changeContractorProfile: call(marketplaceRoutes.changeContractorProfile, {
-    summary: 'Change it; a contractor who changes licence or insurance has to be verified anew.',
+    summary: 'Change the profile; a contractor who changes licence or insurance has to be verified again.',
     access: own,
     params: IdParams,
     body: BusinessChanges,
     answer: ContractorProfile,
   }),
   verifyContractor: call(marketplaceRoutes.verifyContractor, {
-    summary: 'Say that licence and insurance were checked today, or take it back; 409 `changed_meanwhile`.',
+    summary: 'Record that licence and insurance were checked today, or revoke that; 409 `changed_meanwhile`.',
     access: { roles: adminRoles, scope: 'contractors' },
     params: IdParams,
     body: Verification,
     answer: ContractorProfile,
   }),
   employees: call(marketplaceRoutes.employees, {
-    summary: 'Who works for a contractor, by name: for themself and for administrators.',
+    summary: 'The employees of a contractor by name, for the contractor and for administrators.',
     access: own,
     params: IdParams,
     answer: z.array(Employee),

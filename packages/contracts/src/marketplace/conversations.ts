@@ -47,25 +47,25 @@ const access = { scope: 'messages' } as const;
 
 export const conversationCalls = {
   conversations: call(marketplaceRoutes.conversations, {
-    summary: 'The caller’s conversations, the latest first; at most 200.',
+    summary: 'The caller’s conversations, latest first; at most 200.',
     access,
     answer: z.array(Conversation).max(maxListLength),
   }),
   openConversation: call(marketplaceRoutes.openConversation, {
-    summary: 'The conversation with somebody, about a job where one is named; again gives the same.',
+    summary: 'Open the conversation with a user, optionally about a booking; repeating it answers the same one.',
     access,
     status: 201,
     body: NewConversation,
     answer: Conversation,
   }),
   conversation: call(marketplaceRoutes.conversation, {
-    summary: 'One of the caller’s conversations, also an older one than the list has.',
+    summary: 'One of the caller’s conversations, including those too old for the list.',
     access,
     params: IdParams,
     answer: Conversation,
   }),
   messages: call(marketplaceRoutes.messages, {
-    summary: 'The latest messages, the oldest first; with `before` those before one.',
+    summary: 'The latest messages, oldest first; with `before`, those before that message.',
     access,
     params: IdParams,
     query: z.strictObject({
@@ -75,7 +75,7 @@ export const conversationCalls = {
     answer: z.array(Message),
   }),
   sendMessage: call(marketplaceRoutes.sendMessage, {
-    summary: 'Send a message, once for each `clientId`; 429 for too many.',
+    summary: 'Send a message, once per `clientId`; 429 for too many.',
     access,
     status: 201,
     params: IdParams,
@@ -83,7 +83,7 @@ export const conversationCalls = {
     answer: Message,
   }),
   readConversation: call(marketplaceRoutes.readConversation, {
-    summary: 'Everything in it was read.',
+    summary: 'Mark all messages of a conversation as read.',
     access,
     params: IdParams,
   }),

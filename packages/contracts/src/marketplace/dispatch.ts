@@ -44,7 +44,7 @@ export type DispatchBoard = z.infer<typeof DispatchBoard>;
 
 export const dispatchCalls = {
   dispatch: call(marketplaceRoutes.dispatch, {
-    summary: 'Who does what on a day, and what is unassigned.',
+    summary: 'The bookings of a day by employee, and the unassigned ones.',
     access: { roles: ['contractor', ...adminRoles], scope: 'bookings' },
     query: z.strictObject({ day: Day, timeZone: TimeZone }),
     answer: DispatchBoard,

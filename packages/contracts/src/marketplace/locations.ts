@@ -37,19 +37,19 @@ const access = { scope: 'map' } as const;
 
 export const locationCalls = {
   locations: call(marketplaceRoutes.locations, {
-    summary: 'The caller’s locations: the five defaults as they left them, and their own.',
+    summary: 'The caller’s locations: the five defaults with their changes, and their own.',
     access,
     answer: z.array(MapLocation),
   }),
   addLocation: call(marketplaceRoutes.addLocation, {
-    summary: `Add a location, once for each ${idempotencyHeader} and at most ${locationsPerUser}; 409 \`too_many_locations\`.`,
+    summary: `Add a location, once per ${idempotencyHeader} and at most ${locationsPerUser}; 409 \`too_many_locations\`.`,
     access,
     status: 201,
     body: NewMapLocation,
     answer: MapLocation,
   }),
   changeLocation: call(marketplaceRoutes.changeLocation, {
-    summary: 'Change a location, also a default one.',
+    summary: 'Change a location, including a default one.',
     access,
     params: LocationParams,
     body: MapLocationChanges,

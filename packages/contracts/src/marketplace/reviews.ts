@@ -25,7 +25,7 @@ export type NewReview = z.input<typeof NewReview>;
 
 export const reviewCalls = {
   addReview: call(marketplaceRoutes.addReview, {
-    summary: 'Review a completed job, once; 409 `already_reviewed`, `wrong_state`.',
+    summary: 'Review a completed booking, once; 409 `already_reviewed`, `wrong_state`.',
     access: { scope: 'bookings' },
     status: 201,
     params: IdParams,
@@ -33,7 +33,7 @@ export const reviewCalls = {
     answer: Review,
   }),
   replyToReview: call(marketplaceRoutes.replyToReview, {
-    summary: 'The contractor’s answer to a review.',
+    summary: 'Set the contractor’s reply to a review.',
     access: { scope: 'bookings' },
     params: IdParams,
     body: z.strictObject({ reply: requiredText(limits.longText) }),

@@ -21,7 +21,7 @@ export type SlotQuery = z.input<typeof SlotQuery>;
 
 export const slotCalls = {
   slots: call(marketplaceRoutes.slots, {
-    summary: `When a contractor is free for a job of a length, every half hour; at most ${maxSlotDays} days.`,
+    summary: `The slots of a contractor for a booking of a given length, every half hour; at most ${maxSlotDays} days.`,
     access: { scope: 'catalogue' },
     params: IdParams,
     query: SlotQuery,

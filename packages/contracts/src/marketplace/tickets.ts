@@ -69,7 +69,7 @@ export type TicketChanges = z.infer<typeof TicketChanges>;
 
 export const ticketCalls = {
   tickets: call(marketplaceRoutes.tickets, {
-    summary: 'The caller’s tickets, the latest first; administrators see everybody’s.',
+    summary: 'The caller’s tickets, latest first; for administrators, all.',
     access: 'session',
     query: z.strictObject({
       status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), TicketStatus.optional()),
@@ -83,21 +83,21 @@ export const ticketCalls = {
     answer: TicketWithThread,
   }),
   addTicket: call(marketplaceRoutes.addTicket, {
-    summary: `Ask for help, once for each ${idempotencyHeader}.`,
+    summary: `Open a ticket, once per ${idempotencyHeader}.`,
     access: 'session',
     status: 201,
     body: NewTicket,
     answer: Ticket,
   }),
   changeTicket: call(marketplaceRoutes.changeTicket, {
-    summary: 'Move a ticket on, or assign it to somebody; 409 `wrong_state`, `changed_meanwhile`.',
+    summary: 'Change the status of a ticket, or assign it; 409 `wrong_state`, `changed_meanwhile`.',
     access: 'session',
     params: IdParams,
     body: TicketChanges,
     answer: Ticket,
   }),
   addToTicket: call(marketplaceRoutes.addToTicket, {
-    summary: `Say something to it, once for each ${idempotencyHeader}.`,
+    summary: `Add a reply to a ticket, once per ${idempotencyHeader}.`,
     access: 'session',
     status: 201,
     params: IdParams,

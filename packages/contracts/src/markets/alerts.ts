@@ -49,29 +49,29 @@ const access = { scope: 'markets' } as const;
 
 export const alertCalls = {
   alerts: call(marketsRoutes.alerts, {
-    summary: 'The caller’s price alerts, the newest first.',
+    summary: 'The caller’s price alerts, newest first.',
     access,
     answer: z.array(Alert),
   }),
   addAlert: call(marketsRoutes.addAlert, {
-    summary: 'Watch a price; 404 `quote_not_found` for what no list has; the same one twice is one.',
+    summary: 'Add a price alert, unless the same one exists; 404 `quote_not_found` if no list has the symbol.',
     access,
     status: 201,
     body: NewAlert,
     answer: Alert,
   }),
   removeAlert: call(marketsRoutes.removeAlert, {
-    summary: 'Watch it no more.',
+    summary: 'Delete a price alert.',
     access,
     params: IdParams,
   }),
   firings: call(marketsRoutes.firings, {
-    summary: 'The alerts that fired, the newest first.',
+    summary: 'The alerts that fired, newest first.',
     access,
     answer: z.array(Firing).max(maxFirings),
   }),
   seeFirings: call(marketsRoutes.seeFirings, {
-    summary: 'Marks all of them as seen.',
+    summary: 'Mark all fired alerts as seen.',
     access,
   }),
 } as const;

@@ -44,14 +44,14 @@ function callsOf<Kind extends FavouriteKind>(kind: Kind) {
   return {
     list: call(routes.list, { summary: `Favorite ${kind}.`, access, answer: z.array(answer) }),
     add: call(routes.add, {
-      summary: `Save one of ${kind}; 201, or 200 with the row where it was saved already.`,
+      summary: `Add a favorite of ${kind}; 201, or 200 with the existing one.`,
       access,
       status: 201,
       body: fields,
       answer,
     }),
     remove: call(routes.remove, {
-      summary: `Forget one of ${kind}; also where it was not saved.`,
+      summary: `Remove a favorite of ${kind}; succeeds if it does not exist.`,
       access,
       params: z.strictObject({ identifier: QuoteKey }),
     }),
@@ -93,7 +93,7 @@ export const favouriteCallsByKind: { readonly [Kind in FavouriteKind]: CallsOfAK
 
 export const favouriteCalls = {
   favouriteStocksData: call(marketsRoutes.favouriteStocksData, {
-    summary: 'Quotes of the favorite stocks, in their order; without those that no source knows.',
+    summary: 'Quotes of the favorite stocks, in their order, without those that no source knows.',
     access,
     answer: z.array(Stock),
   }),

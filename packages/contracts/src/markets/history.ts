@@ -28,7 +28,7 @@ const sameForAll = true;
 
 export const quoteHistoryCalls = {
   priceHistory: call(marketsRoutes.priceHistory, {
-    summary: 'Past prices of one thing; 404 `quote_not_found` where no source knows it.',
+    summary: 'The price history of a quote; 404 `quote_not_found` if no source knows it.',
     access,
     sameForAll,
     params: z.strictObject({ kind: QuoteKind, key: QuoteKey }),
@@ -36,7 +36,7 @@ export const quoteHistoryCalls = {
     answer: PriceHistory,
   }),
   sparklines: call(marketsRoutes.sparklines, {
-    summary: 'The last week of everything in a list; without those that have no history.',
+    summary: 'The last week of all quotes of a list, without those that have no history.',
     access,
     sameForAll,
     params: z.strictObject({ kind: QuoteKind }),

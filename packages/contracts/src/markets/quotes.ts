@@ -114,7 +114,7 @@ export const quoteCalls = {
     answer: z.array(Etf),
   }),
   forex: call(marketsRoutes.forex, {
-    summary: 'Pairs of currencies.',
+    summary: 'Currency pairs.',
     access,
     sameForAll,
     answer: z.array(ForexQuote),
@@ -126,19 +126,19 @@ export const quoteCalls = {
     answer: z.array(Commodity),
   }),
   bonds: call(marketsRoutes.bonds, {
-    summary: 'Yields of government bonds.',
+    summary: 'Government bond yields.',
     access,
     sameForAll,
     answer: z.array(Bond),
   }),
   economicIndicators: call(marketsRoutes.economicIndicators, {
-    summary: 'Indicators of the economy.',
+    summary: 'Economic indicators.',
     access,
     sameForAll,
     answer: z.array(EconomicIndicator),
   }),
   financialNews: call(marketsRoutes.financialNews, {
-    summary: 'Financial news, the newest first.',
+    summary: 'Financial news, newest first.',
     access,
     sameForAll,
     answer: z.array(NewsItem),

@@ -14,13 +14,13 @@ const access = { scope: 'markets' } as const;
 
 export const stockSearchCalls = {
   searchStock: call(marketsRoutes.searchStock, {
-    summary: 'The stock or ETF that a symbol or a name means best; 404 `stock_not_found` where there is none.',
+    summary: 'The stock or ETF that best matches a symbol or a name; 404 `stock_not_found` if there is none.',
     access,
     params: SearchTerm,
     answer: Stock,
   }),
   suggestStocks: call(marketsRoutes.suggestStocks, {
-    summary: 'Stocks and ETFs whose symbol or name begins so, at most 10, the closest first.',
+    summary: 'Stocks and ETFs whose symbol or name begins with a text, at most 10, best match first.',
     access,
     params: SearchTerm,
     answer: z.array(StockSuggestion).max(10),

@@ -7,14 +7,14 @@ import * as operationsRoutes from './routes';
 /** The calls with which operators monitor and test the platform; the gateway itself answers them. */
 export const operationsCalls = {
   findRequests: call(operationsRoutes.findRequests, {
-    summary: 'The requests of some minutes that any process keeps, newest first.',
+    summary: 'The requests of the given minutes that any process retains, newest first.',
     access: { roles: ['admin_high'] },
     freshProof: true,
     query: RequestWindow,
     answer: FoundTraces,
   }),
   findRequest: call(operationsRoutes.findRequest, {
-    summary: 'A request or a trace, with the spans and the log lines of every process that keeps it.',
+    summary: 'A request or a trace, with the spans and the log lines of every process that retains it.',
     access: { roles: ['admin_high'] },
     freshProof: true,
     params: RequestId,

@@ -82,12 +82,12 @@ const highAdmin = { roles: ['admin_high'] } as const;
 
 export const drillCalls = {
   drills: call(operationsRoutes.drills, {
-    summary: 'The last drills, newest first, the running one with what works just now.',
+    summary: 'The last drills, newest first; the running one with what currently works.',
     access: highAdmin,
     answer: Drills,
   }),
   startDrill: call(operationsRoutes.startDrill, {
-    summary: 'Let a service, a remote or Redis fail for a while, and see what still works. One at a time.',
+    summary: 'Start a drill: a service, a remote or Redis fails for some seconds. Only one at a time.',
     access: highAdmin,
     personal: true,
     freshProof: true,
@@ -96,7 +96,7 @@ export const drillCalls = {
     answer: Drill,
   }),
   endDrill: call(operationsRoutes.endDrill, {
-    summary: 'End the running drill before its time.',
+    summary: 'End the running drill early.',
     access: highAdmin,
     personal: true,
     params: IdParams,

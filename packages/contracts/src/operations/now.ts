@@ -53,7 +53,7 @@ export type PlatformStatus = z.infer<typeof PlatformStatus>;
 
 export const nowCalls = {
   now: call(operationsRoutes.now, {
-    summary: 'How each service and each of its targets does just now, by the counters of the gateways.',
+    summary: 'The current state of each service and its targets, from the counters of the gateways.',
     access: { roles: ['admin_high'] },
     answer: PlatformStatus,
   }),

@@ -107,13 +107,13 @@ export type Trace = z.infer<typeof Trace>;
 /** The calls that every process answers for gateways only. */
 export const operationsInternalCalls = {
   retainedInWindow: call('GET /internal/operations/requests', {
-    summary: 'Requests of some minutes whose trace this process keeps.',
+    summary: 'The requests of the given minutes whose trace this process retains.',
     access: 'service',
     query: RequestWindow,
     answer: TraceSummaries,
   }),
   retainedTrace: call('GET /internal/operations/requests/:id', {
-    summary: 'A request or a trace, with the spans and log lines that this process keeps.',
+    summary: 'A request or a trace, with the spans and log lines that this process retains.',
     access: 'service',
     params: RequestId,
     answer: ProcessTraces,

@@ -146,12 +146,12 @@ const ofArea = z.strictObject({ area: AreaName });
 
 export const areaCalls = {
   areas: call(registryRoutes.areas, {
-    summary: 'Every area that is not built in, by name, with what waits for approval.',
+    summary: 'All areas that are not built in, by name, including those that wait for approval.',
     access: highAdmin,
     answer: z.array(Area),
   }),
   approveArea: call(registryRoutes.approveArea, {
-    summary: 'Let an area in. Its tabs belong to nobody until they are given; an approved one gets another address.',
+    summary: 'Approve an area, or change the address of an approved one. No role has its tabs until they are assigned.',
     access: highAdmin,
     freshProof: true,
     params: ofArea,
@@ -159,7 +159,7 @@ export const areaCalls = {
     answer: Area,
   }),
   removeArea: call(registryRoutes.removeArea, {
-    summary: 'Take an area out: its tabs go from everybody who holds them, and nothing of it is served any more.',
+    summary: 'Remove an area: all roles lose its tabs, and nothing of it is served any longer.',
     access: highAdmin,
     freshProof: true,
     params: ofArea,

@@ -115,12 +115,12 @@ const Reason = z.strictObject({ reason: requiredText(limits.shortText) });
  */
 export const configurationCalls = {
   gatewayConfiguration: call(registryRoutes.gatewayConfiguration, {
-    summary: 'The configuration of gateways that is active.',
+    summary: 'The active configuration of the gateways.',
     access: operator,
     answer: WholeConfigurationVersion,
   }),
   gatewayConfigurationVersions: call(registryRoutes.gatewayConfigurationVersions, {
-    summary: 'The last versions of the configuration, newest first: who, when, why, and what was different.',
+    summary: 'The last versions of the configuration, newest first: author, time, reason and differences.',
     access: operator,
     answer: z.array(ConfigurationVersion),
   }),
@@ -132,13 +132,13 @@ export const configurationCalls = {
   }),
   checkGatewayConfiguration: call(registryRoutes.checkGatewayConfiguration, {
     summary:
-      'What is wrong with a document, or would be different with it. Its new targets are asked; nothing is changed.',
+      'Validate a document: its errors, or its differences from the active one. Probes new targets; changes nothing.',
     access: operator,
     upload: json,
     answer: ConfigurationCheck,
   }),
   applyGatewayConfiguration: call(registryRoutes.applyGatewayConfiguration, {
-    summary: 'Have every gateway take a document, whole or not at all.',
+    summary: 'Apply a document at every gateway, as a whole or not at all.',
     access: operator,
     freshProof: true,
     query: Reason,
@@ -146,14 +146,14 @@ export const configurationCalls = {
     answer: ConfigurationVersion,
   }),
   backGatewayConfiguration: call(registryRoutes.backGatewayConfiguration, {
-    summary: 'Have every gateway take the version before again.',
+    summary: 'Roll every gateway back to the previous version.',
     access: operator,
     freshProof: true,
     body: Reason,
     answer: ConfigurationVersion,
   }),
   gateways: call(registryRoutes.gateways, {
-    summary: 'The gateways that are there, and which version of the configuration each runs.',
+    summary: 'The running gateways, with the version of the configuration of each.',
     access: operator,
     answer: z.array(GatewayState),
   }),

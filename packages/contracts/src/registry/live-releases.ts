@@ -19,7 +19,7 @@ export type LiveRelease = z.infer<typeof LiveRelease>;
 
 export const liveReleaseCalls = {
   liveReleases: call(registryRoutes.liveReleases, {
-    summary: 'The releases that people have, and what each needs of the shell and of services.',
+    summary: 'The live releases, and what each requires of the shell and of services.',
     access: { deployer: 'publish' },
     answer: z.array(LiveRelease),
   }),

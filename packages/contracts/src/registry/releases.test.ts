@@ -34,6 +34,6 @@ test.each([
     { 'mf-manifest.json': hash, 'notremoteEntry.js': hash },
     'Integrity must hold the hash of the remoteEntry script',
   ],
-])('a release with %s is refused with a sentence', (_what, integrity, sentence) => {
+])('a release with %s is rejected with a sentence', (_what, integrity, sentence) => {
   expect(issuesOf(integrity)).toEqual([['integrity', sentence]]);
 });

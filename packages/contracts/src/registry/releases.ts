@@ -166,13 +166,13 @@ export const releaseCalls = {
     answer: z.array(RemoteState),
   }),
   remoteState: call(registryRoutes.remoteState, {
-    summary: 'One remote with its releases, the current one, and the rollout that is under way.',
+    summary: 'One remote with its releases, the current one, and the running rollout.',
     access: { deployer: 'read' },
     params: ofRemote,
     answer: RemoteState,
   }),
   missingFiles: call(registryRoutes.missingFiles, {
-    summary: 'Which of these files an upload has to bring, as they are not here yet.',
+    summary: 'Which of these files an upload has to include, because the registry does not have them yet.',
     access: { deployer: 'publish' },
     params: ofRemote,
     body: z.strictObject({ hashes: FileHashes }),
@@ -180,8 +180,8 @@ export const releaseCalls = {
   }),
   addRelease: call(registryRoutes.addRelease, {
     summary:
-      'Upload a release: a tar.gz of release.json, of release.dsse.json where the team has a key, and of the files that ' +
-      'are not here yet, each with its .br and .gz form if it has one. The same release again answers the same.',
+      'Upload a release: a tar.gz of release.json, of release.dsse.json if the team has a key, and of the files that ' +
+      'the registry lacks, each with its .br and .gz form if it has one. Repeating the upload answers the same.',
     access: { deployer: 'publish' },
     freshProof: true,
     status: 201,
@@ -190,7 +190,7 @@ export const releaseCalls = {
     answer: ListedRelease,
   }),
   pointRemote: call(registryRoutes.pointRemote, {
-    summary: 'Make a release the current one. Open browsers learn of it at once.',
+    summary: 'Make a release the current one. Open browsers are notified at once.',
     access: { deployer: 'rollout' },
     freshProof: true,
     params: ofRemote,

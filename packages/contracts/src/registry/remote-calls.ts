@@ -18,7 +18,7 @@ export type RemoteCalls = z.infer<typeof RemoteCalls>;
 
 export const remoteUsageCalls = {
   remoteCalls: call(registryRoutes.remoteCalls, {
-    summary: 'The calls that the stable release of each remote can make, and who answers them.',
+    summary: 'The calls that the stable release of each remote can make, and the services that answer them.',
     access: { roles: ['admin_high'] },
     answer: z.array(RemoteCalls),
   }),

@@ -38,14 +38,14 @@ export type SeenRollout = z.infer<typeof SeenRollout>;
 export const rolloutCalls = {
   subsetChoices: call(registryRoutes.subsetChoices, {
     summary:
-      'The subsets that a rollout of this release may name, by service. None of gateways that follow a file, whose ' +
-      'targets the registry does not know.',
+      'The subsets that a rollout of this release may name, by service. None for gateways that follow a file, as their ' +
+      'targets are not known to the registry.',
     access: { deployer: 'rollout' },
     params: ofRemote.extend({ version: ReleaseVersion }),
     answer: z.array(SubsetChoice),
   }),
   startRollout: call(registryRoutes.startRollout, {
-    summary: 'Give a release to administrators first, then to more and more people, as long as it does well.',
+    summary: 'Start a rollout: administrators first, then more and more visitors, as long as the outcomes are good.',
     access: { deployer: 'rollout' },
     freshProof: true,
     status: 201,
@@ -54,7 +54,7 @@ export const rolloutCalls = {
     answer: RemoteState,
   }),
   moveRollout: call(registryRoutes.moveRollout, {
-    summary: 'Pause or resume a rollout, go one step on, give the release to everybody at once, or take it from all.',
+    summary: 'Pause or resume a rollout, advance it by one step, promote the release to everybody, or abort.',
     access: { deployer: 'rollout' },
     params: ofRemote.extend({ verb: RolloutVerb }),
     body: SeenRollout,
@@ -62,15 +62,15 @@ export const rolloutCalls = {
   }),
   goBack: call(registryRoutes.goBack, {
     summary:
-      'Take back whatever came last: the release in a rollout, or else the current one. With a version only where that is ' +
-      'the one. Open browsers learn of it.',
+      'Roll back the latest release: the one in a rollout, otherwise the current one. With a version, only if it is still ' +
+      'the latest. Open browsers are notified.',
     access: { deployer: 'revert' },
     params: ofRemote,
     body: OfRelease,
     answer: RemoteState,
   }),
   switchOff: call(registryRoutes.switchOff, {
-    summary: 'Have nobody load a release, or a remote. The tab shows the reason in its place.',
+    summary: 'Switch off a release or a remote: nobody loads it, and its tabs show the reason.',
     access: { deployer: 'revert' },
     freshProof: true,
     params: ofRemote,
@@ -78,7 +78,7 @@ export const rolloutCalls = {
     answer: RemoteState,
   }),
   switchOn: call(registryRoutes.switchOn, {
-    summary: 'Undo switching off a release, or a remote.',
+    summary: 'Switch a release or a remote on again.',
     access: { deployer: 'revert' },
     freshProof: true,
     params: ofRemote,
@@ -86,14 +86,14 @@ export const rolloutCalls = {
     answer: RemoteState,
   }),
   pinRelease: call(registryRoutes.pinRelease, {
-    summary: 'Take a release for oneself, for eight hours.',
+    summary: 'Pin a release for the caller, for eight hours.',
     access: { deployer: 'pin' },
     params: ofRemote,
     body: z.strictObject({ version: ReleaseVersion }),
     answer: z.object({ version: z.string(), until: Instant }),
   }),
   unpinRelease: call(registryRoutes.unpinRelease, {
-    summary: 'Give up the own choice of a release.',
+    summary: "Remove the caller's pin.",
     access: { deployer: 'pin' },
     params: ofRemote,
   }),

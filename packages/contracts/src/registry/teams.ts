@@ -89,7 +89,7 @@ export const teamCalls = {
   }),
   addTeam: call(registryRoutes.addTeam, {
     ...write,
-    summary: 'Make a team. A remote belongs to one team at most.',
+    summary: 'Create a team. A remote belongs to one team at most.',
     status: 201,
     body: NewTeam,
   }),
@@ -102,25 +102,25 @@ export const teamCalls = {
   removeTeam: call(registryRoutes.removeTeam, {
     access: highAdmin,
     freshProof: true,
-    summary: 'Remove a team. Its remotes belong to nobody then, and its tokens are revoked.',
+    summary: 'Remove a team. Its remotes then have no team, and its tokens are revoked.',
     params: IdParams,
   }),
   addTeamKey: call(registryRoutes.addTeamKey, {
     ...write,
-    summary: 'Give a team a new public key. The one that it had is still taken, the one before that no more.',
+    summary: 'Add a public key to a team. Its previous key stays valid; an older one is removed.',
     status: 201,
     params: IdParams,
     body: z.strictObject({ publicKey: Ed25519PublicKey }),
   }),
   removeTeamKey: call(registryRoutes.removeTeamKey, {
     ...write,
-    summary: 'Take a public key off a team at once.',
+    summary: "Remove a team's public key at once.",
     params: z.strictObject({ id: Id, key: z.string().regex(/^[0-9a-f]{64}$/) }),
   }),
   addTeamToken: call(registryRoutes.addTeamToken, {
     access: highAdmin,
     freshProof: true,
-    summary: 'Make a token of a team. This answer is the only place where it stands.',
+    summary: 'Create a token for a team. Only this answer contains it.',
     status: 201,
     params: IdParams,
     body: NewTeamToken,

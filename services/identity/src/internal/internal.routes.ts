@@ -35,11 +35,19 @@ const {
 } = identityInternal;
 const service = { access: 'service' } as const;
 
-const keySet = call(`GET ${keySetPath}`, { access: 'public', summary: 'Published keys.', answer: KeySet });
+const keySet = call(`GET ${keySetPath}`, { access: 'public', summary: 'The public keys.', answer: KeySet });
 
 export const internalCalls = {
-  permissions: call(`GET ${permissionsPath}`, { ...service, summary: 'Tabs.', answer: PermissionsSnapshot }),
-  revocations: call(`GET ${revocationsPath}`, { ...service, summary: 'Ended.', answer: RevocationsSnapshot }),
+  permissions: call(`GET ${permissionsPath}`, {
+    ...service,
+    summary: 'The tabs of every role.',
+    answer: PermissionsSnapshot,
+  }),
+  revocations: call(`GET ${revocationsPath}`, {
+    ...service,
+    summary: 'The revoked sessions.',
+    answer: RevocationsSnapshot,
+  }),
   session: call(`POST ${sessionPath}`, {
     ...service,
     summary: 'The caller of a session cookie.',
@@ -48,13 +56,13 @@ export const internalCalls = {
   }),
   impersonated: call(`POST ${impersonatedPath}`, {
     ...service,
-    summary: 'A call as another user.',
+    summary: 'Record a call of an impersonation.',
     body: ImpersonatedCall,
   }),
-  acts: call(`POST ${actsPath}`, { ...service, summary: 'An act for the audit.', body: AuditedAct }),
+  acts: call(`POST ${actsPath}`, { ...service, summary: 'Record an action in the audit.', body: AuditedAct }),
   people: call(`POST ${peoplePath}`, {
     ...service,
-    summary: 'What other services show of users.',
+    summary: 'What other services show about users.',
     body: UserCardsQuery,
     answer: UserCards,
   }),

@@ -14,7 +14,7 @@ export function exchangeRateRoutes(trust: Trust, dependencies: ExchangeRatesDepe
 export const internalCalls = {
   exchangeRates: call(`GET ${marketsInternal.exchangeRatesPath}`, {
     access: 'service',
-    summary: 'Units of each currency for one US dollar.',
+    summary: 'Units of each currency per US dollar.',
     answer: ExchangeRates,
   }),
 };

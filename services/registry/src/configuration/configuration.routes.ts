@@ -49,18 +49,18 @@ const seenOf = (ctx: KoaContext): string => ctx.get('if-match').replace(/^"|"$/g
 export const internalConfigurationCalls = {
   reportGateway: call(`POST ${gatewaysInternal.reportsPath}`, {
     access: 'service',
-    summary: 'What a gateway runs; answered with what is active.',
+    summary: 'Report what a gateway runs; answers the active configuration.',
     body: GatewayReport,
     answer: GatewayAnswer,
   }),
   knownGateways: call(`GET ${gatewaysInternal.knownPath}`, {
     access: 'service',
-    summary: 'The gateways that are there.',
+    summary: 'The running gateways.',
     answer: KnownGateways,
   }),
   returnConfiguration: call(`POST ${gatewaysInternal.returnsPath}`, {
     access: 'service',
-    summary: 'A gateway took a version back by itself.',
+    summary: 'Report that a gateway rolled a version back automatically.',
     body: ConfigurationRollback,
   }),
 };

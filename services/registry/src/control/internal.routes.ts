@@ -12,12 +12,12 @@ type Context = Pick<RegistryDependencies, 'trust' | 'now' | 'accounts' | 'online
 export const internalRolloutCalls = {
   takeOutcome: call(`POST ${registryInternal.outcomesPath}`, {
     access: 'service',
-    summary: 'How a release did for a person who is given it.',
+    summary: 'Report the outcome of a release for a visitor.',
     body: VisitorOutcome,
   }),
   admit: call(`POST ${registryInternal.admissionsPath}`, {
     access: 'service',
-    summary: 'Whether a person may be one of the few whom a release meets before it is found good.',
+    summary: 'Whether a visitor is admitted to a release that is not yet known to be good.',
     body: AdmissionRequest,
     answer: Admission,
   }),

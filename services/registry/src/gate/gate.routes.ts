@@ -17,7 +17,7 @@ const maxBytes = 4 * 1024 * 1024;
 export const internalGateCalls = {
   publishProvides: call(`POST ${registryInternal.providesPath}`, {
     access: 'service',
-    summary: 'What the service that calls provides to releases, from now on.',
+    summary: 'Report what the calling service provides to releases.',
     upload: { types: ['application/json'], maxBytes },
   }),
 };
