@@ -31,7 +31,7 @@ function withMarketsAt(address: string): GatewayConfiguration {
   return { ...fixture, services: { ...fixture.services, markets } };
 }
 
-test('a document whose new target is not there yet is taken once that answers, and the log says once why not before', async () => {
+test('a document is applied once its new target answers, and the reason for the delay is logged once', async () => {
   const { log, lines } = readableLog();
   const first = configurationFixture();
   await writeFile(file, JSON.stringify(first));
@@ -40,7 +40,7 @@ test('a document whose new target is not there yet is taken once that answers, a
     taken.push(document),
   );
   const port = await freePort();
-  const refused = () => lines.filter(({ msg }) => /is refused, and the one before stays active/.test(String(msg)));
+  const refused = () => lines.filter(({ msg }) => /was rejected; the previous one stays active/.test(String(msg)));
   await writeFile(file, JSON.stringify(withMarketsAt(`http://127.0.0.1:${port}`)));
   await until(() => refused().length > 0);
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -55,13 +55,13 @@ test('a document whose new target is not there yet is taken once that answers, a
   await new Promise((resolve) => markets.close(resolve));
 });
 
-test('what is refused again after the good document was back is in the log again', async () => {
+test('a document that is rejected again after a good one is logged again', async () => {
   const { log, lines } = readableLog();
   const first = configurationFixture();
   await writeFile(file, JSON.stringify(first));
   const { stop } = await followConfigurationFile({ file, gateways: [], log, running: () => first }, () => undefined);
   const refused = () =>
-    lines.filter(({ msg }) => /is refused, and the one before stays active/.test(String(msg))).length;
+    lines.filter(({ msg }) => /was rejected; the previous one stays active/.test(String(msg))).length;
   const unreachable = JSON.stringify(withMarketsAt(`http://127.0.0.1:${await freePort()}`));
   await writeFile(file, unreachable);
   await until(() => refused() === 1);

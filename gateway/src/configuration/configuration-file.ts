@@ -38,11 +38,11 @@ export async function followConfigurationFile(
   take: (document: GatewayConfiguration) => void,
 ): Promise<{ document: GatewayConfiguration; stop: () => Promise<void> }> {
   const first = await readConfigurationFile(file, gateways);
-  if ('faults' in first) throw new Error(`${file} cannot be taken: ${sentenceOf(first.faults)}`);
+  if ('faults' in first) throw new Error(`${file} cannot be applied: ${sentenceOf(first.faults)}`);
   let last = first.text;
   let logged = '';
   const stop = runPeriodically(everyMs, follow, (error) =>
-    log.error({ err: error }, `${file} cannot be read, and the one before stays active`),
+    log.error({ err: error }, `${file} cannot be read; the previous configuration stays active`),
   );
   return { document: first.document, stop };
 
@@ -63,7 +63,7 @@ export async function followConfigurationFile(
 
   /** Logs the same faults only once. */
   function refuse(faults: readonly ConfigurationIssue[]): void {
-    const sentence = `${file} is refused, and the one before stays active: ${sentenceOf(faults)}`;
+    const sentence = `${file} was rejected; the previous one stays active: ${sentenceOf(faults)}`;
     if (sentence !== logged) log.error({ faults }, sentence);
     logged = sentence;
   }

@@ -37,7 +37,7 @@ async function applied(number: number, document: GatewayConfiguration): Promise<
   await until(async () => (await readFile(file, 'utf8').catch(() => '')).includes(`"number":${number},`));
 }
 
-test('a limit that is changed counts at once, and what was counted stays', async () => {
+test('a changed limit applies at once, and existing counts are kept', async () => {
   await start();
   expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
   await applied(2, limitsFixture({ addressPerMinute: 3 }));
@@ -46,7 +46,7 @@ test('a limit that is changed counts at once, and what was counted stays', async
   expect(await statusOf()).toBe(200);
 });
 
-test('routes and what a body may have are those of the active version', async () => {
+test('routes and body limits are those of the active version', async () => {
   await start();
   expect(await statusOf('/api/older')).toBe(404);
   const good = configurationFixture();
@@ -59,7 +59,7 @@ test('routes and what a body may have are those of the active version', async ()
   expect((await client(platform.url).post(target, body)).status).toBe(200);
 });
 
-test('the share of requests whose traces are kept is that of the active version, or of the environment', async () => {
+test('the share of retained traces is that of the active version, or of the environment', async () => {
   const { log, lines } = readableLog();
   await start({ log, env: { TRACE_SAMPLE_RATIO: '0', TRACE_SLOW_MS: '600000' } });
   const isKept = async () => {
@@ -80,7 +80,7 @@ test('the share of requests whose traces are kept is that of the active version,
   expect(await isKept()).toBe(false);
 });
 
-test('a version that this gateway cannot take is refused whole, and the registry told why', async () => {
+test('a version that this gateway cannot apply is rejected as a whole, and the reason is reported to the registry', async () => {
   await start();
   const good = limitsFixture({ addressPerMinute: 1 });
   await apply(2, { ...good, aliases: [{ path: '/api/x', standsFor: '/api/v1/nowhere' }] });
@@ -93,7 +93,7 @@ test('a version that this gateway cannot take is refused whole, and the registry
   expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
 });
 
-test('the last good version holds from the start while the registry is away', async () => {
+test('the last good version is used from the start while the registry is down', async () => {
   await start();
   await applied(2, limitsFixture({ addressPerMinute: 1 }));
   const CONFIGURATION_DIR = path.join(platform.cacheDir, 'configuration');
@@ -106,7 +106,7 @@ test('the last good version holds from the start while the registry is away', as
   }
 });
 
-test('a file is watched: a bad one is refused with the place of its fault, and the one before stays active', async () => {
+test('a watched file is rejected with the place of its error, and the previous configuration stays active', async () => {
   const { log, lines } = readableLog();
   await start();
   const file = path.join(platform.cacheDir, 'configuration-file.json');
@@ -118,7 +118,7 @@ test('a file is watched: a bad one is refused with the place of its fault, and t
     expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
     await writeFile(file, '{\n  "format": 1,\n  "format": 1\n}');
     await until(() =>
-      lines.some(({ msg }) => /\$\.format \(line 3, column 3\): "format" is there twice/.test(String(msg))),
+      lines.some(({ msg }) => /\$\.format \(line 3, column 3\): "format" appears twice/.test(String(msg))),
     );
     expect(await status()).toBe(429);
     await writeFile(file, JSON.stringify(limitsFixture({ addressPerMinute: 1000 })));
@@ -128,7 +128,7 @@ test('a file is watched: a bad one is refused with the place of its fault, and t
   }
 });
 
-test('a configuration that breaks sign-in comes back by itself, and the registry is told', async () => {
+test('a configuration that breaks sign-in is rolled back automatically, and the registry is notified', async () => {
   await start();
   const signIn = () =>
     client(platform.url).post('/api/v1/auth/signin', { email: 'ada@example.org', password: 'secret' });
@@ -141,7 +141,7 @@ test('a configuration that breaks sign-in comes back by itself, and the registry
   expect(platform.stubbed.rollbacks).toMatchObject([{ number: 2, evidence: { of: 'sign-in', before: { failed: 0 } } }]);
 });
 
-test('a first configuration that was rolled back does not come back at a start without the registry', async () => {
+test('a first configuration that was rolled back is not used again at a start without the registry', async () => {
   await start();
   const signIn = (url = platform.url) =>
     client(url).post('/api/v1/auth/signin', { email: 'ada@example.org', password: 'secret' });
@@ -168,26 +168,23 @@ test.each([
       services: { ...good.services, identity: { ...good.services.identity, targets: [{ address, weight: 1 }] } },
     }),
   ],
-])(
-  'a request that a drill holds back as of a slow service is answered after a swap to %s, too',
-  async (_to, changed) => {
-    await start();
-    const other = await listen((_req, res) => sendJson(res, {}));
-    const order = { id: randomUUID(), kind: 'service', name: 'identity', fault: 'slow', seconds: 60 } as const;
-    await platform.bus.publish(createEvent('drill.started', order));
-    try {
-      const asked = statusOf();
-      const underWay = /gateway_upstream_inflight\{upstream="identity"[^}]*\} 1\n/;
-      await until(async () => underWay.test(await platform.metrics()));
-      await applied(2, changed(configurationFixture(), other.url));
-      expect(await asked).toBe(200);
-    } finally {
-      await other.close();
-    }
-  },
-);
+])('a request that a drill delays is also answered after a swap to %s', async (_to, changed) => {
+  await start();
+  const other = await listen((_req, res) => sendJson(res, {}));
+  const order = { id: randomUUID(), kind: 'service', name: 'identity', fault: 'slow', seconds: 60 } as const;
+  await platform.bus.publish(createEvent('drill.started', order));
+  try {
+    const asked = statusOf();
+    const underWay = /gateway_upstream_inflight\{upstream="identity"[^}]*\} 1\n/;
+    await until(async () => underWay.test(await platform.metrics()));
+    await applied(2, changed(configurationFixture(), other.url));
+    expect(await asked).toBe(200);
+  } finally {
+    await other.close();
+  }
+});
 
-test('an upload and an answer that are under way in a swap are not cut', async () => {
+test('a swap does not cut pending uploads and answers', async () => {
   let finish: (() => void) | undefined;
   const markets: RequestListener = (_req, res) => {
     res.write('{"first":1');
@@ -225,7 +222,7 @@ function changedBy(headersMs: number, targets: GatewayConfiguration['services'][
   return { ...good, services, breaker, timeouts: { ...good.timeouts, headersMs } };
 }
 
-test('a swap of time-outs and weights keeps what is known of a target: breaker, counts, health', async () => {
+test('a swap of timeouts and weights keeps the state of a target: breaker, counts, health', async () => {
   let isBroken = true;
   await start({ services: { markets: (req, res) => (isBroken ? req.socket.destroy() : sendJson(res, {})) } });
   const own = { address: '$MARKETS_URL', weight: 1 };
@@ -243,14 +240,14 @@ test('a swap of time-outs and weights keeps what is known of a target: breaker, 
   expect(markets?.targets).toMatchObject([{ weight: 7, requests: 3, failures: 3, breaker: 'open' }]);
 });
 
-test('time-outs of a swap hold for what comes after it', async () => {
+test('new timeouts apply to requests that begin after the swap', async () => {
   await start({ services: { markets: () => undefined } });
   const own = { address: '$MARKETS_URL', weight: 1 };
   await applied(2, changedBy(50, [own]));
   expect(await statusOf('/api/v1/markets/echo')).toBe(504);
 });
 
-test('through three swaps of targets and time-outs no upload, no answer and no event stream is cut', async () => {
+test('three swaps of targets and timeouts cut no upload, no answer and no event stream', async () => {
   const finishes: (() => void)[] = [];
   const slow: RequestListener = (_req, res) => {
     res.write('{"first":1');

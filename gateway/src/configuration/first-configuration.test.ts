@@ -5,14 +5,14 @@ import { firstConfiguration } from './first-configuration';
 
 const configurationOf = (env: Record<string, string>) => firstConfiguration(GatewayConfig.parse(env));
 
-test.each(['development', 'production'])('what gateways do by themselves in %s could be applied as it is', (mode) => {
+test.each(['development', 'production'])('the default configuration in %s is a valid document', (mode) => {
   const first = configurationOf({ NODE_ENV: mode });
   for (const document of [first, withVariables(first)]) {
     expect(checkedConfiguration(document).faults).toBeUndefined();
   }
 });
 
-test('a service has all the addresses that the environment names, and others the one that they always had', () => {
+test('a service has all addresses of the environment, or its default address', () => {
   const { services } = configurationOf({ SERVICE_ADDRESSES: 'finance=http://one:4102,http://other:4102' });
   expect(services.finance.targets.map(({ address }) => address)).toEqual(['http://one:4102', 'http://other:4102']);
   expect(services.markets.targets).toEqual([{ address: 'http://127.0.0.1:4103', weight: 1 }]);

@@ -71,7 +71,7 @@ export class ConfigurationFollower {
     this.#stops.push(runPeriodically(judgeEveryMs, async () => this.#judge(), onError));
 
     function onError(error: unknown): void {
-      log.error({ err: error }, 'the configuration could not be followed');
+      log.error({ err: error }, 'the configuration could not be updated');
     }
   }
 
@@ -120,7 +120,7 @@ export class ConfigurationFollower {
       else if (await this.#reportPendingRollback(active)) await this.#apply(await this.#reportRunning());
       else await this.#apply(active);
     } catch (error) {
-      this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays as it is');
+      this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays unchanged');
     }
   }
 
@@ -158,7 +158,7 @@ export class ConfigurationFollower {
     const { configuration, faults } = checkedConfiguration(active.document, { gateways: [this.#address] });
     if (!configuration) {
       this.#refused = { number, hash, faults: faults.slice(0, 50) };
-      this.context.log.error({ number, faults }, 'a configuration is refused, and the one before stays active');
+      this.context.log.error({ number, faults }, 'a configuration was rejected; the previous one stays active');
       return;
     }
     this.#refused = undefined;
@@ -178,7 +178,7 @@ export class ConfigurationFollower {
     this.#running.run(this.#first);
     this.context.log.warn(
       { number, hash },
-      'the registry has no applied configuration, so that of the environment is active',
+      'the registry has no applied configuration; that of the environment is active',
     );
     await this.#stored.remove();
   }

@@ -61,7 +61,7 @@ async function reported(platform: Platform) {
   return reports.at(-1);
 }
 
-test('a stored version of a registry in which nothing is applied gives way to what the environment says', async () => {
+test('if the registry has no applied configuration, the environment replaces the stored version', async () => {
   const CONFIGURATION_DIR = await folderWithVersion();
   const platform = await start({ env: { CONFIGURATION_DIR } });
   expect(await statusesOf(platform)).toEqual([200, 200]);
@@ -69,7 +69,7 @@ test('a stored version of a registry in which nothing is applied gives way to wh
   await expect(access(path.join(CONFIGURATION_DIR, 'configuration.json'))).rejects.toThrow('ENOENT');
 });
 
-test('a stored version stays while the registry answers nothing, or an error', async () => {
+test('a stored version is kept while the registry does not answer or answers an error', async () => {
   const CONFIGURATION_DIR = await folderWithVersion();
   const platform = await start({
     env: { CONFIGURATION_DIR, REGISTRY_URL: 'http://127.0.0.1:1' },
@@ -77,7 +77,7 @@ test('a stored version stays while the registry answers nothing, or an error', a
   expect(await statusesOf(platform)).toEqual([200, 429]);
 });
 
-test('a gateway that runs goes back to what the environment says as well, and is not judged by it', async () => {
+test('a running gateway also returns to the environment, which is not judged', async () => {
   const platform = await start();
   await applied(platform, 2, strict);
   platform.stubbed.held = null;
@@ -87,7 +87,7 @@ test('a gateway that runs goes back to what the environment says as well, and is
   expect(await reported(platform)).toMatchObject({ number: null, source: 'environment' });
 });
 
-test('another document under the number of the stored one is taken', async () => {
+test('another document with the number of the stored one is applied', async () => {
   const CONFIGURATION_DIR = await folderWithVersion();
   const platform = await start({ env: { CONFIGURATION_DIR } });
   platform.stubbed.held = heldOf(2, limitsFixture({ addressPerMinute: 500 }));
@@ -96,7 +96,7 @@ test('another document under the number of the stored one is taken', async () =>
   expect(await statusesOf(platform)).toEqual([200, 200]);
 });
 
-test('a refused version keeps no other document out that has its number', async () => {
+test('a rejected version does not block another document with the same number', async () => {
   const platform = await start();
   const bad = { ...strict, aliases: [{ path: '/api/x', standsFor: '/api/v1/nowhere' }] };
   platform.stubbed.held = heldOf(2, bad);
@@ -108,14 +108,14 @@ test('a refused version keeps no other document out that has its number', async 
   expect(await statusesOf(platform)).toEqual([200, 429]);
 });
 
-test('the version that runs is not taken again, however the registry reckons its hash', async () => {
+test('the running version is not applied again, even if the registry computes another hash', async () => {
   const { log, lines } = readableLog();
   const platform = await start({ log });
   const hash = 'f'.repeat(64);
   platform.stubbed.held = { number: 2, hash, document: configurationFixture() };
   await until(async () => (await reported(platform))?.hash === hash);
   for (let times = 0; times < 3; times++) await reported(platform);
-  expect(lines.filter(({ msg }) => msg === 'another configuration is active')).toHaveLength(1);
+  expect(lines.filter(({ msg }) => msg === 'a new configuration is active')).toHaveLength(1);
 });
 
 test('a first configuration is reported again to a registry that has none', async () => {
@@ -128,7 +128,7 @@ test('a first configuration is reported again to a registry that has none', asyn
   await until(async () => (await reported(platform))?.first !== undefined);
 });
 
-test('what a gateway took back of a lost registry is told to no other one', async () => {
+test('a rollback from before the registry was lost is not reported to a new one', async () => {
   const { log, lines } = readableLog();
   const platform = await start({ log });
   const signIn = () =>
@@ -138,7 +138,7 @@ test('what a gateway took back of a lost registry is told to no other one', asyn
   await applied(platform, 2, { ...good, bodies: { ...good.bodies, maxBytes: 1, bufferBytes: 1 } });
   platform.stubbed.broken.registry = true;
   for (let times = 0; times < 5; times++) await signIn();
-  await until(() => lines.some(({ msg }) => /is rolled back/.test(String(msg))));
+  await until(() => lines.some(({ msg }) => /was rolled back/.test(String(msg))));
   expect((await signIn()).status).toBe(200);
   platform.stubbed.held = heldOf(2, limitsFixture({ userPerMinute: 7 }));
   platform.stubbed.broken.registry = false;

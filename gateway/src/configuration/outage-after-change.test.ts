@@ -44,7 +44,7 @@ async function fail(): Promise<void> {
   await pause(700);
 }
 
-test('takes back the version of the change alone, and not the one before, which comes with another number', async () => {
+test('rolls back only the changed version, and not the restored one, which has another number', async () => {
   await applied({ number: 2, document: good });
   await applied({ number: 3, document: other });
   await request(30);
@@ -56,7 +56,7 @@ test('takes back the version of the change alone, and not the one before, which 
   expect(number()).toBe(4);
 });
 
-test('takes back nothing at a gateway to which the return of another one comes', async () => {
+test('rolls back nothing if the gateway receives the rollback of another one', async () => {
   await applied({ number: 2, document: good });
   await applied({ number: 3, document: other });
   await applied({ number: 4, document: good, kind: 'return' });
@@ -65,7 +65,7 @@ test('takes back nothing at a gateway to which the return of another one comes',
   expect(number()).toBe(4);
 });
 
-test('takes back what a person restored, as any other change, also of a registry that tells no kinds', async () => {
+test('rolls back a version that was restored by hand, like any other change, also if the registry sends no kinds', async () => {
   await applied({ number: 2, document: good, kind: 'back' });
   await fail();
   await until(() => rollbacks().length === 1);

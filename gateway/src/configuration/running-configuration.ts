@@ -86,11 +86,11 @@ export class RunningConfiguration {
     const rolledBack = this.#current;
     this.run(before);
     const { number } = rolledBack;
-    this.context.log.error({ number, evidence }, `a configuration is rolled back: ${reasonOf(evidence)}`);
+    this.context.log.error({ number, evidence }, `a configuration was rolled back: ${reasonOf(evidence)}`);
     return { rolledBack, evidence };
   }
 
   #logChange({ number, hash, source }: Running): void {
-    this.context.log.info({ number, hash, source }, 'another configuration is active');
+    this.context.log.info({ number, hash, source }, 'a new configuration is active');
   }
 }

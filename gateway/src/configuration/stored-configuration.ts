@@ -34,9 +34,9 @@ export class StoredConfiguration {
         // Files written by earlier versions of the gateway have no hash.
         return { number, hash: typeof hash === 'string' ? hash : hashOf(document), document: configuration };
       }
-      this.log.warn({ faults }, 'the configuration that is kept on disk cannot be taken');
+      this.log.warn({ faults }, 'the configuration on disk is invalid');
     } catch (error) {
-      if (!isMissing(error)) this.log.warn({ err: error }, 'the configuration that is kept on disk cannot be read');
+      if (!isMissing(error)) this.log.warn({ err: error }, 'the configuration on disk cannot be read');
     }
     return undefined;
   }
@@ -50,7 +50,7 @@ export class StoredConfiguration {
       await writeFile(`${this.#file}.new`, JSON.stringify(version));
       await rename(`${this.#file}.new`, this.#file);
     } catch (error) {
-      this.log.warn({ err: error }, 'the configuration could not be kept on disk');
+      this.log.warn({ err: error }, 'the configuration could not be written to disk');
     }
   }
 
@@ -59,7 +59,7 @@ export class StoredConfiguration {
     try {
       await rm(this.#file, { force: true });
     } catch (error) {
-      this.log.warn({ err: error }, 'the configuration that is kept on disk could not be removed');
+      this.log.warn({ err: error }, 'the configuration on disk could not be removed');
     }
   }
 }

@@ -19,7 +19,7 @@ function note(
 }
 const signIns = (times: number, status: number) => note(times, status, '/api/v1/auth/signin', 'POST');
 
-test('failures that double after a swap are told with how it was before', () => {
+test('reports a doubled failure rate after a swap, with the rate before it', () => {
   note(98, 200);
   note(2, 503);
   watch.begin();
@@ -28,7 +28,7 @@ test('failures that double after a swap are told with how it was before', () => 
   expect(watch.judge()).toMatchObject({ before: { requests: 100, failed: 2 }, after: { requests: 100, failed: 10 } });
 });
 
-test('a request that was under way at the swap says nothing about the new configuration', () => {
+test('ignores a request that was pending at the swap', () => {
   signIns(1, 200);
   now += 1;
   watch.begin();
@@ -37,7 +37,7 @@ test('a request that was under way at the swap says nothing about the new config
   expect(watch.judge()).toMatchObject({ of: 'sign-in', after: { requests: 5, failed: 5 } });
 });
 
-test('few failures are noise, as are many of very many, and as many as before', () => {
+test('ignores few failures, a small share of many requests, and a rate as high as before', () => {
   watch.begin();
   note(9, 503);
   expect(watch.judge()).toBeUndefined();
@@ -55,14 +55,14 @@ test('few failures are noise, as are many of very many, and as many as before', 
   expect(watch.judge()).toBeUndefined();
 });
 
-test('one service that fails shows among many requests to others', () => {
+test('detects one failing service among many requests to others', () => {
   watch.begin();
   note(2000, 200);
   note(12, 502, '/api/v1/auth/me');
   expect(watch.judge()).toMatchObject({ of: 'identity', after: { requests: 12, failed: 12 } });
 });
 
-test('sign-in through which nobody gets any more shows whatever the status; wrong passwords do not', () => {
+test('detects a broken sign-in whatever its status, but not wrong passwords', () => {
   signIns(3, 200);
   watch.begin();
   signIns(5, 401);
@@ -74,7 +74,7 @@ test('sign-in through which nobody gets any more shows whatever the status; wron
   expect(watch.judge()).toMatchObject({ of: 'sign-in', before: { failed: 0 }, after: { requests: 5, failed: 5 } });
 });
 
-test('what happens later than half a minute after a swap, or without one, is not its fault', () => {
+test('ignores failures later than half a minute after a swap, or without a swap', () => {
   note(50, 500);
   expect(watch.judge()).toBeUndefined();
   watch.begin();

@@ -14,7 +14,7 @@ test.each([
   [{ platform: 'linux', arch: 'x64' }, 'needs a Linux with glibc'],
   [{ ...debian12, glibc: '2.35' }, 'this machine has 2.35'],
   [{ ...debian12, glibc: '2.4' }, 'this machine has 2.4'],
-])('%j gets one sentence that says what to do', (machine, why) => {
+])('%j gets one sentence with advice', (machine, why) => {
   const sentence = unsupportedPlatform(machine);
   expect(sentence).toContain(why);
   expect(sentence).toMatch(/set MONGODB_URI$/);

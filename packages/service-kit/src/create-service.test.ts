@@ -68,11 +68,11 @@ function codeOf({ body, headers }: { body: unknown; headers: Headers }): string 
 }
 
 describe('bodies', () => {
-  test('JSON comes in as it was sent', async () => {
+  test('JSON is parsed unchanged', async () => {
     expect(await anybody.post('/echo', { text: 'grüße' })).toMatchObject({ status: 200, body: { text: 'grüße' } });
   });
 
-  test('bytes that are no UTF-8 are malformed, and not replaced', async () => {
+  test('invalid UTF-8 is rejected as malformed instead of replaced', async () => {
     const bytes = Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xed, 0xa0, 0xbd]), Buffer.from('"}')]);
     const answer = await anybody.post('/echo', bytes);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed_json']);
@@ -87,12 +87,12 @@ describe('bodies', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['text', { 'content-type': 'text/plain' }],
     ['compressed JSON', { 'content-encoding': 'gzip' }],
-  ])('%s is the wrong type', async (_what, headers) => {
+  ])('%s has the wrong type', async (_what, headers) => {
     const answer = await anybody.post('/echo', '{"text":"a"}', { headers });
     expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('a body that says it is too large is answered, not cut off', async () => {
+  test('a body that declares too large a size is answered, not cut off', async () => {
     const answer = await anybody.post('/echo', { text: 'x'.repeat(3_000_000) });
     expect([answer.status, codeOf(answer)]).toEqual([413, 'body_too_large']);
   });
@@ -102,7 +102,7 @@ describe('bodies', () => {
     expect([status, ErrorEnvelope.parse(JSON.parse(body)).error.code]).toEqual([413, 'body_too_large']);
   });
 
-  test('a client that leaves in the middle of its body is not our error', async () => {
+  test('a client that disconnects in the middle of its body is not logged as an error', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = net.connect(Number(port), hostname);
     const head =
@@ -118,14 +118,14 @@ describe('bodies', () => {
     ['an unknown field', { text: 'a', admin: true }, ''],
     ['a list', [], ''],
     ['nothing at all', undefined, 'text'],
-  ])('%s is refused with its place', async (_what, body, path) => {
+  ])('%s is rejected with its path', async (_what, body, path) => {
     const answer = await anybody.post('/echo', body);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_input']);
     expect(answer.body).toMatchObject({ error: { details: [{ path }] } });
   });
 });
 
-describe('what a model refuses of what a contract took', () => {
+describe('input that the model rejects although the contract accepted it', () => {
   const Things = mongoose.model(
     'Thing',
     new Schema({
@@ -143,9 +143,9 @@ describe('what a model refuses of what a contract took', () => {
       'tags.0.name',
       'Name must have at most 2 characters',
     ],
-    ['what is missing', {}, 'firstName', 'First name is required'],
+    ['missing', {}, 'firstName', 'First name is required'],
     ['another type', { firstName: { $gt: '' } }, 'firstName', 'First name is not valid'],
-  ])('%s is bad input, and a warning without what was typed', async (_what, fields, path, message) => {
+  ])('%s is a client error, and a warning without the input', async (_what, fields, path, message) => {
     refused = () => refusal(fields);
     const answer = await anybody.get('/fail/refused');
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_input']);
@@ -170,24 +170,24 @@ describe('failures', () => {
     expect(lines.some(({ level }) => level >= errorLevel)).toBe(status === 500);
   });
 
-  test('too many tries say when to come back', async () => {
+  test('too many requests get a retry time', async () => {
     expect((await anybody.get('/fail/limited')).headers.get('retry-after')).toBe('7');
   });
 
-  test('what is unknown is logged whole and told nobody', async () => {
+  test('an unknown error is logged in full and not exposed', async () => {
     const { body } = await anybody.get('/fail/unknown');
     expect(JSON.stringify(body)).not.toContain('topmost');
     expect(JSON.stringify(lines)).toContain('topmost');
   });
 
-  test('the cause of what is unavailable is in the log alone', async () => {
+  test('the cause of an unavailable dependency is only in the log', async () => {
     const { body } = await anybody.get('/fail/unavailable');
     expect(JSON.stringify(body)).not.toContain('socket');
     expect(JSON.stringify(lines)).toContain('socket hang up');
   });
 
   test.each(['/%E0%A4%A/nothing', '/%', '/%00', '//fail/conflict', '/fail/%00', '/fail/%', '/fail/..%2fecho'])(
-    '%s, which is no path of a call, is not found',
+    '%s, which is not the path of a call, is not found',
     async (path) => {
       const answer = await anybody.get(path);
       expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
@@ -206,7 +206,7 @@ describe('failures', () => {
 });
 
 describe('request ids and log', () => {
-  test('a plain request id is taken over', async () => {
+  test('a valid request id is kept', async () => {
     const answer = await anybody.get('/nothing', { headers: { 'x-request-id': 'abc-123' } });
     expect(answer.headers.get('x-request-id')).toBe('abc-123');
     expect(answer.body).toMatchObject({ error: { requestId: 'abc-123' } });
@@ -217,13 +217,13 @@ describe('request ids and log', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a request makes one line, which names it', async () => {
+  test('a request logs one line, which contains its id', async () => {
     await anybody.post('/echo', { text: 'a' }, { headers: { 'x-request-id': 'one-line' } });
     await until(() => lines.length > 0);
     expect(lines).toMatchObject([{ id: 'one-line', method: 'POST', path: '/echo', status: 200, service: 'test' }]);
   });
 
-  test('ids in paths do not make metrics of their own', async () => {
+  test('ids in paths do not create separate metrics', async () => {
     await anybody.get('/fail/conflict');
     await until(() => lines.length > 0);
     const { body } = await anybody.get<string>('/metrics');

@@ -89,7 +89,7 @@ afterAll(async () => {
   await closeTestDatabase(cleaner);
 });
 
-test('by itself a service asks for its database every two seconds, and waits for it for five', async () => {
+test('by default, a service checks its database every two seconds, and waits at most five seconds for it', async () => {
   const database = mongoose.createConnection();
   connections.push(database);
   await openPatiently(() => openDatabase(database, testDatabaseUri(), testDatabaseName()));
@@ -100,7 +100,7 @@ test('by itself a service asks for its database every two seconds, and waits for
   });
 });
 
-test('connections that are half open are given up a heartbeat and a query later, with whoever waits on them', async () => {
+test('half-open connections are closed after a heartbeat and a query timeout, together with their pending queries', async () => {
   const { wire, Note } = await service();
   await until(
     async () => (await Note.updateOne({ _id: 1 }, {}, { upsert: true }).catch(() => 'away')) !== 'away',
@@ -118,7 +118,7 @@ test('connections that are half open are given up a heartbeat and a query later,
   expect(performance.now() - began).toBeLessThan(10_000); // the system alone would wait for a quarter of an hour
 });
 
-test('while it is away nobody waits for longer than a query may take', async () => {
+test('while the database is down, nobody waits longer than a query may take', async () => {
   const { wire, Note } = await service();
   wire.close();
   await expect(Note.exists({ _id: 1 })).rejects.toThrow();
@@ -128,7 +128,7 @@ test('while it is away nobody waits for longer than a query may take', async () 
 });
 
 // Each of them would hang, and take one of the pool's ten connections with it.
-test('what is asked of a connection that has just ended is refused or asked anew', async () => {
+test('a query on a connection that has just ended fails or is retried', async () => {
   const sockets = new Set<Socket>();
   const note = (message: unknown) => void sockets.add((message as { socket: Socket }).socket);
   subscribe('net.client.socket', note);

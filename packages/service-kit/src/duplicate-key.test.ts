@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 test.each(['a', 'é', '💥', '👨‍👩‍👧‍👦'])(
-  'a long name of %s that is there already is a duplicate, wherever the words about it are cut',
+  'recognises a duplicate with a long name of %s, wherever the error message is cut',
   async (sign) => {
     for (const name of [sign.repeat(300), `x${sign.repeat(300)}`, `xx${sign.repeat(300)}`, `xxx${sign.repeat(300)}`]) {
       await Names.create({ name });

@@ -21,7 +21,7 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
   });
   afterAll(() => redis?.disconnect());
 
-  test('allows as many as the rule says, for each key', async () => {
+  test('allows as many as the rule permits, per key', async () => {
     const limiter = createLimiter(rule, redis);
     const [key, other] = [randomUUID(), randomUUID()];
     const taken = [
@@ -37,14 +37,14 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
     expect(await limiter.tryConsume(other)).toMatchObject({ allowed: true });
   });
 
-  test('of twenty at once no more pass than the rule says', async () => {
+  test('does not exceed the rule with twenty concurrent requests', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
     const taken = await Promise.all(Array.from({ length: 20 }, () => limiter.tryConsume(key)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  test('a demand that is refused says when to come back', async () => {
+  test('a rejected request gets a retry time', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
     await limiter.consume(key, 3);
@@ -53,7 +53,7 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  test('another number of points counts at once, and what was consumed is kept', async () => {
+  test('a new number of points applies at once, and the consumed points are kept', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
     const isAllowed = async () => (await limiter.tryConsume(key)).allowed;
@@ -71,7 +71,7 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
     expect(await limiter.tryConsume(other)).toMatchObject({ allowed: false });
   });
 
-  test('a reset gives all points back', async () => {
+  test('a reset restores all points', async () => {
     const limiter = createLimiter(rule, redis);
     const key = randomUUID();
     for (let index = 0; index < 6; index++) await limiter.tryConsume(key);
@@ -79,7 +79,7 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
     expect(await limiter.tryConsume(key)).toMatchObject({ allowed: true, remaining: 2 });
   });
 
-  test('points come back when the window has passed', async () => {
+  test('the points are restored after the window', async () => {
     const limiter = createLimiter({ ...rule, points: 1, seconds: 1 }, redis);
     const key = randomUUID();
     await limiter.tryConsume(key);
@@ -88,7 +88,7 @@ describe.each(['memory', 'Redis'])('a limiter on %s', (where) => {
   });
 });
 
-test('instances count together on Redis', async () => {
+test('instances with the same Redis share their counts', async () => {
   const connections = [connectRedis(requireRedis(), log), connectRedis(requireRedis(), log)];
   await Promise.all(connections.map((redis) => redisReady(redis, 2000)));
   const [one, two] = connections.map((redis) => createLimiter(rule, redis));
@@ -100,7 +100,7 @@ test('instances count together on Redis', async () => {
   for (const redis of connections) redis.disconnect();
 });
 
-test('without Redis a process counts alone, and with it back all count together again', async () => {
+test('a process counts alone without Redis, and shares its counts again afterwards', async () => {
   let server = await requireOwnRedis();
   const redis = connectRedis(server.url, log);
   await redisReady(redis, 2000);
@@ -126,7 +126,7 @@ test('without Redis a process counts alone, and with it back all count together 
   await server.stop();
 });
 
-test('a clock that is set back by an hour while Redis is away keeps nobody from counting together again', async () => {
+test('a clock set back by an hour during an outage of Redis does not prevent sharing counts again', async () => {
   const redis = connectRedis(requireRedis(), log);
   await redisReady(redis, 2000);
   redis.disconnect();
@@ -148,7 +148,7 @@ test('a clock that is set back by an hour while Redis is away keeps nobody from 
   }
 });
 
-test('a Redis that hangs costs one time-out, not one per request', async () => {
+test('an unresponsive Redis costs one timeout, not one per request', async () => {
   const server = await requireOwnRedis();
   const redis = connectRedis(server.url, log);
   await redisReady(redis, 2000);

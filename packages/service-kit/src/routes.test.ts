@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a call is internal exactly if it is for services alone, and no route is internal unless it is declared', async () => {
+test('a call is internal if and only if it is for services only, and no route is internal unless it is declared', async () => {
   const open = call('GET /internal/open', { summary, access: 'public' });
   expect(() => createRoutes(trust).on(open, async () => undefined)).toThrow('must be below /internal/');
   const upperCase = call('GET /Internal/open', { summary, access: 'session' });
@@ -103,16 +103,19 @@ test('a call is internal exactly if it is for services alone, and no route is in
 
 const as = (role: 'user' | 'contractor' | 'admin_low') => client(server.url, { token: accessTokenFor({ id, role }) });
 
-test('the caller is whom the token names', async () => {
+test('the caller is the user of the token', async () => {
   expect(await as('contractor').get('/me')).toMatchObject({ status: 200, body: { id, role: 'contractor' } });
 });
 
-test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer not.a.token'])('%j is no session', async (authorization) => {
-  const headers = { authorization };
-  expect(await anybody.get('/me', { headers })).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
-});
+test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer not.a.token'])(
+  '%j is not a session',
+  async (authorization) => {
+    const headers = { authorization };
+    expect(await anybody.get('/me', { headers })).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
+  },
+);
 
-test('a scope opens with any tab that leads to it, and stays closed without', async () => {
+test('a scope is allowed by any tab with it, and rejected without', async () => {
   expect(await as('contractor').get('/markets')).toMatchObject({ status: 200 });
   expect(await as('user').get('/markets')).toMatchObject({
     status: 403,
@@ -121,7 +124,7 @@ test('a scope opens with any tab that leads to it, and stays closed without', as
   expect(await anybody.get('/markets')).toMatchObject({ status: 401 });
 });
 
-test('a call of some roles stays closed for others', async () => {
+test('a call for certain roles is rejected for others', async () => {
   expect(await as('admin_low').get('/admins')).toMatchObject({ status: 200 });
   expect(await as('user').get('/admins')).toMatchObject({
     status: 403,
@@ -129,29 +132,26 @@ test('a call of some roles stays closed for others', async () => {
   });
 });
 
-test('who may deploy is for the service to say', async () => {
+test('the service decides who may deploy', async () => {
   const showing = (token: string) => anybody.get('/deploy', { headers: { 'x-deploy-token': token } });
   expect(await showing('may-publish')).toMatchObject({ status: 200, body: { by: 'token' } });
   expect(await showing('may-revert')).toMatchObject({ status: 403, body: { error: { code: 'deploy_token_refused' } } });
 });
 
-test('a call for deployers is not left open where the service says nothing', () => {
+test('a call for deployers is rejected if the service has no check for them', () => {
   expect(() => createRoutes(trust).on(calls.deploy, async () => ({ by: 'anybody' }))).toThrow(
     '/deploy is for deployers',
   );
 });
 
-test.each(['17', '%2e%2e', '%E0%A4%A', `${id}%00`])(
-  'no record can have the id %s, so it is not found',
-  async (wrong) => {
-    expect(await anybody.get(`/things/${wrong}`)).toMatchObject({
-      status: 404,
-      body: { error: { code: 'not_found' } },
-    });
-  },
-);
+test.each(['17', '%2e%2e', '%E0%A4%A', `${id}%00`])('an invalid id (%s) is answered with 404', async (wrong) => {
+  expect(await anybody.get(`/things/${wrong}`)).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not_found' } },
+  });
+});
 
-test('queries are parsed, and refused where they are not understood', async () => {
+test('queries are parsed, and rejected if invalid', async () => {
   expect((await anybody.get('/lists?page=2')).body).toEqual({ page: 2 });
   for (const query of ['page=two', 'page=1&page=2', 'page[$gt]=1', 'sort=name']) {
     expect(await anybody.get(`/lists?${query}`)).toMatchObject({
@@ -161,11 +161,11 @@ test('queries are parsed, and refused where they are not understood', async () =
   }
 });
 
-test('an answer that is not what the contract says never leaves', async () => {
+test('an answer that violates the contract is never sent', async () => {
   expect(await anybody.get('/drifted')).toMatchObject({ status: 500, body: { error: { code: 'internal_error' } } });
 });
 
-test('in production answers are not checked again', async () => {
+test('answers are not validated in production', async () => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const answer = await anybody.get('/drifted').finally(() => {
@@ -174,36 +174,36 @@ test('in production answers are not checked again', async () => {
   expect(answer).toMatchObject({ status: 200, body: { total: 12 } });
 });
 
-test('ready JSON leaves byte by byte', async () => {
+test('prepared JSON is sent byte by byte', async () => {
   const response = await fetch(`${server.url}/ready-json`);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await response.text()).toBe('{ "id":  "as it is" }');
 });
 
-test('an answer stays in no cache, unless it is the same for all', async () => {
+test('an answer is not cacheable unless it is the same for all callers', async () => {
   const keptBy = async (path: string) => (await as('contractor').get(path)).headers.get('cache-control');
   expect(await keptBy('/me')).toBe('no-store');
   expect(await keptBy('/admins')).toBe('no-store');
   expect(await keptBy('/markets')).toBe('private, no-cache');
 });
 
-test('the status is the one of the contract, 204 where there is no answer', async () => {
+test('the status is that of the contract, or 204 without an answer', async () => {
   expect(await anybody.post('/things')).toMatchObject({ status: 201, body: { id } });
   expect(await anybody.delete(`/things/${id}`)).toMatchObject({ status: 204, body: '' });
 });
 
-test('the admin flag opens what the admin tab opens, whatever the role', async () => {
+test('the admin flag allows what the admin tab allows, whatever the role', async () => {
   const panel = (isAdmin: boolean) =>
     client(server.url, { token: accessTokenFor({ role: 'user', isAdmin }) }).get('/panel');
   expect((await panel(true)).status).toBe(200);
   expect((await panel(false)).status).toBe(403);
 });
 
-test('a handler may choose another status of success', async () => {
+test('a handler may choose another success status', async () => {
   expect(await anybody.post('/begun')).toMatchObject({ status: 202, body: {} });
 });
 
-test('an upload comes as its bytes, of the types that the call takes and no larger than it says', async () => {
+test('an upload arrives as bytes, with an accepted type and a limited size', async () => {
   const person = client(server.url, { token: accessTokenFor() });
   const put = (bytes: string, type: string) =>
     person.put('/picture', Buffer.from(bytes), { headers: { 'content-type': type } });
@@ -218,7 +218,7 @@ test('an upload comes as its bytes, of the types that the call takes and no larg
   expect(nobodys.status).toBe(401);
 });
 
-test('a file leaves as its bytes and its type', async () => {
+test('a file is sent as bytes with its type', async () => {
   const response = await fetch(`${server.url}/pictures/${id}`);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from([0xff, 0x00, 0xfe]));
@@ -229,7 +229,7 @@ test('HEAD is answered like GET, without the body', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('a scope of an area that is not built in is opened by its tabs, which open none of the platform', async () => {
+test("a scope of an area that is not built in is allowed by the area's tabs, which allow no scope of the platform", async () => {
   const as = (role: 'user' | 'contractor') => client(server.url, { token: accessTokenFor({ role }) });
   expect((await as('user').get('/points')).status).toBe(200);
   expect(await as('contractor').get('/points')).toMatchObject({

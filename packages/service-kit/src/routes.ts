@@ -87,7 +87,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
   const router = new Router();
   function register(call: Call, answer: Middleware): Routes {
     if (isInternal(call.path) !== (call.access === 'service'))
-      throw new Error(`${call.route} must be below ${internalPrefix} exactly if it is for services alone`);
+      throw new Error(`${call.route} must be below ${internalPrefix} if and only if it is for services only`);
     const guards = [
       ...(isAdministrative(call) ? [reportForbiddenCalls()] : []),
       authorize(call, trust, own),
@@ -174,12 +174,12 @@ function authorize({ access, path }: Call, trust: Trust, own: OwnGuards): Middle
     return scope ? requireRoleWithScope(trust, roles, scope) : requireRole(trust, ...roles);
   }
   if ('scope' in access) return requireScope(trust, access.scope);
-  if (!own.deployer) throw new Error(`${path} is for deployers, and nothing checks who is one`);
+  if (!own.deployer) throw new Error(`${path} is for deployers, but deploy tokens are not verified`);
   return own.deployer(access.deployer);
 }
 
 function guardHashing({ hashes, path }: Call, { hashing }: OwnGuards): Middleware {
-  if (!hashing) throw new Error(`${path} hashes passwords, and nothing limits that`);
+  if (!hashing) throw new Error(`${path} hashes passwords, but has no hashing budget`);
   return async function guardHashing(ctx, next) {
     const isHashed = hashes === true || Boolean(Object(ctx.state.body)[String(hashes)]);
     await (isHashed ? hashing(ctx, next) : next());

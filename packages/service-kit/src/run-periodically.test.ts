@@ -7,7 +7,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('there is one round at a time, and the next comes at its interval', async () => {
+test('rounds do not overlap, and the next one starts at its interval', async () => {
   const begun: (() => void)[] = [];
   stop = runPeriodically(1000, () => new Promise<void>((resolve) => begun.push(resolve)), fail);
   await jest.advanceTimersByTimeAsync(3500);
@@ -21,14 +21,14 @@ test('there is one round at a time, and the next comes at its interval', async (
 test.each([
   ['at once', () => fail(new Error('away'))],
   ['later', () => Promise.reject(new Error('away'))],
-])('a round that fails %s is told of, and another one follows', async (_when, act) => {
+])('a round that fails %s is reported, and another one follows', async (_when, act) => {
   const errors: unknown[] = [];
   stop = runPeriodically(1000, act, (error) => errors.push(error));
   await jest.advanceTimersByTimeAsync(2000);
   expect(errors).toEqual([new Error('away'), new Error('away')]);
 });
 
-test('stopping waits for the round that is under way, and no other begins', async () => {
+test('stopping waits for the running round and starts no other', async () => {
   let end = () => {};
   let rounds = 0;
   stop = runPeriodically(

@@ -74,7 +74,7 @@ test('a service connects, builds its indexes and listens', async () => {
   expect(await Note.collection.indexes()).toContainEqual(expect.objectContaining({ key: { text: 1 }, unique: true }));
 });
 
-test('a service takes what a gateway takes, which counts headers and slow senders itself, and what it adds', async () => {
+test('a service accepts the headers and slow clients that a gateway accepts, which enforces the limits', async () => {
   const server = new Promise<http.Server>((resolve) => {
     const { create, ...rest } = definition();
     const opened = {
@@ -91,7 +91,7 @@ test('a service takes what a gateway takes, which counts headers and slow sender
   expect(status).toBe(200);
 });
 
-test('a service by itself hears of no events without Redis, and knows it; one that shares a process hears them', async () => {
+test('a single service receives no events without Redis and reports it; services in a shared process receive them', async () => {
   const connected: boolean[] = [];
   const listening = definition({
     async create({ bus }) {
@@ -105,7 +105,7 @@ test('a service by itself hears of no events without Redis, and knows it; one th
   expect(connected).toEqual([false, true]);
 });
 
-test('stopping lets running requests end, then stops the program, then closes the database', async () => {
+test('stopping waits for pending requests, then stops the program, then closes the database', async () => {
   running = await startService(definition(), env);
   const { url } = running;
   const agent = new http.Agent({ keepAlive: true });
@@ -128,7 +128,7 @@ test('stopping lets running requests end, then stops the program, then closes th
   agent.destroy();
 });
 
-test('told to stop, it says so at once, serves for the grace time, and cuts nothing that is under way', async () => {
+test('a stopping service reports it at once, serves for the grace period, and cuts no pending request', async () => {
   const one = await startService(definition(), { ...env, STOP_GRACE_MS: '2000' });
   const stopped = one.stop();
   const visitor = client(one.url);
@@ -157,7 +157,7 @@ test('told to stop, it says so at once, serves for the grace time, and cuts noth
 test.each([
   ['never ends', () => new Promise<void>(() => {}), 'still open after'],
   ['fails', () => Promise.reject(new Error('no way')), 'no way'],
-])('a program whose stopping %s keeps nothing else open, and is named', async (_what, stop, why) => {
+])('a program whose stopping %s does not keep other resources open, and is named', async (_what, stop, why) => {
   let isClosed = false;
   const program = { handler: () => {}, stop };
   const one = await startService(
@@ -173,12 +173,12 @@ test.each([
     env,
   );
   const began = performance.now();
-  await expect(one.stop()).rejects.toThrow(`did not stop in order: the program (${why}`);
+  await expect(one.stop()).rejects.toThrow(`did not stop cleanly: the program (${why}`);
   expect(performance.now() - began).toBeLessThan(5000);
   expect([isClosed, database.readyState]).toEqual([true, 0]);
 });
 
-test.each(['SIGSTOP', 'SIGKILL'] as const)('a Redis after %s keeps nobody from stopping', async (signal) => {
+test.each(['SIGSTOP', 'SIGKILL'] as const)('a Redis after %s does not prevent stopping', async (signal) => {
   const redis = await requireOwnRedis();
   if (!redis.pid) throw new Error('this Redis is not of this test');
   let said = '';
@@ -202,7 +202,7 @@ test.each(['SIGSTOP', 'SIGKILL'] as const)('a Redis after %s keeps nobody from s
   await redis.stop();
 });
 
-test('a request that is never answered is hung up on after STOP_REQUESTS_MS', async () => {
+test('a request that is never answered is cut after STOP_REQUESTS_MS', async () => {
   const one = await startService(definition(), { ...env, STOP_REQUESTS_MS: '100' });
   const answer = client(one.url).get('/slow');
   const cut = expect(answer).rejects.toThrow('socket hang up');
@@ -213,7 +213,7 @@ test('a request that is never answered is hung up on after STOP_REQUESTS_MS', as
   await cut;
 });
 
-test('a service can be started again in the same process', async () => {
+test('a service can be restarted in the same process', async () => {
   for (let round = 0; round < 2; round++) {
     const again = await startService(definition(), env);
     expect((await client(again.url).get('/')).status).toBe(200);
@@ -221,7 +221,7 @@ test('a service can be started again in the same process', async () => {
   }
 });
 
-test('a configuration that cannot be used keeps it from starting', async () => {
+test('a service does not start with an invalid configuration', async () => {
   const faulty = { ...env, PORT: '99999', IDENTITY_URL: 'identity' };
   const start = startService(definition(), faulty);
   await expect(start).rejects.toThrow(ConfigError);
@@ -230,7 +230,7 @@ test('a configuration that cannot be used keeps it from starting', async () => {
   expect(order).toEqual([]);
 });
 
-test('where the port is taken, everything that was opened is closed again', async () => {
+test('all opened resources are closed if the port is taken', async () => {
   const neighbour = http.createServer();
   await new Promise<void>((resolve) => {
     neighbour.listen(0, '127.0.0.1', resolve);
@@ -244,7 +244,7 @@ test('where the port is taken, everything that was opened is closed again', asyn
   neighbour.close();
 });
 
-test('production does not start without the secret that services know each other by', async () => {
+test('a service does not start in production without the secret of services', async () => {
   const production = { ...env, NODE_ENV: 'production', REDIS_URL: 'redis://127.0.0.1:1' };
   await expect(startService(definition(), production)).rejects.toThrow(/^ {2}BUS_SECRET: Production needs it/m);
   for (const secret of ['short', `${'a'.repeat(32)},short`, Array(3).fill('a'.repeat(32)).join(',')]) {
@@ -255,7 +255,7 @@ test('production does not start without the secret that services know each other
   running = await startService(definition(), { ...withoutRedis, PLAZA_ALLOW_NO_BUS_SECRET: 'true' });
 });
 
-test('a service without identity starts all the same and says who is missing', async () => {
+test('a service starts while identity is down, and reports it as missing', async () => {
   const identity = await listen(() => undefined);
   await identity.close();
   running = await startService(definition({ ownTrust: undefined }), { ...env, IDENTITY_URL: identity.url });

@@ -45,7 +45,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     callers.map((caller) => ({ name, made, caller, access: accessOf(made, caller, permissions) })),
   );
 
-  test.each(['nobody', ...closedTo])('to %s nothing is open but what anybody may call', (somebody) => {
+  test.each(['nobody', ...closedTo])('%s may make only public calls', (somebody) => {
     const open = rows.filter(({ caller, access }) => caller === somebody && access === 'open');
     expect(open.map(({ name }) => name).sort()).toEqual([...publicCalls].sort());
   });
@@ -82,7 +82,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     role: roleThatMay(made, permissions),
   }));
   if (actedAs.length > 0) {
-    test.each(actedAs)('$name for an administrator who acts as somebody: refused', async ({ made, role }) => {
+    test.each(actedAs)('$name during an impersonation: rejected', async ({ made, role }) => {
       const token = tokenFor({ ...(role ? { role } : {}), impersonatorId: randomUUID() });
       expect(await send(made, clientFor(token))).toMatchObject({
         status: 403,
@@ -106,7 +106,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
   }
 
   const proved = Object.entries(calls).filter(([, { freshProof }]) => freshProof);
-  test('these calls ask for fresh proof, and no others', () => {
+  test('exactly these calls require recent authentication', () => {
     expect(proved.map(([name]) => name).sort()).toEqual([...freshProofCalls].sort());
   });
   const old = proved.flatMap(([name, made]) =>
@@ -116,7 +116,7 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     ].map((when) => ({ name, made, role: roleThatMay(made, permissions), ...when })),
   );
   if (old.length > 0) {
-    test.each(old)('$name with $proof: refused', async ({ made, role, secondsAgo }) => {
+    test.each(old)('$name with $proof: rejected', async ({ made, role, secondsAgo }) => {
       const authenticatedAt = Math.max(0, Math.floor(Date.now() / 1000) - secondsAgo);
       const token = tokenFor({ ...(role ? { role } : {}), authenticatedAt });
       expect(await send(made, clientFor(token))).toMatchObject(forbidden('fresh_proof_required'));

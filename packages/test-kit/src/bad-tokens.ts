@@ -94,7 +94,7 @@ interface Changes {
 
 function signedAnew(token: string, changes: Changes): string {
   const decoded = jwt.decode(token, { complete: true });
-  if (!decoded || typeof decoded.payload === 'string') throw new Error(`This is no token: ${token}`);
+  if (!decoded || typeof decoded.payload === 'string') throw new Error(`This is not a token: ${token}`);
   const { key, typ = decoded.header.typ, keyid = decoded.header.kid } = { key: trustedKey(), ...changes };
   const algorithm = key ? 'RS256' : 'none';
   const payload = JSON.parse(JSON.stringify({ ...decoded.payload, ...changes.claims }));

@@ -20,13 +20,13 @@ export function testCacheHeaders({ calls, clientFor, sameForAll = [] }: CacheTab
   const own = rows.filter(({ name }) => !sameForAll.includes(name));
   const shared = rows.filter(({ name }) => sameForAll.includes(name));
 
-  test('what is said to be the same for all is so in the contract', () => {
+  test('the contract declares which answers are the same for all callers', () => {
     expect(rows.filter(({ made }) => made.sameForAll).map(({ name }) => name)).toEqual(shared.map(({ name }) => name));
     expect(shared).toHaveLength(sameForAll.length);
   });
 
   if (own.length > 0) {
-    test.each(own)('what $name answers stays in no cache', async ({ made }) => {
+    test.each(own)('the answer of $name is not cacheable', async ({ made }) => {
       for (const client of [clientFor(roleThatMay(made)), clientFor(undefined)]) {
         expect((await send(made, client)).headers.get('cache-control')).toBe('no-store');
       }
@@ -34,7 +34,7 @@ export function testCacheHeaders({ calls, clientFor, sameForAll = [] }: CacheTab
   }
 
   if (shared.length > 0) {
-    test.each(shared)('what $name answers may be kept, and is asked for again by its ETag', async ({ made }) => {
+    test.each(shared)('the answer of $name is cacheable, and revalidated by its ETag', async ({ made }) => {
       const { status, headers } = await send(made, clientFor(roleThatMay(made)));
       expect(headers.get('cache-control')).toBe(status === 200 ? 'private, no-cache' : 'no-store');
       if (status === 200) expect(headers.get('etag')).toMatch(/^"/);
@@ -43,7 +43,7 @@ export function testCacheHeaders({ calls, clientFor, sameForAll = [] }: CacheTab
 
   const refused = shared.filter(({ made }) => made.access !== 'public');
   const elsewhere = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/nothing', '/internal/nothing'];
-  test('nor do errors stay in a cache, or what is no call', async () => {
+  test('errors and answers outside of calls are not cacheable', async () => {
     for (const { made } of refused) {
       expect((await send(made, clientFor(undefined))).headers.get('cache-control')).toBe('no-store');
     }

@@ -8,7 +8,7 @@ function shop() {
   return { connection, fruit: connection.model('Fruit', fruit) };
 }
 
-test('a test file finds its own database, empty and with its indexes', async () => {
+test('a test file gets its own database, empty and with its indexes', async () => {
   const { connection, fruit } = shop();
   await openTestDatabase(connection);
   expect(connection.name).toBe(testDatabaseName());
@@ -24,7 +24,7 @@ test('a test file finds its own database, empty and with its indexes', async () 
   await closeTestDatabase(next.connection);
 });
 
-test('a model that is made later gets its indexes too', async () => {
+test('a model created later gets its indexes too', async () => {
   const { connection } = shop();
   await openTestDatabase(connection);
   const late = connection.model('Late', new mongoose.Schema({ code: { type: Number, unique: true } }));
@@ -33,7 +33,7 @@ test('a model that is made later gets its indexes too', async () => {
   await closeTestDatabase(connection);
 });
 
-test('nothing is left of it afterwards', async () => {
+test('it is removed afterwards', async () => {
   const { connection } = shop();
   await openTestDatabase(connection);
   await closeTestDatabase(connection);

@@ -36,13 +36,13 @@ test('a client sends its token and a JSON body, and reads a JSON answer', async 
   expect(body.headers).toMatchObject({ authorization: 'Bearer abc', 'content-type': 'application/json' });
 });
 
-test('a refusal is an answer like any other', async () => {
+test('an error is an answer like any other', async () => {
   const { status, body } = await client(server.url).get<Echo>('/missing');
   expect(status).toBe(404);
   expect(body.headers).not.toHaveProperty('content-type');
 });
 
-test('malformed bodies and untidy paths go out as they are', async () => {
+test('malformed bodies and unnormalised paths are sent unchanged', async () => {
   const { body } = await client(server.url).put<Echo>('/a/../%2e%2e/USD%2FCAD', '{"half":');
   expect(body).toMatchObject({ url: '/a/../%2e%2e/USD%2FCAD', text: '{"half":' });
 });
@@ -52,7 +52,7 @@ test('each cookie of an answer can be read', async () => {
   expect(headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
 });
 
-test('closing hangs up on a client that still waits', async () => {
+test('closing disconnects a client that still waits', async () => {
   const events = new EventEmitter();
   const asked = once(events, 'asked');
   const silent = await listen(() => events.emit('asked'));

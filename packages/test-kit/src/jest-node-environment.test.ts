@@ -18,11 +18,11 @@ test('test files run in the realm of Node, where arrays of packages are arrays',
   expect(runInThisContext('Array')).toBe(Array);
 });
 
-test('a package of npm is the one that Node loads', () => {
+test('an npm package is the one that Node loads', () => {
   expect(createRequire(__filename)('zod').default).toBe(zod);
 });
 
-test('a global of one file is not met by the next, and one that it replaced or removed is back', async () => {
+test('a global of one file is not visible to the next, and a replaced or removed one is restored', async () => {
   const { fetch, structuredClone } = globalThis;
   await afterAFileThat(() => {
     Object.assign(globalThis, { planted: true, fetch: () => undefined });
@@ -33,7 +33,7 @@ test('a global of one file is not met by the next, and one that it replaced or r
   expect(globalThis.structuredClone).toBe(structuredClone);
 });
 
-test('nor is its environment, what it listens to, or how it would have exited', async () => {
+test('the same applies to its environment variables, listeners and exit code', async () => {
   process.env.PLAZA_TEST_KEPT = 'before';
   const listeners = process.listenerCount('SIGUSR2');
   const { exit } = process;
@@ -52,7 +52,7 @@ test('nor is its environment, what it listens to, or how it would have exited', 
   delete process.env.PLAZA_TEST_KEPT;
 });
 
-test('time goes on by itself after a file that held it', async () => {
+test('time continues after a file that stopped it', async () => {
   const { setTimeout } = globalThis;
   await afterAFileThat(() => {
     jest.useFakeTimers();

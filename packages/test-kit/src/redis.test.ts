@@ -18,7 +18,7 @@ test('the run has a Redis that answers', async () => {
   expect(await ask(requireRedis(), 'PING')).toBe('+PONG\r\n');
 });
 
-test('a Redis of its own can be stopped and started again in the same place, keeping nothing', async () => {
+test('a separate Redis can be stopped and restarted on the same port, without data', async () => {
   const first = await requireOwnRedis();
   expect(await ask(first.url, 'SET key value')).toBe('+OK\r\n');
   await first.stop();
@@ -30,13 +30,13 @@ test('a Redis of its own can be stopped and started again in the same place, kee
   await again.stop();
 });
 
-test('a port that is taken is said', async () => {
+test('a used port is reported', async () => {
   const first = await requireOwnRedis();
   await expect(requireOwnRedis({ port: Number(new URL(first.url).port) })).rejects.toThrow('Redis did not start');
   await first.stop();
 });
 
-test('without a Redis a test fails with a sentence that says what to do', () => {
+test('a test without a Redis fails with advice', () => {
   const url = process.env.PLAZA_TEST_REDIS_URL;
   delete process.env.PLAZA_TEST_REDIS_URL;
   expect(() => requireRedis()).toThrow('install redis-server (apt-get install redis-server) or set REDIS_URL');

@@ -57,14 +57,14 @@ export function testTexts({ calls, clientFor, inputFor = {}, taken }: TextTable)
     expect(free.filter(({ max }) => max === undefined).map(({ name, at }) => `${name} ${at}`)).toEqual([]);
   });
 
-  test('the calls that are said to succeed have texts', () => {
+  test('the calls that are declared to succeed have texts', () => {
     const names = new Set(free.map(({ name }) => name));
     expect(taken.filter((name) => !names.has(name))).toEqual([]);
   });
 
   if (texts.length === 0) return;
 
-  test.each(texts)('$name takes the longest $part $at of $sign', async (row) => {
+  test.each(texts)('$name accepts the longest $part $at of $sign', async (row) => {
     const text = filled(row.sign, row.max ?? 0);
     expect(text).toHaveLength(row.max ?? 0);
     expect(isTaken(row, text)).toBe(true);
@@ -72,13 +72,13 @@ export function testTexts({ calls, clientFor, inputFor = {}, taken }: TextTable)
     expect(status).toBeLessThan(row.part === 'body' && taken.includes(row.name) ? 300 : 500);
   });
 
-  test.each(texts)('$name refuses one more than the longest $part $at of $sign', async (row) => {
+  test.each(texts)('$name rejects one more than the longest $part $at of $sign', async (row) => {
     await expectRefused(row, `${filled(row.sign, row.max ?? 0)}a`);
   });
 
   const bodies = free.filter(({ part }) => part === 'body');
   if (bodies.length > 0) {
-    test.each(bodies)('$name refuses half a sign in $at', async (row) => {
+    test.each(bodies)('$name rejects half a surrogate pair in $at', async (row) => {
       await expectRefused(row, `${'a'.repeat((row.max ?? 1) - 1)}\ud83d`);
     });
   }

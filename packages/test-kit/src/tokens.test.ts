@@ -13,13 +13,13 @@ function verified(token: string): AccessClaims {
   return AccessClaims.parse(jwt.verify(token, createPublicKey({ key, format: 'jwk' }), { algorithms: ['RS256'] }));
 }
 
-test('a token holds the claims that the contract asks for, under a published key', () => {
+test('a token contains the claims of the contract, under a published key', () => {
   const claims = verified(accessTokenFor({ id, role: 'contractor', contractorId: id }));
   expect(claims).toMatchObject({ sub: id, role: 'contractor', isAdmin: false, contractorId: id });
   expect(claims.exp - claims.iat).toBe(900);
 });
 
-test('the administrators are administrators unless said otherwise', () => {
+test('administrators have their permissions by default', () => {
   expect(verified(accessTokenFor({ role: 'admin_low' })).isAdmin).toBe(true);
   expect(verified(accessTokenFor({ role: 'admin_low', isAdmin: false })).isAdmin).toBe(false);
 });
@@ -28,6 +28,6 @@ test('a token can have expired', () => {
   expect(() => verified(accessTokenFor({ expiresIn: -60 }))).toThrow('jwt expired');
 });
 
-test('the published keys hold nothing private', () => {
+test('the published keys contain nothing private', () => {
   expect(Object.keys(testKeys().keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });

@@ -18,7 +18,7 @@ export const RegistryConfig = BaseConfig.extend({
   FILES_STORE_SECRET: z.string().min(1).optional(),
 }).refine(isWholeOrAbsent, {
   path: ['FILES_STORE_URL'],
-  message: 'goes with FILES_STORE_BUCKET, FILES_STORE_KEY_ID and FILES_STORE_SECRET: set all of them or none',
+  message: 'must be set together with FILES_STORE_BUCKET, FILES_STORE_KEY_ID and FILES_STORE_SECRET',
 });
 export type RegistryConfig = z.infer<typeof RegistryConfig>;
 

@@ -32,7 +32,7 @@ test.each([
   ['nobody', 401],
   ['admin_low', 403],
   ['user', 403],
-] as const)('a well-formed release by %s is refused and leaves nothing', async (who, status) => {
+] as const)('a valid release by %s is rejected and stores nothing', async (who, status) => {
   const by = who === 'nobody' ? registry.anybody : registry.as({ role: who });
   expect((await upload(by, uploadOf())).status).toBe(status);
   expect((await by.put(current('finance'), { version: '1.0.0' })).status).toBe(status);
@@ -41,13 +41,13 @@ test.each([
   expect(await FileModel.countDocuments()).toBe(0);
 });
 
-test.each(['wrong', `${deployToken}x`, deployToken.slice(1)])('the token %s is refused', async (wrong) => {
+test.each(['wrong', `${deployToken}x`, deployToken.slice(1)])('the token %s is rejected', async (wrong) => {
   const { status, body } = await upload(registry.withDeployToken(wrong), uploadOf());
   expect(status).toBe(403);
   expect(body).toMatchObject({ error: { code: 'deploy_token_refused' } });
 });
 
-test('where no token is configured none is accepted', async () => {
+test('every token is rejected if none is configured', async () => {
   const closed = await registry.openAnother({ deployToken: undefined });
   for (const shown of [deployToken, 'undefined']) {
     const headers = { ...gzip.headers, 'x-deploy-token': shown };

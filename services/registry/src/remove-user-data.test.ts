@@ -18,7 +18,7 @@ afterAll(() => registry.close());
 
 const finance = rolloutOfFinance(() => registry);
 
-test('a person who is gone leaves team, pins and outcomes, and others stay', async () => {
+test('a deleted user is removed from teams, pins and outcomes, and others are kept', async () => {
   const [gone, stays] = [somebody(registry), somebody(registry)];
   await makeTeam(registry.admin, { remotes: ['markets'], members: [gone, stays] });
   await finance.prepare();
@@ -42,7 +42,7 @@ test('a person who is gone leaves team, pins and outcomes, and others stay', asy
   expect(await OutcomeModel.countDocuments()).toBe(0);
 });
 
-test('of a person who is gone nothing tells that they began to load a release, also once its rollout is over', async () => {
+test('the record that a deleted user began to load a release is removed, also after its rollout', async () => {
   const [gone, stays] = [somebody(registry), somebody(registry)];
   await finance.prepare();
   await finance.start();

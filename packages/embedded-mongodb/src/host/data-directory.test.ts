@@ -13,13 +13,13 @@ function directoryWith(...names: string[]): string {
   return dir;
 }
 
-test('a missing directory is made, for this user alone', () => {
+test('a missing directory is created, readable only by this user', () => {
   const dir = path.join(scratch(), 'deeper');
   expect(prepareDataDirectory(dir)).toBe(dir);
   expect(fs.statSync(dir).mode & 0o777).toBe(0o700);
 });
 
-test('a database and its left-over socket are taken for what they are', () => {
+test('a database and its left-over socket are recognised', () => {
   const names = [
     'WiredTiger',
     'WiredTiger.turtle',
@@ -31,7 +31,7 @@ test('a database and its left-over socket are taken for what they are', () => {
   expect(() => prepareDataDirectory(directoryWith(...names))).not.toThrow();
 });
 
-test("somebody's files are named, and left alone", () => {
+test('foreign files are reported and not touched', () => {
   const dir = directoryWith('WiredTiger', 'letter.txt', 'a', 'b', 'c');
   expect(() => prepareDataDirectory(dir)).toThrow(
     expect.objectContaining({
@@ -41,14 +41,14 @@ test("somebody's files are named, and left alone", () => {
   );
 });
 
-test('a directory has one name, whichever way one gets there', () => {
+test('a directory has one name, by whichever path', () => {
   const dir = directoryWith();
   const link = scratch('link');
   fs.symlinkSync(dir, link);
   expect(prepareDataDirectory(link)).toBe(dir);
 });
 
-test('a file in the place of the directory is said', () => {
+test('a file in place of the directory is reported', () => {
   const file = path.join(directoryWith('file'), 'file');
   expect(() => prepareDataDirectory(file)).toThrow(`cannot use ${file} as the data directory`);
 });

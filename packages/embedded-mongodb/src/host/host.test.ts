@@ -35,7 +35,7 @@ function start(...args: string[]) {
 
 const socketOf = (uri: string): string => decodeURIComponent(new URL(uri).hostname);
 
-test("the host ends by itself, and in order, when its parent's pipe ends", async () => {
+test("the host stops gracefully when its parent's pipe ends", async () => {
   const dir = scratch();
   const host = start(dir, '--until-stdin-ends');
   const socket = socketOf(await host.uri);
@@ -45,14 +45,14 @@ test("the host ends by itself, and in order, when its parent's pipe ends", async
   expect(fs.existsSync(socket)).toBe(false);
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s closes it in order', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s closes it gracefully', async (signal) => {
   const host = start(scratch());
   await host.uri;
   host.child.kill(signal);
   expect(await host.ended).toEqual({ code: 0, complaint: '' });
 });
 
-test('data files and socket are for this user alone', async () => {
+test('data files and socket are readable only by this user', async () => {
   const dir = scratch();
   const host = start(dir, '--until-stdin-ends');
   await host.uri;
@@ -62,7 +62,7 @@ test('data files and socket are for this user alone', async () => {
   await host.ended;
 });
 
-test('under a directory whose path is too long for a socket it serves all the same', async () => {
+test('it serves in a directory whose path is too long for a socket', async () => {
   const dir = scratch('long'.repeat(30));
   const host = start(dir, '--until-stdin-ends');
   const uri = await host.uri;
@@ -77,14 +77,14 @@ test('under a directory whose path is too long for a socket it serves all the sa
 test.each([
   ['no directory', []],
   ['an unknown option', ['data', '--port', '1']],
-  ['a period that is none', ['data', '--ttl-interval-seconds', 'soon']],
+  ['an invalid period', ['data', '--ttl-interval-seconds', 'soon']],
 ])('%s is answered with the usage', async (_, args) => {
   const { code, complaint } = await start(...args).ended;
   expect(code).toBe(hostExit.usage);
   expect(complaint).toContain('usage: host <data directory>');
 });
 
-test('only what is dated and expired is swept away', async () => {
+test('only dated and expired documents are removed', async () => {
   const host = start(scratch(), '--until-stdin-ends', '--ttl-interval-seconds', '0.1');
   const client = connect(await host.uri);
   const sessions = client.db('shop').collection<{ _id: string; at?: unknown; kind?: string }>('sessions');

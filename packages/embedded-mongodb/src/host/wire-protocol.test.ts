@@ -18,7 +18,7 @@ function query(command: object): Buffer {
   return Buffer.concat([head, Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize(command)]);
 }
 
-test('messages come out whole, however the bytes come in', () => {
+test('messages are assembled from any chunks', () => {
   const stream = Buffer.concat([ping, startSession, ping]);
   for (const size of [1, 3, 7, ping.length + 2, stream.length]) {
     const reader = new MessageReader();
@@ -28,13 +28,13 @@ test('messages come out whole, however the bytes come in', () => {
   }
 });
 
-test.each([0, 15, -1, 48_016_385])('a length of %d is refused', (length) => {
+test.each([0, 15, -1, 48_016_385])('rejects a length of %d', (length) => {
   const head = Buffer.alloc(4);
   head.writeInt32LE(length);
   expect(() => new MessageReader().push(head)).toThrow(`invalid message length ${length}`);
 });
 
-test('a command is recognised wherever its body stands', () => {
+test('a command is recognised at any position of its body', () => {
   expect(commandName(bodyLast(startSession))).toBe('startSession');
   expect(commandName(query({ isMaster: 1 }))).toBe('isMaster');
 });
@@ -44,7 +44,7 @@ test('messages without a body have no command', () => {
   expect(commandName(Buffer.concat([ping.subarray(0, 20), Buffer.from([1, 0, 0, 0, 0])]))).toBeUndefined();
 });
 
-test('startSession is refused in every form, and greetings are the only queries', () => {
+test('startSession is rejected in every form, and handshakes are the only queries', () => {
   for (const message of [startSession, bodyLast(startSession), query({ startSession: 1 }), query({ find: 'a' })]) {
     expect(deserialize(rejectionOf(message) ?? new Uint8Array())).toMatchObject({ ok: 0, code: 59 });
   }
@@ -52,7 +52,7 @@ test('startSession is refused in every form, and greetings are the only queries'
     expect(rejectionOf(message)).toBeUndefined();
 });
 
-test('a reply names its request, in the form that was asked for', () => {
+test('a reply refers to its request, in the requested format', () => {
   const document = serialize({ ok: 1 });
   const modern = replyTo(42, document, false);
   expect([modern.readInt32LE(0), modern.readInt32LE(8), opcodeOf(modern)]).toEqual([modern.length, 42, 2013]);

@@ -18,7 +18,7 @@ test('a library that cannot be relabelled leaves nothing in the cache', () => {
   expect(fs.readdirSync(cache)).toEqual([]);
 });
 
-test('a copy is made once, and anew for another source', () => {
+test('a copy is created once, and again for another source', () => {
   const cache = scratch('cache');
   const empty = emptyLibrary();
   const first = relabelledCopy(sourceWith(empty), cache);

@@ -26,7 +26,7 @@ export function relabelledCopy(source: string, cache: string): string {
   const libraries = fs.readdirSync(source).filter((name) => /\.(so|node)$/.test(name));
   const contents = libraries.map((name) => ({ name, bytes: fs.readFileSync(path.join(source, name)) }));
   const entry = libraries.find((name) => name.endsWith('.node'));
-  if (!entry) throw new Error(`${source} holds no engine`);
+  if (!entry) throw new Error(`${source} contains no engine`);
   const copy = path.join(cache, hashOf(contents));
   if (!fs.existsSync(copy)) writeCopy(contents, copy);
   return path.join(copy, entry);

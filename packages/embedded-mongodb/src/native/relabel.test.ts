@@ -10,7 +10,7 @@ const library = () => fs.readFileSync(path.join(directory, `embedded-mongodb.lin
 
 const versionsIn = (file: Buffer) => readElf(file).needed.flatMap(({ versions }) => versions.map(({ name }) => name));
 
-test('a relabelled library asks for nothing of glibc 2.38 any more', () => {
+test('a relabelled library no longer requires glibc 2.38', () => {
   const file = library();
   expect(versionsIn(file)).toContain('GLIBC_2.38');
   expect(relabel(file)).toEqual([expect.stringMatching(/^__isoc23_strtoul@GLIBC_2\.38 -> strtoul@GLIBC_2\.\d+/)]);
@@ -18,14 +18,14 @@ test('a relabelled library asks for nothing of glibc 2.38 any more', () => {
   expect(relabel(file)).toEqual([]);
 });
 
-test('a symbol that has no known older equal is refused by its name', () => {
+test('a symbol without a known older equivalent is rejected by name', () => {
   const file = library();
   const at = file.indexOf('__isoc23_strtoul\0');
   file.write('__isoc24_strtoul', at, 'latin1');
   expect(() => relabel(file)).toThrow('the engine needs __isoc24_strtoul of GLIBC_2.38');
 });
 
-test('what is no 64-bit ELF file is refused', () => {
+test('a file other than 64-bit ELF is rejected', () => {
   expect(() => relabel(Buffer.alloc(4096))).toThrow('not a 64-bit little-endian ELF file');
   const otherMachine = library();
   otherMachine.writeUInt16LE(8, 18);

@@ -50,7 +50,7 @@ function replacementFor(name: string): { kind: 'plain' | 'scan'; skip: number; d
   if (/^__isoc23_strto\w+$/.test(name)) return { kind: 'plain', skip: '__isoc23_'.length };
   if (/^__isoc23_[fs]scanf$/.test(name)) return { kind: 'scan', skip: 0, digits: '99' };
   if (name === 'fmod') return { kind: 'plain', skip: 0 };
-  throw new Error(`the engine needs ${name} of ${tooNew}, and no older equal of it is known`);
+  throw new Error(`the engine needs ${name} of ${tooNew}, and no older equivalent is known`);
 }
 
 function versionOf(file: NeededFile, name: string): NeededVersion {

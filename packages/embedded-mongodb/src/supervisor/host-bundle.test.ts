@@ -5,7 +5,7 @@ import { hostBundle } from './host-bundle';
 
 const scratch = scratchDirectories();
 
-test('the host is found from any folder below the one that has it', () => {
+test('the host is found from any folder below the one that contains it', () => {
   const root = scratch('root');
   const dist = path.join(root, 'node_modules/@plaza/embedded-mongodb/dist');
   fs.mkdirSync(dist, { recursive: true });
@@ -14,6 +14,6 @@ test('the host is found from any folder below the one that has it', () => {
   expect(hostBundle(path.join(root, 'services/finance'))).toBe(path.join(dist, 'host.cjs'));
 });
 
-test('what is not built is said, with what to do', () => {
+test('a missing build is reported with advice', () => {
   expect(() => hostBundle(path.dirname(scratch()))).toThrow('build it first: npm run build');
 });

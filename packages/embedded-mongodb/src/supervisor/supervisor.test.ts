@@ -32,7 +32,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((database) => database.stop()));
 });
 
-test('kill -9 under writes loses no acknowledged write, and the database comes back by itself', async () => {
+test('kill -9 during writes loses no acknowledged write, and the database restarts automatically', async () => {
   const downs: string[] = [];
   let ups = 0;
   const database = await start({
@@ -79,7 +79,7 @@ test('kill -9 under writes loses no acknowledged write, and the database comes b
   expect(downs).toEqual(Array(3).fill('the database was ended by SIGKILL'));
 });
 
-test('a raw startSession is refused and costs nothing', async () => {
+test('a raw startSession is rejected and has no effect', async () => {
   const database = await start({ dir: scratch() });
   const pid = database.pid();
   const client = connect(database);
@@ -89,7 +89,7 @@ test('a raw startSession is refused and costs nothing', async () => {
   expect(database.pid()).toBe(pid);
 });
 
-test('a second owner of a directory is refused, and the first one is not disturbed', async () => {
+test('a second owner of a directory is rejected, without affecting the first one', async () => {
   const dir = scratch();
   const database = await start({ dir });
   await expect(startDatabase({ dir })).rejects.toThrow(
@@ -99,7 +99,7 @@ test('a second owner of a directory is refused, and the first one is not disturb
   expect(await client.db('admin').command({ ping: 1 })).toEqual({ ok: 1 });
 });
 
-test("a directory with somebody's files is refused and left as it was", async () => {
+test('a directory with foreign files is rejected and not changed', async () => {
   const dir = scratch();
   fs.mkdirSync(dir);
   fs.writeFileSync(path.join(dir, 'letter.txt'), 'dear');
@@ -107,14 +107,14 @@ test("a directory with somebody's files is refused and left as it was", async ()
   expect(fs.readdirSync(dir)).toEqual(['letter.txt']);
 });
 
-test('damaged files are said to be damaged, though the engine ends without a word', async () => {
+test('damaged files are reported as damaged, although the engine exits without a message', async () => {
   const dir = scratch();
   await (await startDatabase({ dir })).stop();
   fs.writeFileSync(path.join(dir, 'WiredTiger.wt'), Buffer.alloc(8000, 'damage'));
   await expect(startDatabase({ dir })).rejects.toThrow(`the database files in ${dir} are damaged`);
 });
 
-test('stopping keeps the data, gives the directory back and starts nothing again', async () => {
+test('stopping keeps the data, releases the directory and starts nothing again', async () => {
   const dir = scratch();
   const downs: string[] = [];
   const first = await startDatabase({ dir, onDown: (reason) => downs.push(reason) });

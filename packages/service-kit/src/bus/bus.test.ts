@@ -48,7 +48,7 @@ describe.each([
     return { stop, has: (event: PlazaEvent) => heard.some(({ id }) => id === event.id), heard };
   }
 
-  test('an event arrives whole', async () => {
+  test('delivers an event completely', async () => {
     const { heard, has, stop } = hear();
     const event = revoked();
     await bus.publish(event);
@@ -57,7 +57,7 @@ describe.each([
     stop();
   });
 
-  test('who listens to one type hears no other', async () => {
+  test('delivers to a listener only events of its type', async () => {
     const types = new Set<string>();
     const { has, stop } = hear();
     const stopOne = bus.subscribe('remotes.changed', ({ type }) => void types.add(type));
@@ -70,7 +70,7 @@ describe.each([
     stopOne();
   });
 
-  test('a listener that fails is logged and keeps nobody from hearing', async () => {
+  test('logs a failing listener and delivers to the others', async () => {
     const stopFailing = bus.subscribe('session.revoked', () => {
       throw new Error('deaf');
     });
@@ -83,7 +83,7 @@ describe.each([
     stopFailing();
   });
 
-  test('who stops listening hears nothing more', async () => {
+  test('delivers nothing after a listener unsubscribed', async () => {
     const gone = hear();
     gone.stop();
     const { has, stop } = hear();
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test('events reach other processes over Redis, and what is no event is dropped', async () => {
+test('events reach other processes over Redis, and invalid messages are dropped', async () => {
   const [one, two] = await Promise.all([busOnRedis(requireRedis()), busOnRedis(requireRedis())]);
   const heard: string[] = [];
   two.bus.subscribeAll(({ id }) => void heard.push(id));
@@ -109,7 +109,7 @@ test('events reach other processes over Redis, and what is no event is dropped',
   await Promise.all([one.close(), two.close()]);
 });
 
-test('without Redis a process still hears itself and says so; with it back, all hear again', async () => {
+test('without Redis, a process receives only its own events and reports it; afterwards all receive events again', async () => {
   let server = await requireOwnRedis();
   const [one, two] = await Promise.all([busOnRedis(server.url), busOnRedis(server.url)]);
   const heardByOne: string[] = [];
@@ -143,7 +143,7 @@ test('without Redis a process still hears itself and says so; with it back, all 
   await server.stop();
 });
 
-test('a drill takes Redis away from every process, until its time is up or it is ended', async () => {
+test('a drill disconnects Redis from every process until it ends', async () => {
   const [one, other] = await Promise.all([busOnRedis(requireRedis()), busOnRedis(requireRedis())]);
   const drill = (seconds: number) =>
     createEvent('drill.started', { id: randomUUID(), kind: 'redis', name: 'redis', fault: 'stopped', seconds });

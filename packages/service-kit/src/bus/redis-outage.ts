@@ -28,7 +28,7 @@ export function redisOutage(connections: readonly Redis[], log: Log): RedisOutag
   return {
     begin({ kind, seconds }) {
       if (kind !== 'redis' || timer) return;
-      log.warn({ seconds }, 'a drill takes Redis away');
+      log.warn({ seconds }, 'a drill disconnects Redis');
       timer = setTimeout(end, seconds * 1000);
       for (const connection of connections) connection.disconnect();
     },

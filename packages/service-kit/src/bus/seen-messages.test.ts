@@ -4,7 +4,7 @@ import { SeenMessages } from './seen-messages';
 
 const minute = 60_000;
 
-it('knows what comes again, for as long as it is to', () => {
+it('recognises a repeated message for the given time', () => {
   const seen = new SeenMessages(minute);
   expect(seen.add('one', 1)).toBe(false);
   expect(seen.add('two', 2)).toBe(false);
@@ -13,7 +13,7 @@ it('knows what comes again, for as long as it is to', () => {
   expect(seen.add('two', minute + 1)).toBe(true);
 });
 
-it('forgets what is older, and holds no more than two generations', () => {
+it('forgets older messages, and keeps at most two generations', () => {
   const seen = new SeenMessages(minute);
   for (let at = 0; at < 60; at++) seen.add(`message ${at}`, at * minute);
   expect(seen.size).toBeLessThanOrEqual(2);
@@ -22,7 +22,7 @@ it('forgets what is older, and holds no more than two generations', () => {
   expect(seen.size).toBe(1);
 });
 
-it('holds nothing of the messages but their ids', () => {
+it('keeps only the ids of messages', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   setFlagsFromString('--no-expose-gc'); // the test files that follow in this process are to find V8 as it is

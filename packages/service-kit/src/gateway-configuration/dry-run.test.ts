@@ -23,7 +23,7 @@ const withFinanceAt = (address: string) => ({
 });
 const path = '$.services.finance.targets[0].address';
 
-test('a new target that is the service it is said to be passes', async () => {
+test('accepts a new target that is the named service', async () => {
   const url = await answering({ status: 'ok', service: 'finance' });
   expect(await dryRun(withFinanceAt(url), good)).toEqual([]);
 });
@@ -33,12 +33,12 @@ test.each([
   ['a gateway', { status: 'ok', service: 'gateway' }, 200, /says that it is gateway/],
   ['something else', { hello: 'world' }, 200, /says that it is no service/],
   ['a service that is ill', { service: 'finance' }, 500, /answers 500/],
-])('a new target that is %s is refused', async (_what, body, status, message) => {
+])('rejects a new target that is %s', async (_what, body, status, message) => {
   const url = await answering(body, status);
   expect(await dryRun(withFinanceAt(url), good)).toEqual([{ path, message: expect.stringMatching(message) }]);
 });
 
-test('a new target where nothing answers, or something that is no JSON, is refused', async () => {
+test('rejects a new target that does not answer, or answers something other than JSON', async () => {
   const page = await open((_req, res) => void res.end('<!doctype html>'));
   for (const address of [page, 'http://127.0.0.1:1']) {
     expect(await dryRun(withFinanceAt(address), good)).toEqual([
@@ -47,12 +47,12 @@ test('a new target where nothing answers, or something that is no JSON, is refus
   }
 });
 
-test('a target that never answers is refused in time', async () => {
+test('rejects a target that never answers after a timeout', async () => {
   const url = await open(() => undefined);
   expect(await dryRun(withFinanceAt(url), good)).toEqual([{ path, message: `${url} did not answer within 2 s.` }]);
 });
 
-test('what held before is not asked again, nor what variables name', async () => {
+test('does not probe existing targets or targets named by variables', async () => {
   const before = withFinanceAt('http://127.0.0.1:1');
   expect(await dryRun(before, before)).toEqual([]);
   expect(await dryRun(good, undefined)).toEqual([]);

@@ -79,7 +79,7 @@ class JsonScanner {
       const key: string = JSON.parse(this.#string(path));
       if (keys.has(key)) {
         this.#at = at;
-        this.#fail(`${JSON.stringify(key)} is there twice`, [...path, key]);
+        this.#fail(`${JSON.stringify(key)} appears twice`, [...path, key]);
       }
       keys.add(key);
       this.#blanks();
@@ -123,14 +123,14 @@ class JsonScanner {
       if (code < 0x20) break;
       if (code === 0x5c) this.#escape(path);
     }
-    return this.#fail('This text has no end on its line', path);
+    return this.#fail('This string has no end on its line', path);
   }
 
   #escape(path: readonly PropertyKey[]): void {
     const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
     escaped.lastIndex = this.#at;
     const length = escaped.exec(this.text)?.[0].length;
-    if (length === undefined) this.#fail('A backslash stands before what needs none', path);
+    if (length === undefined) this.#fail('This escape sequence is invalid', path);
     else this.#at += length - 1;
   }
 

@@ -12,26 +12,26 @@ const withTargets = (...targets: object[]) => ({
   services: { ...good.services, finance: { ...good.services.finance, targets } },
 });
 
-test('a document without faults is read', () => {
+test('a valid document is read', () => {
   expect(readConfiguration(JSON.stringify(good))).toMatchObject({ configuration: good });
 });
 
-describe('what is no document', () => {
+describe('an invalid document', () => {
   test.each([
     ['nothing', '', 'A value is missing here.', 1, 1],
     ['words', 'routes: []', 'A value is missing here.', 1, 1],
     ['a comma too many', '{\n  "format": 1,\n}', 'A name in quotation marks is missing here.', 3, 1],
     ['a comma too few', '{\n  "format": 1\n  "x": 2 }', 'A comma or } is missing here.', 3, 3],
-    ['a text without end', '{ "format": "1\n}', 'This text has no end on its line.', 1, 15],
-    ['a bad escape', '["\\q"]', 'A backslash stands before what needs none.', 1, 3],
+    ['a text without end', '{ "format": "1\n}', 'This string has no end on its line.', 1, 15],
+    ['a bad escape', '["\\q"]', 'This escape sequence is invalid.', 1, 3],
     ['something behind it', '{} {}', 'Nothing may follow the document.', 1, 4],
     ['a number of no kind', '[01]', 'A comma or ] is missing here.', 1, 3],
-    ['a key that is there twice', '{\n "a": 1,\n "a": 2 }', '"a" is there twice.', 3, 2],
-  ])('is refused with its line and column: %s', (_what, text, message, line, column) => {
+    ['a key that is there twice', '{\n "a": 1,\n "a": 2 }', '"a" appears twice.', 3, 2],
+  ])('is rejected with its line and column: %s', (_what, text, message, line, column) => {
     expect(readConfiguration(text).faults).toMatchObject([{ message, line, column }]);
   });
 
-  test('is refused where it is nested without end, or too large', () => {
+  test('is rejected if it is nested too deeply or too large', () => {
     expect(readConfiguration('['.repeat(100_000)).faults).toMatchObject([{ message: 'This is nested too deeply.' }]);
     const large = ' '.repeat(configurationLimits.maxBytes) + JSON.stringify(good);
     expect(readConfiguration(large).faults).toEqual([
@@ -39,7 +39,7 @@ describe('what is no document', () => {
     ]);
   });
 
-  test('whatever JSON.parse refuses is refused, and what it takes is taken', () => {
+  test('is rejected if and only if JSON.parse rejects it', () => {
     const texts = [
       '0',
       '-1.5e+3',
@@ -64,8 +64,8 @@ describe('what is no document', () => {
   });
 });
 
-describe('a document of another shape', () => {
-  test('names every fault with its path and its place in the text', () => {
+describe('a document with the wrong shape', () => {
+  test('is rejected with the path and position of every error', () => {
     const text = JSON.stringify(
       { ...good, limits: { ...good.limits, userPerMinute: 0, authPerMinute: 'many' }, colour: 'red' },
       null,
@@ -87,32 +87,32 @@ describe('a document of another shape', () => {
           line: lineOf('"authPerMinute"'),
           column: 22,
         },
-        { path: '$.colour', message: '"colour" is not known here.', line: lineOf('"colour"'), column: 13 },
+        { path: '$.colour', message: '"colour" is not a known field.', line: lineOf('"colour"'), column: 13 },
       ]),
     );
   });
 
-  test('names a service that is not known, and one that is missing', () => {
+  test('is rejected with the names of unknown and missing services', () => {
     const { finance, ...others } = good.services;
     const paths = issuesOf({ ...good, services: { ...others, lottery: finance } }).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['$.services.finance', '$.services.lottery']));
   });
 
-  test('tells no more faults than anybody reads', () => {
+  test('is rejected with a limited number of errors', () => {
     const routes = Array.from({ length: 200 }, () => ({ prefix: 'x', service: 'y' }));
     expect(issuesOf({ ...good, routes })).toHaveLength(configurationLimits.maxIssues);
   });
 });
 
-describe('a document that means nothing that gateways could do', () => {
+describe('a document that gateways could not execute', () => {
   const [route] = good.routes;
   test.each<[string, object, string, RegExp, ValidationContext?]>([
-    ['a prefix twice', { routes: [...good.routes, route] }, `$.routes[${good.routes.length}].prefix`, /there already/],
+    ['a prefix twice', { routes: [...good.routes, route] }, `$.routes[${good.routes.length}].prefix`, /appears twice/],
     [
       'an alias in the place of a route',
       { aliases: [{ path: route?.prefix, standsFor: '/api/v1/finance/loans' }] },
       '$.aliases[0].path',
-      /there already/,
+      /appears twice/,
     ],
     [
       'an alias that hides the events',
@@ -172,7 +172,7 @@ describe('a document that means nothing that gateways could do', () => {
       'an alias to itself',
       { aliases: [{ path: '/api/v1/a', standsFor: '/api/v1/a/b' }] },
       '$.aliases[0].standsFor',
-      /itself for ever/,
+      /would lead to itself/,
     ],
     [
       'a fallback for no GET call',
@@ -199,7 +199,7 @@ describe('a document that means nothing that gateways could do', () => {
       /every weight is 0/,
     ],
     [
-      'only people of a subset reach it',
+      'only visitors of a subset reach it',
       withTargets({ address: 'http://one:4102', weight: 0 }, { address: 'http://other:4102', subset: 'canary' }),
       '$.services.finance.targets',
       /every other weight is 0/,
@@ -208,7 +208,7 @@ describe('a document that means nothing that gateways could do', () => {
       'a target twice',
       withTargets({ address: 'http://localhost:4102' }, { address: 'http://127.0.0.1:4102/' }),
       '$.services.finance.targets[1].address',
-      /there already/,
+      /appears twice/,
     ],
     [
       'a target that is a gateway',
@@ -247,7 +247,7 @@ describe('a document that means nothing that gateways could do', () => {
       '$.bodies.bufferBytes',
       /at most maxBytes/,
     ],
-  ])('is refused with the place: %s', (...row) => {
+  ])('is rejected with the path: %s', (...row) => {
     // Not by parameters: jest would pass its callback for what a row lacks, and wait for it.
     const [, changes, path, message, around] = row;
     expect(issuesOf({ ...good, ...changes }, around)).toContainEqual(
@@ -256,13 +256,13 @@ describe('a document that means nothing that gateways could do', () => {
   });
 });
 
-test('the hash goes by what is said and not by how it is laid out', () => {
+test('the hash depends on the content and not on the layout', () => {
   const turned = Object.fromEntries(Object.entries(good).reverse());
   expect(hashOf(turned)).toBe(hashOf(good));
   expect(hashOf({ ...good, aliases: [] })).not.toBe(hashOf(good));
 });
 
-test('what is different is named with its path, before and after', () => {
+test('differences are listed with their path, before and after', () => {
   const after = { ...good, limits: { ...good.limits, userPerMinute: 600 }, aliases: [] };
   expect(changesBetween(good, good)).toEqual([]);
   expect(changesBetween(good, after)).toEqual([

@@ -52,5 +52,5 @@ type Issue = NonNullable<ReturnType<typeof GatewayConfiguration.safeParse>['erro
 /** For an unknown key, the path of the key itself, not that of the object that contains it. */
 function toConfigurationIssues(issue: Issue): ConfigurationIssue[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: jsonPath(issue.path), message: issue.message }];
-  return issue.keys.map((key) => issueAt([...issue.path, key], `${JSON.stringify(key)} is not known here.`));
+  return issue.keys.map((key) => issueAt([...issue.path, key], `${JSON.stringify(key)} is not a known field.`));
 }

@@ -34,7 +34,7 @@ function* prefixIssues(
   ];
   const taken = new Set<string>();
   for (const { prefix, path } of places) {
-    if (taken.has(prefix)) yield issueAt(path, `${prefix} is there already: one would hide the other.`);
+    if (taken.has(prefix)) yield issueAt(path, `${prefix} appears twice: one would hide the other.`);
     taken.add(prefix);
     if (ownPaths.includes(prefix)) yield issueAt(path, `${prefix} would hide what the gateway answers itself.`);
     const area = areas.find((one) => prefix === `/api/v1/${one}`);
@@ -75,7 +75,7 @@ function* aliasIssues({ aliases }: GatewayConfiguration, routes: Routes): Genera
   for (const [index, { path, standsFor }] of aliases.entries()) {
     const at = ['aliases', index, 'standsFor'];
     const service = routes.get(prefixOf(standsFor));
-    if (isUnder(path, standsFor)) yield issueAt(at, `${path} would lead to itself for ever.`);
+    if (isUnder(path, standsFor)) yield issueAt(at, `${path} would lead to itself.`);
     else if (paths.has(prefixOf(standsFor)))
       yield issueAt(at, `${standsFor} is an alias itself; name what that stands for.`);
     else if (service === undefined) yield issueAt(at, `${standsFor} leads nowhere: no route covers it.`);
@@ -91,10 +91,10 @@ function* fallbackIssues({ fallbacks }: GatewayConfiguration, routes: Routes): G
     const at = ['fallbacks', index, 'path'];
     const service = routes.get(prefixOf(path));
     const calls = service === undefined ? [] : callsOfServices[service];
-    if (taken.has(path)) yield issueAt(at, `${path} is there already.`);
+    if (taken.has(path)) yield issueAt(at, `${path} appears twice.`);
     taken.add(path);
     if (calls.some((call) => call.method === 'GET' && (isUnder(path, call.path) || matches(call, path)))) continue;
-    yield issueAt(at, `No GET call of a service is at ${path} or below, and only those have a last good answer.`);
+    yield issueAt(at, `No GET call of a service is at ${path} or below; only GET calls have stale responses.`);
   }
 }
 

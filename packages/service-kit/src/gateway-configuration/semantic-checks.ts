@@ -27,12 +27,12 @@ export const semanticIssues = (
 
 function* numberIssues({ bodies, breaker, health }: GatewayConfiguration): Generator<ConfigurationIssue> {
   if (bodies.bufferBytes > bodies.maxBytes) {
-    yield issueAt(['bodies', 'bufferBytes'], 'More would be kept of a body than it may have: at most maxBytes.');
+    yield issueAt(['bodies', 'bufferBytes'], 'Must be at most maxBytes, the limit of a body.');
   }
   if (breaker.maxOpenMs < breaker.openMs) {
-    yield issueAt(['breaker', 'maxOpenMs'], 'It is open for longer than that the first time: at least openMs.');
+    yield issueAt(['breaker', 'maxOpenMs'], 'Must be at least openMs, the first open time.');
   }
   if (health.timeoutMs > health.intervalMs) {
-    yield issueAt(['health', 'timeoutMs'], 'The next check begins before this one ends: at most intervalMs.');
+    yield issueAt(['health', 'timeoutMs'], 'Must be at most intervalMs, so that checks do not overlap.');
   }
 }

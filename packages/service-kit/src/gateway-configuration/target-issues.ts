@@ -29,7 +29,7 @@ export function* targetIssues(
     if (targets.every(({ weight }) => weight === 0)) {
       yield issueAt(['services', service, 'targets'], `Nothing would reach ${service}: every weight is 0.`);
     } else if (ofNone.length > 0 && ofNone.every(({ weight }) => weight === 0)) {
-      const sentence = `Nobody but people of a subset would reach ${service}: every other weight is 0.`;
+      const sentence = `Only visitors of a subset would reach ${service}: every other weight is 0.`;
       yield issueAt(['services', service, 'targets'], sentence);
     }
     for (const [index, { address }] of targets.entries()) {
@@ -42,9 +42,9 @@ export function* targetIssues(
 
 function checkAddress(address: string, gateways: readonly string[], taken: ReadonlySet<string>): string | undefined {
   const origin = originOf(address);
-  if (taken.has(origin)) return `${address} is there already.`;
+  if (taken.has(origin)) return `${address} appears twice.`;
   if (isVariable(address)) return undefined;
-  if (!URL.canParse(address)) return `${address} is no address.`;
+  if (!URL.canParse(address)) return `${address} is not an address.`;
   if (gateways.some((gateway) => originOf(gateway) === origin)) return `${address} is a gateway itself.`;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);

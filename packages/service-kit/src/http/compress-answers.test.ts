@@ -66,7 +66,7 @@ async function ask(path: string, acceptEncoding?: string, method = 'GET') {
 }
 
 test.each(['/rows', '/ready'])(
-  '%s comes compressed to whoever takes gzip, whole and of a known length',
+  '%s is compressed for clients that accept gzip, completely and with a length',
   async (path) => {
     for (const accepted of ['gzip', 'br, gzip, deflate', '*']) {
       const { headers, bytes } = await ask(path, accepted);
@@ -79,27 +79,30 @@ test.each(['/rows', '/ready'])(
   },
 );
 
-test.each([undefined, 'identity', 'br', 'gzip;q=0'])('and as it is to whoever accepts %s', async (accepted) => {
-  const { headers, bytes } = await ask('/rows', accepted);
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(headers.vary).toBe('Accept-Encoding');
-  expect(bytes.toString()).toBe(text);
-});
+test.each([undefined, 'identity', 'br', 'gzip;q=0'])(
+  'and is not compressed for clients that accept %s',
+  async (accepted) => {
+    const { headers, bytes } = await ask('/rows', accepted);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(bytes.toString()).toBe(text);
+  },
+);
 
-test('a file of text comes compressed as well', async () => {
+test('a text file is compressed as well', async () => {
   const { headers, bytes } = await ask('/file', 'gzip');
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/csv; charset=utf-8' });
   expect(gunzipSync(bytes).toString()).toMatch(/^name,amount\n/);
 });
 
-test.each(['/short', '/picture', '/stream'])('%s stays as it is', async (path) => {
+test.each(['/short', '/picture', '/stream'])('%s is not compressed', async (path) => {
   const { headers, bytes } = await ask(path, 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBeUndefined();
   expect([text, '{"success":true}']).toContain(bytes.toString());
 });
 
-test('the tag of what was compressed is a weak one, as other bytes say the same', async () => {
+test('the ETag of a compressed answer is weak, as its bytes differ', async () => {
   expect((await ask('/ready', 'gzip')).headers.etag).toBe('W/"made-of-the-bytes"');
   expect((await ask('/ready', 'identity')).headers.etag).toBe('"made-of-the-bytes"');
 });
@@ -112,7 +115,7 @@ test.each([
   expect([answer.status, answer.headers['content-encoding'], answer.bytes.length]).toEqual([status, undefined, 0]);
 });
 
-test('HEAD says the length of what GET would give', async () => {
+test('HEAD answers the length that GET would have', async () => {
   const [head, get] = [await ask('/rows', 'gzip', 'HEAD'), await ask('/rows', 'gzip')];
   expect(head.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(get.bytes.length) });
   expect(head.bytes).toHaveLength(0);

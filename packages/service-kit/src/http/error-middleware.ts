@@ -79,7 +79,10 @@ function answer(ctx: Context, error: unknown, log: Log) {
   const refused = modelErrors(error);
   if (refused) {
     // The error itself is not logged, as its text contains user input.
-    log.warn({ refused, id: ctx.state.requestId, path: ctx.path }, 'the model refused what the contract took');
+    log.warn(
+      { refused, id: ctx.state.requestId, path: ctx.path },
+      'the model rejected input that the contract accepted',
+    );
     fail(ctx, statusOf.refused, 'invalid_input', refused[0]?.message ?? 'Invalid input.', refused);
     return;
   }

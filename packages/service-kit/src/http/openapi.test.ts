@@ -29,7 +29,7 @@ const services: [string, Calls][] = [
   ['registry', registryCalls],
 ];
 
-test.each(services)('every call of %s is in its document', (name, calls) => {
+test.each(services)('the document of %s contains every call', (name, calls) => {
   const { paths } = documentOf(name, calls);
   for (const [callName, { method, path, status, body, upload, answer, access }] of Object.entries(calls)) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -42,22 +42,22 @@ test.each(services)('every call of %s is in its document', (name, calls) => {
   }
 });
 
-test('a deployment gets in with its token in a header, an admin_high with a session', () => {
+test('a deployment authenticates with a token in a header, an admin_high with a session', () => {
   const { paths, components } = documentOf('registry', registryCalls);
   expect(paths['/api/v1/registry/remotes/{name}/releases']?.post).toMatchObject({
     description:
-      'Who may: holders of a deploy token that may publish, and admin_high. With a password or second factor entered within 10 minutes.',
+      'Access: holders of a deploy token that may publish, and admin_high. With a password or second factor entered within 10 minutes.',
     security: [{ deployToken: [] }, { bearer: [] }],
   });
   expect(components.securitySchemes.deployToken).toEqual({ type: 'apiKey', in: 'header', name: 'X-Deploy-Token' });
 });
 
-test('reading a remote takes any deploy token for it', () => {
+test('any deploy token for a remote may read it', () => {
   const { get } = documentOf('registry', registryCalls).paths['/api/v1/registry/remotes/{name}'] ?? {};
-  expect(get?.description).toBe('Who may: holders of any deploy token for the remote, and admin_high.');
+  expect(get?.description).toBe('Access: holders of any deploy token for the remote, and admin_high.');
 });
 
-test('parameters of the path are required, those of the query as the schema says', () => {
+test('path parameters are required, and query parameters as the schema declares', () => {
   const { paths } = documentOf('marketplace', marketplaceCalls);
   const parameters = paths['/api/v1/contractors']?.get?.parameters;
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'search', in: 'query', required: false }));
@@ -65,7 +65,7 @@ test('parameters of the path are required, those of the query as the schema says
   expect(remote?.parameters).toEqual([expect.objectContaining({ name: 'name', in: 'path', required: true })]);
 });
 
-test('bodies are described with the limits that they are held to', () => {
+test('bodies are described with their limits', () => {
   const body = documentOf('finance', financeCalls).paths['/api/v1/finance/accounts']?.post?.requestBody;
   expect(body?.content['application/json'].schema).toMatchObject({
     required: expect.arrayContaining(['name', 'type']),

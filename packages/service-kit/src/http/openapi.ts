@@ -32,7 +32,7 @@ function operation(name: string, call: Call): object {
   return {
     operationId: name,
     summary: call.summary,
-    description: `Who may: ${accessInWords(call.access)}.${call.freshProof ? freshProofInWords : ''}`,
+    description: `Access: ${accessInWords(call.access)}.${call.freshProof ? freshProofInWords : ''}`,
     security: security(call.access),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.upload ? { requestBody: { required: true, content: fileOf(call.upload.types) } } : {}),
@@ -56,14 +56,14 @@ function security(access: Access): Partial<Record<keyof typeof securitySchemes, 
 function accessInWords(access: Access): string {
   if (access === 'public') return 'anybody';
   if (access === 'service') return 'other services';
-  if (access === 'session') return 'anybody signed in';
+  if (access === 'session') return 'any signed-in user';
   if ('deployer' in access) {
     const { deployer } = access;
-    if (deployer === 'operate') return 'whoever holds the first deploy token, and admin_high';
+    if (deployer === 'operate') return 'the deploy token of the first start, and admin_high';
     if (deployer === 'read') return 'holders of any deploy token for the remote, and admin_high';
     return `holders of a deploy token that may ${deployVerbLabels[deployer]}, and admin_high`;
   }
-  const tab = access.scope && `who has a tab that opens ${access.scope}`;
+  const tab = access.scope && `users with a tab that allows ${access.scope}`;
   if (!('roles' in access)) return `${tab}`;
   return [access.roles.join(', '), tab].filter(Boolean).join(', ');
 }

@@ -3,7 +3,7 @@ import { RequestDurations } from './request-durations';
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-test('says of the same requests what a histogram of prom-client says', async () => {
+test('reports the same as a histogram of prom-client', async () => {
   const [ours, theirs] = [new Registry(), new Registry()];
   for (const registry of [ours, theirs]) registry.setDefaultLabels({ service: 'finance' });
   const durations = new RequestDurations(ours);

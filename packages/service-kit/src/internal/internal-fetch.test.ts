@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => Promise.all(instances.map(({ close }) => close().catch(() => undefined))));
 
 test.each(['GET', 'POST'] as const)(
-  'a %s goes to the next instance where nothing listens at the first',
+  'a %s is sent to the next instance if the first one refuses the connection',
   async (method) => {
     await open(named('one'), named('other'));
     expect(await call(method)).toBe(200);
@@ -58,7 +58,7 @@ test.each(['GET', 'POST'] as const)(
   },
 );
 
-test('a read whose connection broke goes to the next one, a write does not', async () => {
+test('a read with a broken connection is sent to the next instance, and a write is not', async () => {
   await open(cutting, named('other'));
   await expect(call('POST')).rejects.toThrow('fetch failed');
   expect(answered).toEqual([]);
@@ -66,13 +66,13 @@ test('a read whose connection broke goes to the next one, a write does not', asy
   expect(answered).toEqual(['other']);
 });
 
-test('no instance answers in the place of one that is asked alone', async () => {
+test('a request to a specific instance is not sent to others', async () => {
   await open(cutting, named('other'));
   await expect(call('GET', true)).rejects.toThrow('fetch failed');
   expect(answered).toEqual([]);
 });
 
-test('what fails at all of them fails', async () => {
+test('fails if all instances fail', async () => {
   await open(cutting, cutting);
   await expect(call('GET')).rejects.toThrow('fetch failed');
 });

@@ -7,7 +7,7 @@ const tokens = createServiceTokens(messageAuthentication([older]));
 const call = { caller: 'marketplace', audience: 'identity', method: 'POST', target: '/internal/people?a=1' };
 const clock = fakeClock();
 
-test('a token names who calls, for a minute and the half by which clocks may differ', () => {
+test('a token names the caller, and is valid for a minute plus half a minute of clock skew', () => {
   const token = tokens.issue(call);
   expect(tokens.check(token, call)).toBe('marketplace');
   clock.forward(89_000);
@@ -16,7 +16,7 @@ test('a token names who calls, for a minute and the half by which clocks may dif
   expect(() => tokens.check(token, call)).toThrow(expect.objectContaining({ code: 'token_expired' }));
 });
 
-test('a service whose clock is ahead by half a minute is believed, and by an hour is not', () => {
+test('accepts a service whose clock is half a minute ahead, and rejects one an hour ahead', () => {
   const start = Date.now();
   const issuedAhead = (seconds: number) => {
     clock.jump(seconds * 1000);
@@ -33,7 +33,7 @@ test.each([
   ['method', { method: 'GET' }],
   ['path', { target: '/internal/impersonated' }],
   ['query', { target: '/internal/people?a=2' }],
-])('a token counts for no other %s', (_what, other) => {
+])('a token is not valid for another %s', (_what, other) => {
   expect(() => tokens.check(tokens.issue(call), { ...call, ...other })).toThrow(
     expect.objectContaining({ code: 'token_invalid' }),
   );
@@ -46,13 +46,13 @@ test.each([
   ['a longer code', (token: string) => `${token}A`],
   ['no code', (token: string) => token.replace(/[^~]*$/, '')],
   ['no parts', () => 'token'],
-])('a token with %s is refused', (_what, change) => {
+])('rejects a token with %s', (_what, change) => {
   expect(() => tokens.check(change(tokens.issue(call)), call)).toThrow(
     expect.objectContaining({ code: 'token_invalid' }),
   );
 });
 
-test('while one secret replaces the other, both count', () => {
+test('accepts both secrets during a rotation', () => {
   const [before, during, after] = [[older], [newer, older], [newer]].map((secrets) =>
     createServiceTokens(messageAuthentication(secrets)),
   );

@@ -21,11 +21,11 @@ export async function closeAll(opened: Closable[], log: Log, ms: number): Promis
     try {
       await within(Math.max(end - performance.now(), atLeastMs), close);
     } catch (error) {
-      log.error({ err: error, what }, 'this did not stop in order');
+      log.error({ err: error, what }, 'a resource did not stop cleanly');
       failed.push(`${what} (${error instanceof Error ? error.message : String(error)})`);
     }
   }
-  if (failed.length > 0) throw new Error(`did not stop in order: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`did not stop cleanly: ${failed.join(', ')}`);
 }
 
 async function within(ms: number, close: Closable['close']): Promise<void> {

@@ -33,7 +33,8 @@ export async function openInfrastructure(
   isAlone = false,
 ): Promise<Infrastructure> {
   const rejections = createRejections(log);
-  if (!secrets) log.warn('BUS_SECRET is not set: whoever reaches this service, or its Redis, is taken for a service');
+  if (!secrets)
+    log.warn('BUS_SECRET is not set: anyone who can reach this service or its Redis is trusted as a service');
   const authentication = messageAuthentication(secrets);
   if (!redisUrl) {
     const bus = memoryBus(log, isAlone);

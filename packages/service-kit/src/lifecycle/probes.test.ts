@@ -13,13 +13,13 @@ async function open(checks: Checks) {
   return client(server.url);
 }
 
-test('a service lives as soon as it answers, and is ready when what it stands on answers', async () => {
+test('a service is alive as soon as it answers, and ready when its dependencies answer', async () => {
   const service = await open({ database: async () => true });
   expect(await service.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { checks: { database: true } } });
 });
 
-test('whether ready or not, it says which build it is: the same each time, and no path of the machine', async () => {
+test('reports its build, ready or not: the same each time, and no path of the machine', async () => {
   const service = await open({ database: async () => false });
   const version = async () => (await service.get<{ version: string }>('/readyz')).body.version;
   expect(await version()).toMatch(/^[0-9a-f]{12}$/);
@@ -30,7 +30,7 @@ test.each([
   ['answers no', async () => false],
   ['throws', () => Promise.reject(new Error('away'))],
   ['hangs', () => new Promise<boolean>(() => undefined)],
-])('it lives, but is not ready, while what it stands on %s', async (_what, database) => {
+])('is alive but not ready while a dependency %s', async (_what, database) => {
   const service = await open({ database, bus: async () => true });
   expect((await service.get('/healthz')).status).toBe(200);
   expect(await service.get('/readyz')).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('metrics and the OpenAPI document are there', async () => {
+test('serves metrics and the OpenAPI document', async () => {
   const service = await open({});
   expect((await service.get('/metrics')).headers.get('content-type')).toContain('text/plain');
   expect((await service.get('/openapi.json')).body).toMatchObject({ openapi: '3.1.0', info: { title: 'Plaza test' } });

@@ -16,7 +16,7 @@ function open(name: string) {
   return { lines: new BufferedLines(file), written: () => fs.readFileSync(file, 'utf8') };
 }
 
-test('what is flushed is written, in its order', async () => {
+test('flushed lines are written in order', async () => {
   const { lines, written } = open('flushed.log');
   lines.write('one\n');
   lines.write('zwölf Grüße 😀\n');
@@ -24,13 +24,13 @@ test('what is flushed is written, in its order', async () => {
   await until(() => written() === 'one\nzwölf Grüße 😀\n');
 });
 
-test('a line is written soon though nobody flushes', async () => {
+test('a line is written soon without a flush', async () => {
   const { lines, written } = open('unflushed.log');
   lines.write('one\n');
   await until(() => written() === 'one\n');
 });
 
-test('more lines than the buffer has room for are all written, and so is one that alone has no room in it', async () => {
+test('more lines than the buffer holds are all written, and so is a single line that exceeds it', async () => {
   const { lines, written } = open('many.log');
   const all = Array.from({ length: 3000 }, (_, index) => `${index} ${'ü'.repeat(index === 1500 ? 100_000 : 40)}\n`);
   for (const line of all) lines.write(line);

@@ -24,7 +24,7 @@ interface Tree {
 const tree: z.ZodType<Tree> = z.object({ name: text, branches: z.array(z.lazy(() => tree)) });
 const treeOfNumbers: z.ZodType = z.object({ name: z.number(), branches: z.array(z.lazy(() => treeOfNumbers)) });
 
-describe('a schema that is another now', () => {
+describe('a changed schema', () => {
   test.each<[what: string, before: z.ZodType, now: z.ZodType, body: string[], answer: string[]]>([
     ['the same', z.strictObject(loan), z.strictObject(loan), [], []],
     ['a further optional field', z.strictObject(loan), z.strictObject({ ...loan, note: text.optional() }), [], []],
@@ -40,14 +40,14 @@ describe('a schema that is another now', () => {
       'a field that is gone',
       z.strictObject({ ...loan, note: text }),
       z.strictObject(loan),
-      ['body.note is not taken any more'],
+      ['body.note is no longer accepted'],
       ['answer.note is gone'],
     ],
     [
       'an optional field that is gone',
       z.strictObject({ ...loan, note: text.optional() }),
       z.strictObject(loan),
-      ['body.note is not taken any more'],
+      ['body.note is no longer accepted'],
       [],
     ],
     [
@@ -96,11 +96,11 @@ describe('a schema that is another now', () => {
     ['a format', z.string(), z.uuid(), ['body is a uuid', 'body has another pattern'], []],
     ['no format', z.iso.datetime(), z.string(), [], ['answer is a date-time']],
     ['one more value', z.enum(['a', 'b']), z.enum(['a', 'b', 'c']), [], []],
-    ['one value less', z.enum(['a', 'b']), z.enum(['a']), ['body is not "b" any more'], []],
+    ['one value less', z.enum(['a', 'b']), z.enum(['a']), ['body is no longer "b"'], []],
     ['values for any text', z.string(), z.enum(['a']), ['body is only "a"'], []],
     ['a value for several', z.enum(['a', 'b']), z.union([z.literal('a'), z.literal('b')]), [], []],
     ['one more kind', union('a', 'b'), union('a', 'b', 'c'), [], ['answer.a is gone']],
-    ['one kind less', union('a', 'b'), union('a'), ['body.a is required now', 'body.kind is not "b" any more'], []],
+    ['one kind less', union('a', 'b'), union('a'), ['body.a is required now', 'body.kind is no longer "b"'], []],
     [
       'a list of something else',
       z.array(text),
@@ -121,7 +121,7 @@ describe('a schema that is another now', () => {
       'an object for a dictionary',
       z.record(z.string(), text),
       z.strictObject(loan),
-      ['body.name is required now', 'body has fields of any name, which are not taken'],
+      ['body.name is required now', 'body has fields of any name, which are not accepted'],
       [],
     ],
     ['the same tree', tree, tree, [], []],
@@ -134,7 +134,7 @@ describe('a schema that is another now', () => {
     ],
     ['anything for something', z.object(loan), z.unknown(), [], ['answer is anything and not object']],
     ['something for anything', z.unknown(), z.object(loan), ['body is anything and not object'], []],
-    ['nothing for something', text, z.never(), ['body is not taken'], []],
+    ['nothing for something', text, z.never(), ['body is not accepted'], []],
   ])('%s', (_what, before, now, body, answer) => {
     expect([taken(before, now).sort(), read(before, now)]).toEqual([body.sort(), answer]);
   });
@@ -145,7 +145,7 @@ describe('of every call of every service', () => {
   const bodies = calls.flatMap(({ body }) => (body === undefined ? [] : [body]));
   const answers = calls.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
 
-  test('it goes with itself', () => {
+  test('is compatible with itself', () => {
     expect(calls.length).toBeGreaterThan(150);
     expect(calls.filter((call) => incompatibilitiesOfCall(call, call).length > 0)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('of every call of every service', () => {
     );
   }
 
-  test('what is sent is taken after each change that widens, and not after one that narrows', () => {
+  test('requests remain valid after every widening change, and not after a narrowing one', () => {
     expect(
       wrongOnes(bodies, 'sent', [
         { what: 'a new field', change: withField('new'), fits: true },
@@ -184,7 +184,7 @@ describe('of every call of every service', () => {
     ).toEqual([]);
   });
 
-  test('what is answered is read after each change but where something that was there is not', () => {
+  test('answers remain readable after every change, unless an existing part is missing', () => {
     expect(
       wrongOnes(answers, 'read', [
         { what: 'a new field', change: withField('new'), fits: true },

@@ -60,7 +60,7 @@ class Comparison {
     const other = partsOf(into.schema, into.root, this.budget);
     if (this.budget.isSpent) return [tooMuch(at)];
     if (isNothing(one) || isAnything(other)) return [];
-    if (isNothing(other)) return [`${at} is not taken`];
+    if (isNothing(other)) return [`${at} is not accepted`];
     const inFrom = (schema: JsonSchema): Side => ({ schema, root: from.root });
     const inInto = (schema: JsonSchema): Side => ({ schema, root: into.root });
     const fit: FitWithin = (mine, theirs, place) => this.fit(inFrom(mine), inInto(theirs), place, depth + 1);
@@ -105,7 +105,7 @@ class Comparison {
     if (!values) return [`${at} is only ${listValues(expected)}`];
     if (!this.budget.spend(values.length * expected.length)) return [tooMuch(at)];
     const gone = values.filter((value) => !expected.some((each) => isDeepStrictEqual(each, value)));
-    return gone.length > 0 ? [`${at} is not ${listValues(gone)} any more`] : [];
+    return gone.length > 0 ? [`${at} is no longer ${listValues(gone)}`] : [];
   }
 
   #objectIncompatibilities(one: SchemaParts, other: SchemaParts, at: string, fit: FitWithin): string[] {
@@ -120,7 +120,7 @@ class Comparison {
       const known = Object.hasOwn(other.properties ?? {}, name) ? other.properties?.[name] : other.additionalProperties;
       if (known === undefined || (known === false && this.direction === 'read')) continue;
       const place = placeIn(at, `.${name}`);
-      if (known === false) found.push(`${place} is not taken any more`);
+      if (known === false) found.push(`${place} is no longer accepted`);
       else found.push(...fit(property, known, place));
     }
     return [...found, ...this.#otherProperties(one, other, at, fit)];
@@ -142,7 +142,7 @@ class Comparison {
     const { additionalProperties: taken } = other;
     // An object schema without `additionalProperties` drops them, and the reader of an answer ignores them.
     if (taken === undefined || (taken === false && this.direction === 'read')) return [];
-    if (taken === false) return [`${at} has fields of any name, which are not taken`];
+    if (taken === false) return [`${at} has fields of any name, which are not accepted`];
     const found = fit(rest, taken, placeIn(at, '.*'));
     if (this.direction === 'read' || other.propertyNames === undefined) return found;
     return [...found, ...fit(names ?? true, other.propertyNames, placeIn(at, "'s names"))];

@@ -35,21 +35,17 @@ test.each<[what: string, found: string[], expected: string[]]>([
   [
     'an answer',
     missing({}, { services: new Map([['finance', { calls: [{ route: loans.route }] }]]) }),
-    [`${loans.route}: answers nothing any more`],
+    [`${loans.route}: no longer answers with a body`],
   ],
-  [
-    'nothing of a shell that nobody knows yet',
-    missing({ names: { '@plaza/ui': ['Carousel'] } }, { shell: undefined }),
-    [],
-  ],
-  ['nothing of a service that nobody knows yet', missing({}, { services: new Map() }), []],
-  ['nothing of a release that does not say', findMissing({ contract: 7 }, { services, shell }), []],
+  ['nothing of an unknown shell', missing({ names: { '@plaza/ui': ['Carousel'] } }, { shell: undefined }), []],
+  ['nothing of an unknown service', missing({}, { services: new Map() }), []],
+  ['nothing of a release without declared needs', findMissing({ contract: 7 }, { services, shell }), []],
   [
     'the contract',
     findMissing({ contract: 2, needs }, { services, shell }),
-    ['remote contract 2, and the shell speaks 1'],
+    ['remote contract 2, and the shell supports 1'],
   ],
-])('what is missing is %s', (_what, found, expected) => {
+])('reports %s as missing', (_what, found, expected) => {
   expect(found).toEqual(expected);
 });
 
@@ -60,17 +56,17 @@ const file = { types: ['text/csv'], maxBytes: 10 };
 test.each<[what: string, needed: Omit<CallSchemas, 'route'>, now: Omit<CallSchemas, 'route'>, found: string[]]>([
   ['a body where none was sent', {}, { body }, ['body.text is required now']],
   ['a body of optional fields where none was sent', {}, { body: { ...body, required: [] } }, []],
-  ['no body any more', { body }, {}, ['takes no body any more']],
+  ['no body any longer', { body }, {}, ['no longer accepts body']],
   ['a query that needs more', {}, { query: { ...body } }, ['query.text is required now']],
-  ['no file any more', { upload: file }, {}, ['takes no file any more']],
-  ['a smaller file', { upload: file }, { upload: { ...file, maxBytes: 9 } }, ['takes files of 9 bytes at most']],
+  ['no file any longer', { upload: file }, {}, ['no longer accepts a file']],
+  ['a smaller file', { upload: file }, { upload: { ...file, maxBytes: 9 } }, ['accepts files of at most 9 bytes']],
   [
     'a file of another type',
     { upload: file },
     { upload: { ...file, types: ['text/xml'] } },
-    ['takes no text/csv any more'],
+    ['no longer accepts text/csv'],
   ],
-  ['an answer that nobody asked for', {}, { answer: body }, []],
+  ['an unused answer', {}, { answer: body }, []],
 ])('a call with %s', (_what, needed, now, found) => {
   expect(incompatibilitiesOfCall({ route, ...needed }, { route, ...now })).toEqual(found);
 });
@@ -91,17 +87,17 @@ test.each([
   expect(isInRange(version, range)).toBe(expected);
 });
 
-test('schemas that lead to themselves, or to very many, do not fit, and are found soon', () => {
+test('recursive or very large schemas are incompatible, which is found quickly', () => {
   const loop = { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } };
   const many = (depth: number): object => ({
     anyOf: [0, 1].map((kind) => (depth > 0 ? many(depth - 1) : { const: kind })),
   });
   const call = (schema: object): CallSchemas => ({ route, body: { ...schema } });
-  expect(incompatibilitiesOfCall(call({ type: 'string' }), call(loop))).toEqual(['body is not taken']);
-  expect(incompatibilitiesOfCall(call(many(12)), call(many(12)))).toEqual(['body is too much to be compared']);
+  expect(incompatibilitiesOfCall(call({ type: 'string' }), call(loop))).toEqual(['body is not accepted']);
+  expect(incompatibilitiesOfCall(call(many(12)), call(many(12)))).toEqual(['body is too large to compare']);
 });
 
-describe('what a release says to keep the registry busy is refused', () => {
+describe('requirements designed to keep the registry busy are rejected', () => {
   const provided = [loans, addLoan];
   const releaseOf = (...calls: CallSchemas[]) =>
     findMissing(
@@ -121,7 +117,7 @@ describe('what a release says to keep the registry busy is refused', () => {
     ['is of very many kinds, with many words each', { ...fields, type: names }],
   ])('a schema that %s', (_what, schema) => {
     const tooMuch = (part: string, { route: of }: CallSchemas) => [
-      `${of}: ${part} is too much to be compared`,
+      `${of}: ${part} is too large to compare`,
       notCompared,
     ];
     expect(releaseOf({ ...loans, answer: { ...schema } })).toEqual(tooMuch('answer', loans));
@@ -129,7 +125,7 @@ describe('what a release says to keep the registry busy is refused', () => {
     expect(releaseOf({ ...saved, body: { ...schema } })).toEqual(tooMuch('body', addLoan));
   });
 
-  test('calls of which each is small enough, and all together are not', () => {
+  test('the total of all calls is limited, even if each of them is small enough', () => {
     const kinds = (depth: number): object => ({
       anyOf: [0, 1].map((kind) => (depth > 0 ? kinds(depth - 1) : { const: kind })),
     });
@@ -139,12 +135,12 @@ describe('what a release says to keep the registry busy is refused', () => {
   });
 });
 
-test('names and values of any length take little room in what is told', () => {
+test('long names and values are shortened in messages', () => {
   const long = 'x'.repeat(100_000);
   const sent = { type: 'object', properties: { kind: { enum: Array.from({ length: 50 }, (_, i) => `${i}${long}`) } } };
   const taken = { ...body, properties: { kind: { enum: ['a'] } }, required: [long] };
   const [missing = '', gone = ''] = incompatibilitiesOfCall({ route, body: sent }, { route, body: taken });
   expect(missing).toMatch(/^body\.x+ is required now$/);
-  expect(gone).toMatch(/^body\.kind is not "0x+", .*, 30 more any more$/);
+  expect(gone).toMatch(/^body\.kind is no longer "0x+", .*, 30 more$/);
   expect(missing.length + gone.length).toBeLessThan(3000);
 });

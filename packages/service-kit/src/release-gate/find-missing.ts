@@ -33,7 +33,7 @@ function missingInShell(contract: number, { shared, names }: ReleaseNeeds, shell
   });
   const isOther = contract !== shell.contract;
   return [
-    ...(isOther ? [`remote contract ${contract}, and the shell speaks ${shell.contract}`] : []),
+    ...(isOther ? [`remote contract ${contract}, and the shell supports ${shell.contract}`] : []),
     ...versions,
     ...gone,
   ];
@@ -80,22 +80,22 @@ export function incompatibilitiesOfCall(
 ): string[] {
   const found = (['params', 'query', 'body'] as const).flatMap((part) => {
     const [sent, taken] = [needed[part], provided[part]];
-    if (taken === undefined) return sent === undefined ? [] : [`takes no ${part} any more`];
+    if (taken === undefined) return sent === undefined ? [] : [`no longer accepts ${part}`];
     return findIncompatibilities(sent ?? empty, taken, 'sent', part, budget);
   });
   if (needed.upload) found.push(...incompatibilitiesOfUpload(needed.upload, provided.upload));
   if (needed.answer !== undefined) {
-    if (provided.answer === undefined) found.push('answers nothing any more');
+    if (provided.answer === undefined) found.push('no longer answers with a body');
     else found.push(...findIncompatibilities(provided.answer, needed.answer, 'read', 'answer', budget));
   }
   return found;
 }
 
 function incompatibilitiesOfUpload(sent: NonNullable<CallSchemas['upload']>, taken: CallSchemas['upload']): string[] {
-  if (!taken) return ['takes no file any more'];
+  if (!taken) return ['no longer accepts a file'];
   const gone = sent.types.filter((type) => !taken.types.includes(type));
   return [
-    ...gone.map((type) => `takes no ${type} any more`),
-    ...(taken.maxBytes < sent.maxBytes ? [`takes files of ${taken.maxBytes} bytes at most`] : []),
+    ...gone.map((type) => `no longer accepts ${type}`),
+    ...(taken.maxBytes < sent.maxBytes ? [`accepts files of at most ${taken.maxBytes} bytes`] : []),
   ];
 }

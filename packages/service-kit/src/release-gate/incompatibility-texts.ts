@@ -19,4 +19,4 @@ const toText = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 };
 
-export const tooMuch = (at: string): string => `${at} is too much to be compared`;
+export const tooMuch = (at: string): string => `${at} is too large to compare`;

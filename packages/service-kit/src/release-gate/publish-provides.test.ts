@@ -27,7 +27,7 @@ const publishing = (changes: object = {}) =>
   publishProvides({ registryUrl: 'http://registry', calls: gatewayCalls, internalFetch, log, ...changes });
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
-test('a registry that is away hears it once it is there, once, and one line says that it waits', async () => {
+test('a registry that was down is informed once it is up, once, and one line logs the delay', async () => {
   isUp = false;
   const stop = publishing();
   await seconds(30);
@@ -38,7 +38,7 @@ test('a registry that is away hears it once it is there, once, and one line says
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('a gateway has one line in its log for each outage of the registry', async () => {
+test('a gateway logs one line per outage of the registry', async () => {
   const stop = publishing({ shell: async () => served });
   for (const contract of [1, 2]) {
     isUp = false;
@@ -51,7 +51,7 @@ test('a gateway has one line in its log for each outage of the registry', async 
   await stop();
 });
 
-test('a gateway tells of each shell that it serves', async () => {
+test('a gateway reports each shell that it serves', async () => {
   const stop = publishing({ shell: async () => served });
   await seconds(6);
   served = shell;

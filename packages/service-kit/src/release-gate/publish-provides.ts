@@ -38,11 +38,11 @@ export function publishProvides({ registryUrl, calls, shell, internalFetch, log 
     await postInternal(internalFetch, 'registry', url, { calls: schemas, ...(served ? { shell: served } : {}) });
     published = current;
     hasFailed = false;
-    log.info('the registry knows what is provided here');
+    log.info('the registry received what this service provides');
   }
 
   return runPeriodically(everyMs, publishWhenNew, (error) => {
-    if (!hasFailed) log.warn({ err: error }, 'the registry is told later what is provided here');
+    if (!hasFailed) log.warn({ err: error }, 'the registry did not receive what this service provides; trying again');
     hasFailed = true;
   });
 }

@@ -77,7 +77,7 @@ const counted = async ({ rejections: { counter } }: Infrastructure) =>
 const deleted = () => createEvent('user.deleted', { userId: randomUUID() });
 
 describe('on the bus', () => {
-  test('a forged deletion is dropped, whatever its form, logged and counted', async () => {
+  test('a forged deletion is dropped in any form, logged and counted', async () => {
     const one = await openProcess();
     const json = JSON.stringify(deleted());
     const sent = `${Date.now()} ${randomUUID()}`;
@@ -94,7 +94,7 @@ describe('on the bus', () => {
     expect(await counted(one)).toEqual([['event', 'not_authentic', forged.length]]);
   });
 
-  test('a message that is sent again is not heard again, and a code counts for no other event', async () => {
+  test('a replayed message is dropped, and its code is not valid for another event', async () => {
     const [one, two] = [await openProcess(), await openProcess()];
     const { messages, stop } = await overheard();
     const event = createEvent('user.changed', { userId: randomUUID() });
@@ -109,7 +109,7 @@ describe('on the bus', () => {
     stop();
   });
 
-  test('a message of a minute ago is outdated, also for a process that has not heard it', async () => {
+  test('a message from a minute ago is expired, also for a process that has not received it', async () => {
     const one = await openProcess();
     const { messages, stop } = await overheard();
     await one.bus.publish(createEvent('user.changed', { userId: randomUUID() }));
@@ -122,7 +122,7 @@ describe('on the bus', () => {
     stop();
   });
 
-  test('an event whose payload is not what its type says is dropped', async () => {
+  test('an event with an invalid payload for its type is dropped', async () => {
     const one = await openProcess();
     const event = { ...deleted(), payload: { userId: { $gt: '' } } } as unknown as PlazaEvent;
     await attacker.publish(channel, eventMessages(messageAuthentication([secret])).write(event));
@@ -136,7 +136,7 @@ describe('in the cache', () => {
   const load = async () => Buffer.from('loaded');
   const read = async ({ cache }: Process, key: string) => `${(await cache.remember(key, times, load)).body}`;
 
-  test('an entry that was forged counts as absent', async () => {
+  test('a forged entry is treated as absent', async () => {
     const time = Buffer.alloc(8);
     time.writeDoubleBE(Date.now());
     const forged = Buffer.from('forged');
@@ -150,7 +150,7 @@ describe('in the cache', () => {
     }
   });
 
-  test('an entry that was copied from another key, or made younger, counts as absent', async () => {
+  test('an entry copied from another key, or with a newer time, is treated as absent', async () => {
     const one = await openProcess();
     await one.cache.remember('theirs', times, async () => Buffer.from('theirs'));
     const entry = (await attacker.getBuffer(name('theirs'))) as Buffer;
@@ -163,7 +163,7 @@ describe('in the cache', () => {
     expect([await read(two, 'mine'), await read(two, 'theirs')]).toEqual(['loaded', 'loaded']);
   });
 
-  test('a forged permission entry grants nothing, nor does one from before a change', async () => {
+  test('a forged permission entry grants nothing, and neither does one from before a change', async () => {
     let version = 1;
     let user = [...defaultTabPermissions.user, 'placeholder1' as const];
     const snapshot = () => ({ version, permissions: { ...defaultTabPermissions, user }, areas: [] });
@@ -190,7 +190,7 @@ describe('in the cache', () => {
   });
 });
 
-test('while a secret is replaced, no event and no entry is lost', async () => {
+test('no event and no entry is lost during the rotation of a secret', async () => {
   const phases = [[secret], [secret, other], [other, secret], [other]];
   let before = await openProcess(...(phases[0] ?? []));
   for (const [index, secrets] of phases.entries()) {

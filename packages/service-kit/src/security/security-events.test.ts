@@ -73,7 +73,7 @@ const countOf = async (event: string) => {
   return Number(found?.[1]);
 };
 
-test('what a refusal is marked as stands in the log at warn, with address and account, and is counted', async () => {
+test('a marked refusal is logged at warn with address and account, and counted', async () => {
   expect(await countOf('sign_in_failed')).toBe(0);
   expect((await nobody.post('/guess')).status).toBe(400);
   expect(events()).toMatchObject([
@@ -82,12 +82,12 @@ test('what a refusal is marked as stands in the log at warn, with address and ac
   expect(await countOf('sign_in_failed')).toBe(1);
 });
 
-test.each(['/by-role', '/by-tab', '/policy'])('administration refused to somebody at %s is one', async (path) => {
+test.each(['/by-role', '/by-tab', '/policy'])('a refusal in administration at %s is a security event', async (path) => {
   expect((await somebody.post(path)).status).toBe(403);
   expect(events()).toMatchObject([{ event: 'administration_refused', account: id, address: '203.0.113.9' }]);
 });
 
-test('so is a refused deployment, and what an administrator tries as somebody else is told of the administrator', async () => {
+test('so is a refused deployment, and an attempt during an impersonation is attributed to the administrator', async () => {
   await nobody.post('/deploy');
   await as({ id, role: 'user', impersonatorId }).post('/by-role');
   expect(events()).toMatchObject([
@@ -97,7 +97,7 @@ test('so is a refused deployment, and what an administrator tries as somebody el
   expect(events()[0]).not.toHaveProperty('account');
 });
 
-test('a question for a password, a conflict, no session, and refusals of other calls are none', async () => {
+test('a password prompt, a conflict, a missing session, and refusals of other calls are not security events', async () => {
   for (const [caller, path] of [
     [somebody, '/proof'],
     [somebody, '/taken'],
@@ -109,14 +109,14 @@ test('a question for a password, a conflict, no session, and refusals of other c
   expect(events()).toEqual([]);
 });
 
-test('a forged internal call is one, with the address of the connection, which nobody can choose', async () => {
+test('a forged internal call is a security event, with the address of the connection, which cannot be forged', async () => {
   const forged = { 'x-service-token': 'gateway~1~forged' };
   expect((await nobody.post('/internal/told', {}, { headers: forged })).status).toBe(401);
   expect(events()).toMatchObject([{ event: 'internal_call_forged', address: expect.stringContaining('127.0.0.1') }]);
   expect(await countOf('internal_call_forged')).toBe(1);
 });
 
-test('a mark is the same for an address however it is written, and another one under another secret', () => {
+test('the mark of an address is the same in every notation, and differs under another secret', () => {
   const [ours, theirs] = [messageAuthentication(['ours']), messageAuthentication(['theirs'])];
   const mark = accountMark(ours, 'ada@example.org');
   expect(accountMark(ours, ' Ada@Example.org ')).toBe(mark);

@@ -16,7 +16,7 @@ export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
 /** @param privateKey an Ed25519 key, PKCS #8 in PEM @throws for any other key */
 export function signEnvelope(payloadType: string, payload: Buffer, privateKey: string): Envelope {
   const key = createPrivateKey(privateKey);
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('the key is no Ed25519 key');
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('the key is not an Ed25519 key');
   const keyid = keyIdOf(publicKeyText(createPublicKey(key)));
   const sig = sign(null, preAuthEncoding(payloadType, payload), key).toString('base64');
   return { payloadType, payload: payload.toString('base64'), signatures: [{ keyid, sig }] };

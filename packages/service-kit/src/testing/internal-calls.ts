@@ -80,7 +80,7 @@ export function testInternalCalls(service: () => TestService, expected: readonly
     return method === 'GET' ? caller.get(target) : caller.post(target, {});
   }
 
-  test('internal calls are those that are known', async () => {
+  test('the internal calls are the declared ones', async () => {
     expect((await internalRoutes()).map(({ route }) => route).sort()).toEqual([...expected].sort());
   });
 

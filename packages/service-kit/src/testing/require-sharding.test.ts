@@ -27,7 +27,7 @@ test('a filter with the shard key is served by an index with it, or by the id', 
   await requireSharding(database, byUser, asked({ userId: 'u', _id: 'n' }));
 });
 
-test('a filter without it is known to ask all shards, or refused', async () => {
+test('a filter without it is declared to query all shards, or rejected', async () => {
   await expect(requireSharding(database, byUser, asked({ slug: 's' }))).rejects.toThrow('would ask all shards');
   await expect(requireSharding(database, byUser, asked({}))).rejects.toThrow('would ask all shards');
   const known = { notes: { ...byUser.notes, across: { slug: 'links of others', '': 'a clean-up' } } };
@@ -37,7 +37,7 @@ test('a filter without it is known to ask all shards, or refused', async () => {
   await expect(requireSharding(database, slow, asked({ text: 't' }))).rejects.toThrow('would read a whole collection');
 });
 
-test('a key without an index is refused', async () => {
+test('a key without an index is rejected', async () => {
   const byText = { notes: { key: 'text', unique: { slug: 'a reservation' } } };
   await expect(requireSharding(database, byText, asked({ text: 't' }))).rejects.toThrow('no index serves it');
   await expect(requireSharding(database, byText, asked({ text: 't', userId: 'u' }))).rejects.toThrow(
@@ -45,14 +45,14 @@ test('a key without an index is refused', async () => {
   );
 });
 
-test('a collection that is not declared is refused, and so is a unique index that shards cannot hold', async () => {
+test('rejects an undeclared collection, and a unique index that shards cannot enforce', async () => {
   await expect(requireSharding(database, {}, [])).rejects.toThrow('notes has no shard key');
   await expect(requireSharding(database, { notes: { key: 'userId' } }, [])).rejects.toThrow('notes is unique by slug');
   await requireSharding(database, { notes: { key: 'slug' } }, []);
   await requireSharding(database, { notes: { whole: 'few' } }, asked({}));
 });
 
-test('a key is named by one value or a few, in every branch', () => {
+test('a filter names the key with one or a few values in every branch', () => {
   expect(namesKey({ $and: [{ slug: 's' }, { userId: { $in: ['u', 'v'] } }] }, 'userId')).toBe(true);
   expect(namesKey({ $or: [{ userId: 'u' }, { userId: 'v', slug: 's' }] }, 'userId')).toBe(true);
   expect(namesKey({ $or: [{ userId: 'u' }, { slug: 's' }] }, 'userId')).toBe(false);
@@ -60,7 +60,7 @@ test('a key is named by one value or a few, in every branch', () => {
   expect(namesKey({ userId: { $gt: 'u' } }, 'userId')).toBe(false);
 });
 
-test('what a request sends is recorded, and nothing else', async () => {
+test('only the queries of a request are recorded', async () => {
   const { recorded } = recordFilters(database);
   await NoteModel.findOne({ slug: 'of a test' }).lean();
   await runInTrace(new RequestTrace({ requestId: 'r' }), async () => {

@@ -19,7 +19,7 @@ const exportOutside = (endpoint: string, spans: readonly Span[]): Promise<void> 
   `,
   );
 
-test('kept spans reach an OpenTelemetry collector, in its own words', async () => {
+test('retained spans reach an OpenTelemetry collector in its format', async () => {
   const received: { url: string | undefined; body: unknown }[] = [];
   const collector = await listen(async (req, res) => {
     received.push({ url: req.url, body: await json(req) });
@@ -69,6 +69,6 @@ test('kept spans reach an OpenTelemetry collector, in its own words', async () =
   ]);
 });
 
-test('without an endpoint nothing is loaded, and nothing sent', async () => {
+test('nothing is loaded or sent without an endpoint', async () => {
   expect(await openExporter('finance', undefined, readableLog().log)).toBeUndefined();
 });

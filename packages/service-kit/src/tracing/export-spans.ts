@@ -12,6 +12,6 @@ export async function openExporter(
 ): Promise<SpanExporter | undefined> {
   if (!endpoint) return undefined;
   const { createExporter } = await import('./otlp-exporter');
-  log.info({ endpoint }, 'kept traces are exported');
+  log.info({ endpoint }, 'retained traces are exported');
   return createExporter(service, endpoint);
 }

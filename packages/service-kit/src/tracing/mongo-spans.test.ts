@@ -20,7 +20,7 @@ async function spansOf(work: () => Promise<unknown>) {
 
 const attributes = { database: testDatabaseName() };
 
-test('each command of a request is a span, with its collection and nothing of what is asked or stored', async () => {
+test('each command of a request is a span, with its collection and without any values', async () => {
   const spans = await spansOf(async () => {
     await Note.insertMany(Array.from({ length: 5 }, (_, index) => ({ _id: `private ${index}`, text: 'private' })));
     await Note.find({ text: 'private' }).batchSize(3).lean();
@@ -34,7 +34,7 @@ test('each command of a request is a span, with its collection and nothing of wh
   ]);
 });
 
-test('a command that the database refuses is a span that failed', async () => {
+test('a command that the database rejects is a failed span', async () => {
   const spans = await spansOf(() =>
     database
       .collection('notes')
@@ -44,12 +44,12 @@ test('a command that the database refuses is a span that failed', async () => {
   expect(spans).toEqual([{ name: 'mongodb aggregate notes', status: 'error', attributes }]);
 });
 
-test('what is asked outside of a request is no span', async () => {
+test('commands outside of a request are not spans', async () => {
   const trace = new RequestTrace({ requestId: 'over' });
   await Note.findById('private 0').lean();
   expect(trace.spans).toEqual([]);
 });
 
-test('replies are decoded once, as nobody is told of each command', () => {
+test('replies are decoded only once, as no command listeners are registered', () => {
   expect(database.getClient().options.monitorCommands).toBe(false);
 });

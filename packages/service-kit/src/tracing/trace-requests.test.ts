@@ -98,7 +98,7 @@ beforeEach(() => {
 const find = async (id: string) => (await gateway.get<ProcessTraces>(`/internal/operations/requests/${id}`)).body;
 const linesOf = (requestId: string): LogLine[] => lines.filter(({ id }) => id === requestId);
 
-test('a request that is drawn for tracing is kept, with spans of service, database, Redis and other services', async () => {
+test('a sampled request is retained, with spans of service, database, Redis and other services', async () => {
   expect((await anybody.get('/notes/good?search=private', { headers: headersOf('drawn', '01') })).status).toBe(200);
   await until(async () => (await find('drawn')).length === 1);
   const [kept] = await find('drawn');
@@ -132,7 +132,7 @@ test('a request that is drawn for tracing is kept, with spans of service, databa
   expect(JSON.stringify(kept)).not.toMatch(/private|secret/);
 });
 
-test('each line of a request names it and its trace, in the log as in what is kept', async () => {
+test('each line of a request contains its id and its trace, in the log and in the retained trace', async () => {
   await anybody.get('/notes/good', { headers: headersOf('logged', '01') });
   await until(() => linesOf('logged').length === 2);
   expect(linesOf('logged')).toMatchObject([
@@ -146,7 +146,7 @@ test('each line of a request names it and its trace, in the log as in what is ke
   ]);
 });
 
-test('a request that went well and was not drawn is not kept; one that failed is, with its error', async () => {
+test('a successful request that is not sampled is not retained; a failed one is, with its error', async () => {
   await anybody.get('/notes/good', { headers: headersOf('ordinary', '00') });
   expect((await anybody.get('/notes/bad', { headers: headersOf('failed', '00') })).status).toBe(500);
   await until(async () => (await find('failed')).length === 1);
@@ -160,7 +160,7 @@ test('a request that went well and was not drawn is not kept; one that failed is
   expect(await find('ordinary')).toEqual([]);
 });
 
-test('a request without a trace begins one, and probes are no requests', async () => {
+test('a request without a trace begins one, and probes are not traced', async () => {
   const { headers } = await anybody.get('/notes/bad');
   await anybody.get('/healthz', { headers: headersOf('probe', '01') });
   const id = headers.get('x-request-id') ?? '';
@@ -171,7 +171,7 @@ test('a request without a trace begins one, and probes are no requests', async (
   expect(await find('probe')).toEqual([]);
 });
 
-test('a caller who leaves before there is an answer counts as gone', async () => {
+test('a caller who disconnects before the answer is counted as disconnected', async () => {
   const abort = new AbortController();
   const left = fetch(`${running.url}/notes/slow`, { headers: headersOf('left', '01'), signal: abort.signal });
   await until(() => linesOf('left').length === 1 && asked.length === 1);
@@ -182,7 +182,7 @@ test('a caller who leaves before there is an answer counts as gone', async () =>
   answerSlowOne();
 });
 
-test('what a process keeps is for other services alone', async () => {
+test('retained requests are available to other services only', async () => {
   const path = '/internal/operations/requests/failed';
   expect((await anybody.get(path)).status).toBe(401);
   expect((await anybody.get(path.toUpperCase())).status).toBe(401);

@@ -23,7 +23,7 @@ const storedFixture = (given: Partial<StoredTrace> = {}): StoredTrace => ({
 });
 const idsOf = (found: readonly { requestId: string }[]) => found.map(({ requestId }) => requestId);
 
-test('a request is found by its id, and all of a trace by that of the trace', () => {
+test('finds a request by its id, and all requests of a trace by the trace id', () => {
   const store = new TraceStore('finance');
   store.add(storedFixture());
   store.add(storedFixture({ requestId: 'two' }));
@@ -33,7 +33,7 @@ test('a request is found by its id, and all of a trace by that of the trace', ()
   expect(idsOf(store.find('four'))).toEqual([]);
 });
 
-test('requests are found by the minutes around an instant, and by how their path begins', () => {
+test('finds requests by minutes around a time, and by the beginning of their path', () => {
   const store = new TraceStore('finance');
   for (const minute of [0, 5, 10, 11]) store.add(storedFixture({ requestId: `${minute}`, startedAt: at(minute) }));
   store.add(storedFixture({ requestId: 'other', startedAt: at(5), path: '/api/v1/finance/accounts' }));
@@ -42,7 +42,7 @@ test('requests are found by the minutes around an instant, and by how their path
   expect(idsOf(store.inWindow({ at: at(5), minutes: 5, path: '/api/v1/finance/acc' }))).toEqual(['other']);
 });
 
-test('the oldest go first, by number and by bytes, and an answer has no more than it may', () => {
+test('evicts the oldest first, by number and by bytes, and limits its answers', () => {
   const few = new TraceStore('finance', { requests: 2, bytes: 1_000_000 });
   for (const requestId of ['one', 'two', 'three']) few.add(storedFixture({ requestId }));
   expect(idsOf(few.inWindow({ at: at(0), minutes: 1 }))).toEqual(['three', 'two']);
@@ -59,7 +59,7 @@ test('the oldest go first, by number and by bytes, and an answer has no more tha
   expect(many.inWindow({ at: at(0), minutes: 1 })).toHaveLength(maxTracesFound);
 });
 
-test('of one request no more spans and lines are kept than it may have, and the others are counted', () => {
+test('limits the spans and lines of a request, and counts the dropped ones', () => {
   const trace = new RequestTrace({ requestId: 'one' });
   const log = createLog('finance', 'info', { write: () => undefined });
   runInTrace(trace, () => {

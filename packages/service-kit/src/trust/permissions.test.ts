@@ -43,25 +43,25 @@ async function load() {
 const announce = (version: number) => bus.publish(createEvent('permissions.changed', { version, roles: ['user'] }));
 const usersTabs = async () => [...(await permissions.tabsOf('user'))];
 
-test('the tabs of a role are read once and kept', async () => {
+test('the tabs of a role are fetched once and cached', async () => {
   expect(await Promise.all([usersTabs(), usersTabs()])).toEqual([['overview'], ['overview']]);
   clock.forward(60_000);
   await usersTabs();
   expect(asked).toBe(1);
 });
 
-test('after the event the next read is new, also where nobody dropped the cache', async () => {
+test('the first read after the event is fresh, also if nobody dropped the cache', async () => {
   await usersTabs();
   saved = snapshot(2, ['markets']);
   await announce(2);
   expect(await usersTabs()).toEqual(['markets']);
 });
 
-describe('an event that names the tabs', () => {
+describe('an event with tabs', () => {
   const announceTabs = (version: number, user: TabId[]) =>
     bus.publish(createEvent('permissions.changed', { version, roles: ['user'], tabs: { user } }));
 
-  test('is enough: nobody is asked, and the tabs of other roles stay', async () => {
+  test('suffices: nothing is fetched, and the tabs of other roles are kept', async () => {
     await usersTabs();
     saved = snapshot(3, []);
     await announceTabs(2, ['markets']);
@@ -71,7 +71,7 @@ describe('an event that names the tabs', () => {
     expect(asked).toBe(1);
   });
 
-  test('is not, when one before it was lost', async () => {
+  test('does not suffice if the previous event was lost', async () => {
     await usersTabs();
     saved = {
       ...snapshot(3, ['markets']),
@@ -82,7 +82,7 @@ describe('an event that names the tabs', () => {
     expect([...(await permissions.tabsOf('contractor'))]).toEqual([]);
   });
 
-  test('is no news when what it says was fetched before it came', async () => {
+  test('is ignored if its content was fetched before', async () => {
     saved = snapshot(2, ['markets']);
     await usersTabs();
     await announceTabs(2, ['overview']);
@@ -90,7 +90,7 @@ describe('an event that names the tabs', () => {
     expect(asked).toBe(1);
   });
 
-  test('that comes while a snapshot from before it is fetched, wins', async () => {
+  test('that arrives while an older snapshot is fetched takes precedence', async () => {
     const fetching = usersTabs();
     await announceTabs(2, ['markets']);
     saved = snapshot(2, ['markets']);
@@ -98,7 +98,7 @@ describe('an event that names the tabs', () => {
   });
 });
 
-test('a snapshot from before the save, put back by a slow reader, is not taken', async () => {
+test('a snapshot from before the save, stored by a slow reader, is ignored', async () => {
   await usersTabs();
   const stale = Buffer.from(JSON.stringify(snapshot(1, ['overview'])));
   saved = snapshot(2, ['markets']);
@@ -110,7 +110,7 @@ test('a snapshot from before the save, put back by a slow reader, is not taken',
   expect(JSON.parse(`${body}`)).toMatchObject({ version: 2 });
 });
 
-test('an older snapshot that comes back with a store is not taken, event or none', async () => {
+test('an older snapshot that returns with a store is ignored, with or without an event', async () => {
   saved = snapshot(2, ['markets']);
   await usersTabs();
   const old = Buffer.from(JSON.stringify(snapshot(1, ['overview'])));
@@ -123,16 +123,19 @@ test('an older snapshot that comes back with a store is not taken, event or none
 test.each([
   ['', 0],
   [', also where the clock is set back by an hour', -3_600_000],
-])('without an event a change shows within the second that the copy is trusted%s', async (_where, correction) => {
-  await usersTabs();
-  saved = snapshot(2, []);
-  await cache.drop(permissionsKey);
-  clock.jump(correction);
-  clock.forward(1001);
-  expect(await usersTabs()).toEqual([]);
-});
+])(
+  'a change without an event is visible within the second for which the copy is trusted%s',
+  async (_where, correction) => {
+    await usersTabs();
+    saved = snapshot(2, []);
+    await cache.drop(permissionsKey);
+    clock.jump(correction);
+    clock.forward(1001);
+    expect(await usersTabs()).toEqual([]);
+  },
+);
 
-test('while identity is down the last known permissions stay in force', async () => {
+test('the last known permissions stay in effect while identity is down', async () => {
   await usersTabs();
   isDown = true;
   await cache.drop(permissionsKey);
@@ -143,7 +146,7 @@ test('while identity is down the last known permissions stay in force', async ()
   expect(asked).toBe(before);
 });
 
-test('while identity is down and nothing is known, nobody is let in', async () => {
+test('nobody is allowed while identity is down and nothing is known', async () => {
   isDown = true;
   await expect(permissions.tabsOf('user')).rejects.toMatchObject({ kind: 'unavailable', code: 'identity_unavailable' });
   isDown = false;

@@ -78,7 +78,7 @@ export function createPermissions(
       await loading;
     } catch (error) {
       if (!copy) throw new Unavailable('identity_unavailable', 'Permissions cannot be checked just now.', error);
-      log.warn({ err: error }, 'permissions cannot be fetched; the last known ones stay in force');
+      log.warn({ err: error }, 'permissions cannot be fetched; the last known ones stay in effect');
       copy.at = performance.now();
     }
   }

@@ -24,14 +24,14 @@ function publisher(load: () => Promise<KeySet>, reloadMs = 300_000) {
   return { ...keys, asked: () => asked };
 }
 
-test('keys are asked for once, by however many', async () => {
+test('concurrent requests fetch the keys once', async () => {
   const own = publisher(async () => testKeys());
   const keys = await Promise.all(Array.from({ length: 20 }, () => own.find('test')));
   expect(keys.every((key) => key?.asymmetricKeyType === 'rsa')).toBe(true);
   expect(own.asked()).toBe(1);
 });
 
-test('an unknown key id makes us ask at most once in two seconds', async () => {
+test('an unknown key id causes at most one fetch per two seconds', async () => {
   const own = publisher(async () => testKeys());
   for (let index = 0; index < 50; index++) expect(await own.find(`forged-${index}`)).toBeUndefined();
   expect(own.asked()).toBe(1);
@@ -40,7 +40,7 @@ test('an unknown key id makes us ask at most once in two seconds', async () => {
   expect(own.asked()).toBe(2);
 });
 
-test('known keys are not asked for again before their time', async () => {
+test('known keys are not fetched again before their time', async () => {
   const own = publisher(async () => testKeys());
   for (let index = 0; index < 5; index++) {
     expect(await own.find('test')).toBeDefined();
@@ -49,7 +49,7 @@ test('known keys are not asked for again before their time', async () => {
   expect(own.asked()).toBe(1);
 });
 
-test('a key that is published later is found', async () => {
+test('finds a key that is published later', async () => {
   let published = noKeys;
   const own = publisher(async () => published);
   expect(await own.find('test')).toBeUndefined();
@@ -61,20 +61,17 @@ test('a key that is published later is found', async () => {
 test.each([
   ['', 0],
   [', also where the clock is set back by an hour', -3_600_000],
-])(
-  'a key that is withdrawn ends with the next load, whether anybody asks for it or not%s',
-  async (_where, correction) => {
-    let published = testKeys();
-    const own = publisher(async () => published, 20);
-    expect(await own.find('test')).toBeDefined();
-    published = noKeys;
-    clock.jump(correction);
-    await until(() => own.current('test') === undefined);
-    expect(await own.find('test')).toBeUndefined();
-  },
-);
+])('a withdrawn key becomes invalid with the next fetch, also without requests%s', async (_where, correction) => {
+  let published = testKeys();
+  const own = publisher(async () => published, 20);
+  expect(await own.find('test')).toBeDefined();
+  published = noKeys;
+  clock.jump(correction);
+  await until(() => own.current('test') === undefined);
+  expect(await own.find('test')).toBeUndefined();
+});
 
-test('known keys stay where the clock is put forward by hours while identity is away', async () => {
+test('known keys stay valid if the clock jumps forward by hours while identity is down', async () => {
   let isDown = false;
   const own = publisher(async () => {
     if (isDown) throw new Error('connect ECONNREFUSED');
@@ -86,7 +83,7 @@ test('known keys stay where the clock is put forward by hours while identity is 
   expect(await own.find('test')).toBeDefined();
 });
 
-test('a key that stays published stays the same one, and another key under its id is another one', async () => {
+test('a published key stays the same object, and another key with its id is another object', async () => {
   let published = testKeys();
   const own = publisher(async () => published, 20);
   const key = await own.find('test');
@@ -98,7 +95,7 @@ test('a key that stays published stays the same one, and another key under its i
   await until(() => own.current('test') !== key);
 });
 
-test('while identity is down unknown keys are a failure of ours, also asked for once in two seconds, and known ones stay', async () => {
+test('while identity is down, an unknown key is a server error, fetched once per two seconds, and known ones stay valid', async () => {
   let isDown = false;
   const own = publisher(async () => {
     if (isDown) throw new Error('connect ECONNREFUSED');
@@ -117,7 +114,7 @@ test('while identity is down unknown keys are a failure of ours, also asked for 
   expect(await own.find('new')).toBeUndefined();
 });
 
-test('whoever comes as soon as identity answers for the first time is not refused, though it was away a moment ago', async () => {
+test('the first request after identity answers for the first time is accepted, although identity was just down', async () => {
   let isDown = true;
   const own = publisher(async () => {
     if (isDown) throw new Error('connect ECONNREFUSED');
@@ -128,7 +125,7 @@ test('whoever comes as soon as identity answers for the first time is not refuse
   expect(await own.find('test')).toBeDefined();
 });
 
-test('known keys outlast identity by as long as any of its tokens lives, and no longer', async () => {
+test('known keys stay valid during an outage of identity for as long as its tokens live, and no longer', async () => {
   let isDown = false;
   const own = publisher(async () => {
     if (isDown) throw new Error('connect ECONNREFUSED');

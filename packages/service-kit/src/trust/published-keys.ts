@@ -35,7 +35,7 @@ export function publishedKeys(
       lastError = undefined;
     } catch (error) {
       if (!lastError)
-        log.warn({ err: error }, 'the published keys cannot be fetched; the last known ones stay in force');
+        log.warn({ err: error }, 'the published keys cannot be fetched; the last known ones stay in effect');
       lastError = error;
     } finally {
       triedAt = performance.now();

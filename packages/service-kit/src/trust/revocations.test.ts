@@ -19,7 +19,7 @@ test('sessions revoked before the start are known when it is ready', async () =>
   expect(revocations.isRevoked(randomUUID())).toBe(false);
 });
 
-test('an event revokes at once, for as long as a token could live', async () => {
+test('an event revokes at once, for the lifetime of a token', async () => {
   const bus = memoryBus(log);
   let asked = 0;
   const load = async () => {
@@ -38,7 +38,7 @@ test('an event revokes at once, for as long as a token could live', async () => 
   await until(() => !revocations.isRevoked(sessionId), 2500);
 });
 
-test('with an epoch the tokens up to it are revoked, and those of the session after it are not', async () => {
+test('with an epoch, the tokens up to it are revoked, and those of the session after it are not', async () => {
   const bus = memoryBus(log);
   const sessionId = randomUUID();
   revocations = createRevocations(async () => [{ sessionId, epoch: 1 }], bus, log);
@@ -53,7 +53,7 @@ test('with an epoch the tokens up to it are revoked, and those of the session af
 test.each([
   ['', 0],
   [', also where the clock is set back by an hour', -3_600_000],
-])('while events do not arrive, revocations are asked for every second%s', async (_where, correction) => {
+])('while no events arrive, revocations are fetched every second%s', async (_where, correction) => {
   const revoked: { sessionId: string }[] = [];
   const deaf = { ...memoryBus(log), connected: () => false };
   revocations = createRevocations(async () => revoked, deaf, log);
@@ -64,7 +64,7 @@ test.each([
   await until(() => revocations.isRevoked(sessionId), 2500);
 });
 
-test('when events arrive again, what was missed is asked for at once', async () => {
+test('when events arrive again, the missed revocations are fetched at once', async () => {
   const revoked: { sessionId: string }[] = [];
   const reconnected: (() => void)[] = [];
   const bus = {
@@ -82,7 +82,7 @@ test('when events arrive again, what was missed is asked for at once', async () 
   await until(() => revocations.isRevoked(sessionId), 500);
 });
 
-test('while identity is down, what is known stays known', async () => {
+test('known revocations are kept while identity is down', async () => {
   let isDown = false;
   let asked = 0;
   const sessionId = randomUUID();
@@ -99,7 +99,7 @@ test('while identity is down, what is known stays known', async () => {
   expect(revocations.isRevoked(sessionId)).toBe(true);
 });
 
-test('until a first snapshot came nobody passes, but for sessions known to have ended', async () => {
+test('everybody is rejected until the first snapshot', async () => {
   const bus = memoryBus(log);
   revocations = createRevocations(() => Promise.reject(new Error('identity is away')), bus, log);
   await revocations.ready();
@@ -109,7 +109,7 @@ test('until a first snapshot came nobody passes, but for sessions known to have 
   expect(() => revocations.isRevoked(randomUUID())).toThrow('Sessions cannot be checked just now.');
 });
 
-test('the first snapshot comes by itself once identity is there', async () => {
+test('the first snapshot is fetched automatically once identity answers', async () => {
   let down = true;
   const load = async () => {
     if (down) throw new Error('identity is away');
@@ -128,7 +128,7 @@ test('the first snapshot comes by itself once identity is there', async () => {
   await until(passes, 2500);
 });
 
-test('whoever comes as soon as identity is there passes, though it was away a moment ago', async () => {
+test('the first request after identity answers is accepted, although identity was just down', async () => {
   let down = true;
   let asked = 0;
   const load = async () => {

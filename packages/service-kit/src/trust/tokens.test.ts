@@ -40,7 +40,7 @@ function hmacSigned(secret: string): string {
 const publicKey = keys.get('test') as KeyObject;
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-test('a good token names its caller, and is known from then on', async () => {
+test('a valid token names its caller, and is cached', async () => {
   const { verify, known } = check();
   const said = { authenticatedAt: 1_760_000_000, secondFactorMissing: true } as const;
   const token = accessTokenFor({ id, sessionId, role: 'contractor', contractorId: id, ...said });
@@ -60,15 +60,15 @@ test.each([
   ['alg none under an RS256 header', `${part({ alg: 'RS256', typ: 'at+jwt', kid: 'test' })}.${part(claims)}.`],
   ['HS256 with the public key for a secret', hmacSigned(publicKey.export({ format: 'pem', type: 'spki' }).toString())],
   ['the key of a stranger', signedWith(stranger)],
-  ['a key id that nobody published', signedWith(stranger, claims, { kid: 'theirs' })],
+  ['an unpublished key id', signedWith(stranger, claims, { kid: 'theirs' })],
   ['a key id that is no text', `${part({ alg: 'RS256', kid: { $gt: '' } })}.${part(claims)}.AAAA`],
-])('%s is refused', async (_what, token) => {
+])('rejects %s', async (_what, token) => {
   const { verify, known } = check();
   await expect(verify(token)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'token_invalid' });
   expect(known(token)).toBeUndefined();
 });
 
-test('a payload that was changed after signing is refused', async () => {
+test('rejects a payload that was changed after signing', async () => {
   const [header, , signature] = accessTokenFor({ id, role: 'user' }).split('.');
   await expect(check().verify(`${header}.${part(claims)}.${signature}`)).rejects.toMatchObject({
     code: 'token_invalid',
@@ -94,29 +94,29 @@ test.each<[string, object, string]>([
   ['without a session', { sid: undefined }, 'at+jwt'],
   ['that never ends', { exp: undefined }, 'at+jwt'],
   ['for several audiences, of which we are one', { aud: [tokenAudience, 'another'] }, 'at+jwt'],
-  ['of an hour of life that nobody impersonates with', { exp: now + 3600 }, 'at+jwt'],
+  ['with the lifetime of an impersonation, but none', { exp: now + 3600 }, 'at+jwt'],
   ['of an impersonation in the type of an own one', { act }, 'at+jwt'],
   ['of an impersonation of two hours', { act, exp: now + 7200 }, 'impersonation+jwt'],
-])('a well signed token %s is refused', async (_what, changes, typ) => {
+])('rejects a well-signed token %s', async (_what, changes, typ) => {
   const { verify, sign } = ownKey();
   await expect(verify(sign())).resolves.toMatchObject({ id });
   await expect(verify(sign(changes, { typ }))).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
-test('an impersonation token has a type of its own, and an hour', async () => {
+test('an impersonation token has its own type, and lives an hour', async () => {
   const { verify, sign } = ownKey();
   const token = sign({ act, exp: now + 3600 }, { typ: 'impersonation+jwt' });
   await expect(verify(token)).resolves.toMatchObject({ id, impersonatorId: id });
 });
 
-test.each(badTokens)('$what is refused', async ({ make, code }) => {
+test.each(badTokens)('rejects $what', async ({ make, code }) => {
   const { verify, known } = check();
   const token = make(accessTokenFor);
   await expect(verify(token)).rejects.toMatchObject({ code });
   expect(known(token)).toBeUndefined();
 });
 
-test('a verified token ends with its key, also where another key takes its id', async () => {
+test('a verified token becomes invalid with its key, also if another key takes its id', async () => {
   for (const replacement of [undefined, publicKey]) {
     const { verify, known, published, sign } = ownKey();
     const token = sign();
@@ -129,11 +129,11 @@ test('a verified token ends with its key, also where another key takes its id', 
   }
 });
 
-test('an expired token is refused as such', async () => {
+test('rejects an expired token as expired', async () => {
   await expect(check().verify(accessTokenFor({ expiresIn: -60 }))).rejects.toMatchObject({ code: 'token_expired' });
 });
 
-test('a known token expires too', async () => {
+test('a cached token expires too', async () => {
   const { verify, known } = check();
   const token = accessTokenFor({ expiresIn: 60 });
   await verify(token);
@@ -142,7 +142,7 @@ test('a known token expires too', async () => {
   await expect(verify(token)).rejects.toMatchObject({ code: 'token_expired' });
 });
 
-test('a revoked session ends its tokens, known or not', async () => {
+test('a revoked session invalidates its tokens, cached or not', async () => {
   const { verify, known } = check();
   const seen = accessTokenFor({ sessionId });
   await verify(seen);
@@ -152,7 +152,7 @@ test('a revoked session ends its tokens, known or not', async () => {
   await expect(verify(accessTokenFor({ id, sessionId }))).rejects.toMatchObject({ code: 'token_revoked' });
 });
 
-test('a token that ends like a known one is not taken for it', async () => {
+test('a token with the same ending as a cached one is verified separately', async () => {
   const { verify, known } = check();
   const token = accessTokenFor({ id, sessionId, role: 'user' });
   await verify(token);
@@ -163,7 +163,7 @@ test('a token that ends like a known one is not taken for it', async () => {
   expect(known(token)).toMatchObject({ role: 'user' });
 });
 
-test('no more tokens are remembered than there is room for', async () => {
+test('limits the number of cached tokens', async () => {
   const { verify, known } = check(2);
   const tokens = [accessTokenFor(), accessTokenFor(), accessTokenFor()];
   for (const token of tokens) await verify(token);

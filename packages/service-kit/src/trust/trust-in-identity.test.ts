@@ -44,14 +44,14 @@ async function open(isUp = true, reloadMs = 300_000) {
   return { trust, bus };
 }
 
-test('keys and permissions come from identity', async () => {
+test('fetches keys and permissions from identity', async () => {
   const { trust } = await open();
   const id = randomUUID();
   expect(await trust.verify(accessTokenFor({ id }))).toMatchObject({ id, role: 'user' });
   expect([...(await trust.tabsOf('user'))]).toEqual(['markets']);
 });
 
-test('sessions revoked before and after the start are refused', async () => {
+test('rejects sessions revoked before and after the start', async () => {
   const { trust, bus } = await open();
   const before = accessTokenFor({ sessionId: revokedBefore });
   await expect(trust.verify(before)).rejects.toMatchObject({ code: 'token_revoked' });
@@ -62,7 +62,7 @@ test('sessions revoked before and after the start are refused', async () => {
   await expect(trust.verify(token)).rejects.toMatchObject({ code: 'token_revoked' });
 });
 
-test('a withdrawn key ends the tokens that it signed, those too that were verified before', async () => {
+test('a withdrawn key invalidates the tokens that it signed, including verified ones', async () => {
   const { trust } = await open(true, 20);
   const token = accessTokenFor();
   await trust.verify(token);
@@ -72,7 +72,7 @@ test('a withdrawn key ends the tokens that it signed, those too that were verifi
   await expect(trust.verify(token)).rejects.toMatchObject({ code: 'token_invalid' });
 });
 
-test('identity says whether a user is gone; while it does not answer nobody is', async () => {
+test('identity reports whether a user was deleted; while it does not answer, no user counts as deleted', async () => {
   const [known, gone] = [randomUUID(), randomUUID()];
   answers[`${identityInternal.existsPath}/${known}`] = { exists: true };
   answers[`${identityInternal.existsPath}/${gone}`] = { exists: false };
@@ -81,7 +81,7 @@ test('identity says whether a user is gone; while it does not answer nobody is',
   await expect(trust.isDeleted(randomUUID())).rejects.toThrow('503');
 });
 
-test('an identity that fails is named as what is missing', async () => {
+test('reports a failing identity as missing', async () => {
   const { trust } = await open(false);
   await expect(trust.verify(accessTokenFor())).rejects.toMatchObject({ code: 'identity_unavailable' });
   await expect(trust.tabsOf('user')).rejects.toMatchObject({ code: 'identity_unavailable' });

@@ -56,10 +56,10 @@ test.each([
   [{ password: 'a' }, 'Password must be at least 3 characters long', 'password'],
   [{ surplus: 1 }, 'The request must not have surplus', ''],
   [[], 'The request must be an object', ''],
-])('%j is refused with a sentence that stands alone: %s', (input, message, path) => {
+])('%j is rejected with a complete sentence: %s', (input, message, path) => {
   expect(refusalOf(input)).toEqual([message, path]);
 });
 
-test('what is missing is said to be required', () => {
+test('a missing field is reported as required', () => {
   expect(refusalOf({}, z.object({ lender: requiredText(3) }))).toEqual(['Lender is required', 'lender']);
 });

@@ -32,7 +32,7 @@ const withoutService = (): AreaManifest => {
   return manifest;
 };
 
-test('the first release of an area has it wait, and nothing of it is served', async () => {
+test('the first release of an area waits for approval, and nothing of it is served', async () => {
   expect((await publish()).status).toBe(201);
   expect((await point('1.0.0')).status).toBe(200);
   const manifest = manifestFixture();
@@ -56,7 +56,7 @@ test('the first release of an area has it wait, and nothing of it is served', as
   expect(states.find(({ name }) => name === 'finance')).not.toHaveProperty('waitsForApproval');
 });
 
-test('an approved area is served, and everybody who has to know is told', async () => {
+test('an approved area is served, and all services and browsers are notified', async () => {
   await publish();
   await point('1.0.0');
   registry.events.length = 0;
@@ -74,7 +74,7 @@ test('an approved area is served, and everybody who has to know is told', async 
   ]);
 });
 
-test('a team names a remote that is not built in, and its token releases the area', async () => {
+test('a team owns a remote that is not built in, and its token releases the area', async () => {
   const team = await makeTeam(registry.admin, { name: 'Loyalty', remotes: ['loyalty'] });
   const { token } = await makeToken(registry.admin, team, { remotes: ['loyalty'] });
   const by = registry.withDeployToken(token);
@@ -87,7 +87,7 @@ test('a team names a remote that is not built in, and its token releases the are
   });
 });
 
-test('a removed area is served no more, and its next release has it wait again, by another decision', async () => {
+test('a removed area is no longer served, and its next release waits for another approval', async () => {
   await publish();
   await point('1.0.0');
   await approve();
@@ -103,7 +103,7 @@ test('a removed area is served no more, and its next release has it wait again, 
   expect((await served())[0]?.approval).not.toBe(before?.approval);
 });
 
-test('a release from before a removal brings back no tab that another area has taken since', async () => {
+test('a release from before a removal does not restore a tab that another area has taken since', async () => {
   await publish();
   await point('1.0.0');
   await approve();
@@ -134,7 +134,7 @@ describe('a later release', () => {
   });
   const tabs = async () => (await served())[0]?.tabs.map(({ id }) => id);
 
-  test('changes the tabs once it is the current one, and back', async () => {
+  test('changes the tabs once it is the current one, and a rollback restores them', async () => {
     await publish(withTabs('loyalty_points', 'loyalty_shop'), '1.1.0');
     expect(await tabs()).toEqual(['loyalty_points']);
     await point('1.1.0');
@@ -150,7 +150,7 @@ describe('a later release', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(5);
   });
 
-  test('with another prefix than the approved one is refused', async () => {
+  test('with another prefix than the approved one is rejected', async () => {
     const answer = await publish(manifestFixture({ service: { prefix: 'points' } }), '1.1.0');
     expect(answer).toMatchObject({
       status: 409,
@@ -163,7 +163,7 @@ describe('a later release', () => {
     expect(await ReleaseModel.countDocuments()).toBe(1);
   });
 
-  test('does not move the address of the service, an administrator does', async () => {
+  test('does not change the address of the service, which only an administrator can', async () => {
     await publish(undefined, '1.1.0');
     expect((await area()).serviceUrl).toBe(serviceUrl);
     const [before] = await served();
@@ -171,7 +171,7 @@ describe('a later release', () => {
     expect(await served()).toEqual([{ ...before, serviceUrl: 'http://other:4200' }]);
   });
 
-  test('that was uploaded before says nothing new', async () => {
+  test('that was uploaded before changes nothing', async () => {
     await publish(withTabs('loyalty_shop'), '1.1.0');
     const { revision } = await area();
     await publish();
@@ -179,7 +179,7 @@ describe('a later release', () => {
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('a word of another owner', () => {
   beforeEach(async () => void (await publish()));
   const rewards = (changes: Partial<AreaManifest>) =>
     manifestFixture({
@@ -193,7 +193,7 @@ describe('what belongs to somebody else', () => {
     ['tab', { tabs: [tabFixture({ scopes: [] })] }, 'The tab loyalty_points belongs to the area loyalty.'],
     ['scope', { tabs: [tabFixture({ id: 'rewards' })] }, 'The scope loyalty belongs to the area loyalty.'],
     ['prefix', { service: { prefix: 'loyalty' } }, 'The prefix loyalty belongs to the area loyalty.'],
-  ])('a %s of another area is refused, while that waits too', async (_what, changes, sentence) => {
+  ])('a %s of another area is rejected, even if that one still waits', async (_what, changes, sentence) => {
     const files = await FileModel.countDocuments();
     expect(await publish(rewards(changes))).toMatchObject({
       status: 409,
@@ -203,7 +203,7 @@ describe('what belongs to somebody else', () => {
     expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([1, files]);
   });
 
-  test('what a later release drops stays its own, until the area is removed', async () => {
+  test('stays reserved when a later release drops it, until the area is removed', async () => {
     await publish(withTabs('loyalty_shop'), '1.1.0');
     const claiming = rewards({ tabs: [tabFixture({ id: 'loyalty_points', scopes: [] })] });
     expect((await publish(claiming)).status).toBe(409);
@@ -216,7 +216,7 @@ describe('what belongs to somebody else', () => {
     expect((await area()).state).toBe('removed');
   });
 
-  test('of two that claim the same at once one has it', async () => {
+  test('is given to one of two areas that claim it concurrently', async () => {
     const shared = [tabFixture({ id: 'shared', scopes: [] })];
     const answers = await Promise.all(
       ['rewards', 'gifts', 'coupons'].map((name) =>
@@ -242,13 +242,13 @@ describe('what belongs to somebody else', () => {
       'tabs',
     ],
     ['a label without end', { tabs: [tabFixture({ label: 'x'.repeat(31) })] }, 'tabs.0.label'],
-  ])('%s is refused', async (_what, changes, path) => {
+  ])('%s is rejected', async (_what, changes, path) => {
     const answer = await publish(rewards(changes as Partial<AreaManifest>));
     expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ path }] } } });
     expect(await AreaModel.countDocuments()).toBe(1);
   });
 
-  test.each(['gateway', 'identity', 'shell'])('the word %s is refused', async (name) => {
+  test.each(['gateway', 'identity', 'shell'])('the word %s is rejected', async (name) => {
     expect((await publish(rewards({ area: name }))).status).toBe(400);
   });
 });
@@ -269,7 +269,7 @@ describe('an upload', () => {
       'area_tabs_differ',
     ],
     [
-      'a remote that says nothing of its area',
+      'a remote without an area file',
       () => ({ release: releaseFixture({ name: 'loyalty', tabs: [] }), files: minimalFiles }),
       'area_missing',
     ],
@@ -281,7 +281,7 @@ describe('an upload', () => {
       },
       'description_broken',
     ],
-  ])('of %s is refused', async (_what, make, code) => {
+  ])('of %s is rejected', async (_what, make, code) => {
     const { release, files } = make();
     expect(await send(release.name, uploadOf(release, files))).toMatchObject({
       status: 400,
@@ -290,7 +290,7 @@ describe('an upload', () => {
     expect([await AreaModel.countDocuments(), await ReleaseModel.countDocuments()]).toEqual([0, 0]);
   });
 
-  test('whose area file is here from an earlier release says the same', async () => {
+  test('whose area file was already uploaded with an earlier release is treated the same', async () => {
     await publish();
     const { release, files } = areaRelease(manifestFixture(), { version: '1.1.0' });
     const { 'area.json': _, ...others } = files;
@@ -302,7 +302,7 @@ describe('an upload', () => {
 describe('an approval', () => {
   beforeEach(async () => void (await publish()));
 
-  test('of what was changed since it was seen is refused', async () => {
+  test('of an area that has changed since it was seen is rejected', async () => {
     const { revision } = await area();
     await publish(withTabs('loyalty_shop'), '1.1.0');
     expect(await approve({ revision, serviceUrl })).toMatchObject({
@@ -318,10 +318,10 @@ describe('an approval', () => {
     ['a path', 'http://loyalty:4200/admin'],
     ['a password', 'http://me:secret@loyalty:4200'],
     ['a query', 'http://loyalty:4200/?a=1'],
-    ['what clouds tell secrets at', 'http://169.254.169.254'],
+    ['a link-local address of clouds', 'http://169.254.169.254'],
     ['no machine in particular', 'http://0.0.0.0:4101'],
     ['the same in the words of IPv6', 'http://[::ffff:169.254.169.254]'],
-  ])('with %s for an address is refused', async (_what, address) => {
+  ])('with the address %s is rejected', async (_what, address) => {
     expect(await approve({ serviceUrl: address })).toMatchObject({
       status: 400,
       body: { error: { details: [{ path: 'serviceUrl' }] } },
@@ -329,14 +329,14 @@ describe('an approval', () => {
     expect((await area()).state).toBe('waiting');
   });
 
-  test('of an area without a service takes no address', async () => {
+  test('of an area without a service accepts no address', async () => {
     await publish(withoutService(), '1.1.0');
     expect((await approve()).status).toBe(400);
     expect((await approve({})).body).toMatchObject({ state: 'approved', serviceUrl: null });
     expect((await served())[0]?.service).toBeUndefined();
   });
 
-  test('in production takes no address of the own machine', async () => {
+  test('in production accepts no address of the local machine', async () => {
     const production = await registry.openAnother({ isProduction: true });
     const { revision } = await area();
     const by = registry.adminOf(production.url);
@@ -348,7 +348,7 @@ describe('an approval', () => {
     await production.close();
   });
 
-  test('of what is not there is not found', async () => {
+  test('of an unknown area is answered with 404', async () => {
     expect((await registry.admin.put(approvalOf('rewards'), { revision: 1 })).status).toBe(404);
     expect((await remove('rewards')).status).toBe(404);
     expect((await registry.admin.delete(`${areas}/finance`)).status).toBe(404);

@@ -30,7 +30,7 @@ async function publish(version: string) {
 const has = async (version: string) => (await FileModel.countDocuments({ _id: hash(version) })) === 1;
 const point = (version: string) => registry.deployer.put(current('finance'), { version });
 
-test('what is stable, previous, rolled out or pinned stays for good; the rest goes after thirty days, then its files', async () => {
+test('stable, previous, rolled out and pinned releases are kept; others are removed after thirty days, then their files', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']) await publish(version);
   for (const version of ['1.0.0', '1.1.0']) expect((await point(version)).status).toBe(200);
   expect((await registry.deployer.post(`${remotes}/finance/rollout`, { version: '1.2.0' })).status).toBe(201);
@@ -45,7 +45,7 @@ test('what is stable, previous, rolled out or pinned stays for good; the rest go
   expect([await has('1.4.0'), await has('1.3.0'), await has('1.0.0')]).toEqual([false, true, true]);
 });
 
-test('a registry that was stopped for a year removes nothing that is live, nor what is from before there were marks', async () => {
+test('a registry that was stopped for a year removes no live release, and none from before usage was recorded', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await point('1.0.0');
@@ -55,7 +55,7 @@ test('a registry that was stopped for a year removes nothing that is live, nor w
   expect((await registry.neighbour.get(`/internal/files/${encodeURIComponent(hash('entry'))}`)).status).toBe(200);
 });
 
-test('a version that an open page asks for, and one that is published again, were used', async () => {
+test('a version that an open page requests, and one that is published again, count as used', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
   await pass(20);
   expect((await registry.neighbour.get('/internal/releases/finance/1.0.0')).status).toBe(200);
@@ -64,7 +64,7 @@ test('a version that an open page asks for, and one that is published again, wer
   expect(await versions()).toEqual(['1.0.0', '1.1.0']);
 });
 
-test('a release of which the audit has not heard yet stays', async () => {
+test('a release that is not yet in the audit is kept', async () => {
   await publish('1.0.0');
   await ReleaseModel.collection.updateOne(
     {},
@@ -73,8 +73,8 @@ test('a release of which the audit has not heard yet stays', async () => {
   expect(await pass(60)).toMatchObject({ releases: 0 });
 });
 
-describe('beside somebody who acts at the same moment', () => {
-  test('a release that is being given to people is not removed, or is not there to be given', async () => {
+describe('during concurrent changes', () => {
+  test('a release that is being rolled out is not removed, or cannot be rolled out any more', async () => {
     await publish('1.0.0');
     registry.clock.now = new Date(registry.clock.now.getTime() + 60 * dayMs);
     const [{ releases }, { status }] = await Promise.all([cleanUp(mongodbFiles, registry.clock.now), point('1.0.0')]);
@@ -82,7 +82,7 @@ describe('beside somebody who acts at the same moment', () => {
     expect(await versions()).toEqual(releases === 0 ? ['1.0.0'] : []);
   });
 
-  test('files that a publish was told are here are kept for it', async () => {
+  test('files that a publish was told exist are kept for it', async () => {
     await publish('1.0.0');
     await ReleaseModel.deleteMany();
     registry.clock.now = new Date(registry.clock.now.getTime() + 60 * dayMs);
@@ -91,7 +91,7 @@ describe('beside somebody who acts at the same moment', () => {
     expect(await has('1.0.0')).toBe(true);
   });
 
-  test('a publish and a pass together leave a release with all its files, or refuse it', async () => {
+  test('a concurrent publish and clean-up leave a release with all its files, or reject it', async () => {
     await publish('1.0.0');
     await ReleaseModel.deleteMany();
     registry.clock.now = new Date(registry.clock.now.getTime() + 60 * dayMs);

@@ -11,8 +11,8 @@ export function startCleaningUp(files: FileStore, log: Pick<Log, 'info' | 'warn'
     everyMs,
     async () => {
       const removed = await cleanUp(files, new Date());
-      if (removed.releases + removed.files > 0) log.info(removed, 'removed what nobody has used for thirty days');
+      if (removed.releases + removed.files > 0) log.info(removed, 'removed releases and files unused for thirty days');
     },
-    (error) => log.warn({ err: error }, 'could not clean up; trying again in an hour'),
+    (error) => log.warn({ err: error }, 'the clean-up failed; trying again in an hour'),
   );
 }

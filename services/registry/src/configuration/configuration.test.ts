@@ -44,14 +44,14 @@ const put = (document: unknown, seen: string, by: Client = registry.admin) =>
 const text = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document));
 const applied = async (document: GatewayConfiguration) => put(document, (await current()).hash);
 
-test('what gateways do by themselves is the first version, until something is applied', async () => {
+test('the default configuration of gateways is the first version, until another one is applied', async () => {
   expect(await current()).toMatchObject({ number: 1, kind: 'first', document: first });
   await report({ first: limitsFixture({ userPerMinute: 7 }) });
   expect(await current()).toMatchObject({ number: 1, document: { limits: { userPerMinute: 7 } } });
   expect((await report()).body).toEqual({ held: null });
 });
 
-test('a document is applied with who, when, why and what is different; audited, and told to gateways', async () => {
+test('a document is applied with author, time, reason and differences; audited, and announced to gateways', async () => {
   const { status, body } = await applied(limitsFixture({ userPerMinute: 600 }));
   expect([status, body]).toMatchObject([200, { number: 2, kind: 'apply', reason: 'Noon' }]);
   expect(body.changes).toEqual([{ path: '$.limits.userPerMinute', before: 1200, after: 600 }]);
@@ -66,7 +66,7 @@ test('a document is applied with who, when, why and what is different; audited, 
   expect((await current()).number).toBe(2);
 });
 
-test('a gateway whose version has the number of the active one but says something else gets the active one', async () => {
+test('a gateway whose version has the number of the active one but another content gets the active one', async () => {
   await applied(limitsFixture({ userPerMinute: 600 }));
   const { hash } = await current();
   const ofAnotherRegistry = hashOf(limitsFixture({ userPerMinute: 7 }));
@@ -76,14 +76,14 @@ test('a gateway whose version has the number of the active one but says somethin
   expect((await report({ number: 7, hash, first: undefined })).body.held?.document).toBeDefined();
 });
 
-test('a registry that has lost its database asks a gateway that goes on running for its first configuration', async () => {
+test('a registry that has lost its database asks a running gateway for its first configuration', async () => {
   await registry.empty();
   expect((await report({ first: undefined })).body).toEqual({ held: null, wantsFirst: true });
   expect((await report()).body).toEqual({ held: null });
   expect(await current()).toMatchObject({ number: 1, kind: 'first', document: first });
 });
 
-test('a document is checked without a change, each fault with its place', async () => {
+test('a document is checked without a change, and each error has its position', async () => {
   const good = await registry.admin.post<ConfigurationCheck>(`${at}/check`, limitsFixture({ userPerMinute: 600 }));
   expect(good.body).toMatchObject({ faults: [], changes: [{ path: '$.limits.userPerMinute' }] });
   const bad = await registry.admin.post<ConfigurationCheck>(`${at}/check`, '{\n  "format": 1,\n  "format": 1 }');
@@ -91,7 +91,7 @@ test('a document is checked without a change, each fault with its place', async 
   expect((await current()).number).toBe(1);
 });
 
-test('a bad document is refused whole, with the places of its faults', async () => {
+test('an invalid document is rejected as a whole, with the positions of its errors', async () => {
   const { hash } = await current();
   const withTarget = (address: string) => ({
     ...first,
@@ -114,7 +114,7 @@ test('a bad document is refused whole, with the places of its faults', async () 
   expect((await current()).number).toBe(1);
 });
 
-test('of two operators who change what both have seen the second is told what is different', async () => {
+test('the second of two operators who change the same version is shown the differences', async () => {
   const { hash } = await current();
   const answers = await Promise.all([
     put(limitsFixture({ userPerMinute: 600 }), hash),
@@ -130,7 +130,7 @@ test('of two operators who change what both have seen the second is told what is
   expect(await registry.admin.put(`${at}?reason=x`, first)).toMatchObject({ status: 400 });
 });
 
-test('goes back, and back again to what was before that; only the last twenty versions are kept', async () => {
+test('rolls back, and again to the version before that; only the last twenty versions are kept', async () => {
   for (let limit = 1; limit <= 21; limit++) await applied(limitsFixture({ userPerMinute: limit }));
   const back = async () =>
     registry.admin.post(`${at}/back`, { reason: 'Slow' }, { headers: { 'if-match': (await current()).hash } });
@@ -146,7 +146,7 @@ test('goes back, and back again to what was before that; only the last twenty ve
   expect((await registry.admin.get(`${at}/versions/1`)).status).toBe(404);
 });
 
-test('going back leads past a version that was taken back, also where what it left was restored before', async () => {
+test('a rollback skips versions that were rolled back, also if the restored version was restored before', async () => {
   const takeBack = async (number: number) => {
     const evidence = { of: 'finance', before: { requests: 9, failed: 0 }, after: { requests: 99, failed: 99 } };
     await registry.neighbour.post('/internal/gateway-configuration/returns', {
@@ -168,7 +168,7 @@ test('going back leads past a version that was taken back, also where what it le
   expect((await report()).body.held).toMatchObject({ kind: 'back' });
 });
 
-test('a gateway that went back by itself takes all back, with its evidence, once', async () => {
+test("a gateway's automatic rollback applies to all gateways, with its evidence, once", async () => {
   await applied(limitsFixture({ userPerMinute: 1 }));
   const evidence = { of: 'sign-in', before: { requests: 9, failed: 0 }, after: { requests: 5, failed: 5 } };
   const told = { number: 2, gateway: 'one', reason: 'sign-in failed', evidence };
@@ -177,7 +177,7 @@ test('a gateway that went back by itself takes all back, with its evidence, once
   expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway one', evidence, document: first });
 });
 
-test('gateways are listed with the version that they run, until they tell nothing any more', async () => {
+test('gateways are listed with their version until they stop reporting', async () => {
   await applied(limitsFixture({ userPerMinute: 600 }));
   const listed = async () => (await registry.admin.get<GatewayState[]>('/api/v1/registry/gateways')).body;
   expect(await listed()).toMatchObject([{ id: gateway, number: null, isBehind: true }]);
@@ -187,7 +187,7 @@ test('gateways are listed with the version that they run, until they tell nothin
   expect(await listed()).toEqual([]);
 });
 
-test('a document of ten megabytes is refused before it is read, and nothing is changed', async () => {
+test('a document of ten megabytes is rejected before it is read, and nothing is changed', async () => {
   const { hash } = await current();
   const large = `${' '.repeat(10 * 1024 * 1024)}${JSON.stringify(limitsFixture({ userPerMinute: 7 }))}`;
   expect((await put(large, hash)).status).toBe(413);
@@ -195,14 +195,14 @@ test('a document of ten megabytes is refused before it is read, and nothing is c
   expect((await current()).hash).toBe(hash);
 });
 
-test('gateways are told which others there are', async () => {
+test('gateways are told the other gateways', async () => {
   const known = await registry.neighbour.get('/internal/gateways/known');
   expect(known).toMatchObject({ status: 200, body: [{ id: gateway, address: 'http://127.0.0.1:8080' }] });
   registry.clock.now = new Date(registry.clock.now.getTime() + 31_000);
   expect((await registry.neighbour.get('/internal/gateways/known')).body).toEqual([]);
 });
 
-test('the first deploy token may change it, and no token of a team ever', async () => {
+test('only the first deploy token may change it, and no token of a team', async () => {
   const { hash } = await current();
   const team = await makeTeam(registry.admin);
   const { token } = await makeToken(registry.admin, team);

@@ -21,7 +21,7 @@ const refused = (code: string, message?: RegExp) => ({
 });
 const actions = () => registry.acts.map((act) => (act as { action: string }).action);
 
-describe('beginning a rollout', () => {
+describe('starting a rollout', () => {
   test('gives the release to administrators, and stable to everybody else', async () => {
     const { status, body } = await start({ to: 25, roles: ['contractor'] });
     expect(status).toBe(201);
@@ -51,18 +51,18 @@ describe('beginning a rollout', () => {
   });
 
   test.each([
-    ['what everybody has', { version: '1.0.0' }, 'already_current'],
+    ['the current release', { version: '1.0.0' }, 'already_current'],
     ['an unknown release', { version: '9.9.9' }, 'release_not_found'],
-    ['nobody’s share', { to: 0 }, 'invalid_input'],
+    ['a share of 0 %', { to: 0 }, 'invalid_input'],
     ['half a percent', { to: 0.5 }, 'invalid_input'],
     ['an unknown role', { roles: ['king'] }, 'invalid_input'],
     ['no role', { roles: [] }, 'invalid_input'],
-  ])('of %s is refused', async (_what, wishes, code) => {
+  ])('of %s is rejected', async (_what, wishes, code) => {
     expect((await start(wishes as object)).body).toMatchObject({ error: { code } });
     expect((await state()).rollout).toBeNull();
   });
 
-  test('is refused beside another rollout, and for a remote that nobody has', async () => {
+  test('is rejected during another rollout, and for a remote without a release', async () => {
     await start();
     expect(await start({ version: '1.2.0' })).toMatchObject(
       refused('rollout_under_way', /1\.1\.0 is being rolled out/),
@@ -73,7 +73,7 @@ describe('beginning a rollout', () => {
     expect(await start()).toMatchObject(refused('nothing_released'));
   });
 
-  test('of two administrators who click at once one begins it', async () => {
+  test('succeeds for one of two administrators who click at the same time', async () => {
     const answers = await Promise.all(['1.1.0', '1.2.0', '1.1.0', '1.2.0'].map((version) => start({ version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     await registry.relay.flush();
@@ -81,7 +81,7 @@ describe('beginning a rollout', () => {
   });
 });
 
-describe('a remote that a team owns', () => {
+describe('a remote of a team', () => {
   const owned = async (verbs: readonly DeployVerb[]) => {
     const members = ['b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c002'];
     const team = await makeTeam(registry.admin, { members });
@@ -90,7 +90,7 @@ describe('a remote that a team owns', () => {
   };
   const body = { version: '1.1.0' };
 
-  test('has its releases meet the members first, and the audit says whose it is', async () => {
+  test('gives its releases to the members first, and the audit names the team', async () => {
     const { members, holder } = await owned(['rollout']);
     expect((await holder.post(at('rollout'), body)).status).toBe(201);
     expect((await given())?.rollout?.team).toEqual(members);
@@ -101,7 +101,7 @@ describe('a remote that a team owns', () => {
     });
   });
 
-  test('takes each verb by a token that may do it, and by no other one', async () => {
+  test('accepts each verb from a token that may use it, and from no other', async () => {
     const { holder } = await owned(['revert']);
     expect(await holder.post(at('rollout'), body)).toMatchObject({
       status: 403,
@@ -114,14 +114,14 @@ describe('a remote that a team owns', () => {
   });
 });
 
-test('every verb without a rollout is refused, and an unknown one is not there', async () => {
+test('every verb without a rollout is rejected, and an unknown one is answered with 404', async () => {
   for (const verb of rolloutVerbs)
     expect(await move(verb)).toMatchObject(refused('no_rollout', /no rollout of finance/));
   await start();
   expect((await move('explode')).status).toBe(404);
 });
 
-test('a verb that does not fit is refused with a sentence, and changes nothing', async () => {
+test('a verb that is not possible is rejected with a sentence, and changes nothing', async () => {
   await start();
   const before = await state();
   expect(await move('resume')).toMatchObject(refused('verb_does_not_fit', /not paused/));
@@ -129,7 +129,7 @@ test('a verb that does not fit is refused with a sentence, and changes nothing',
   expect(actions()).toEqual(['rollout.start']);
 });
 
-test('each verb is in the audit, with what it changed', async () => {
+test('each verb is recorded in the audit with its changes', async () => {
   await start();
   for (const verb of ['pause', 'resume', 'step', 'abort']) expect((await move(verb)).status).toBe(200);
   expect(actions()).toEqual(['rollout.start', 'rollout.pause', 'rollout.resume', 'rollout.step', 'rollout.abort']);
@@ -145,7 +145,7 @@ test('each verb is in the audit, with what it changed', async () => {
   });
 });
 
-test('of two who click at once each gets what fits the state that they meet', async () => {
+test('of two concurrent verbs, each is applied to the state that it finds', async () => {
   await start();
   const answers = await Promise.all([move('pause'), move('pause'), move('abort'), move('abort')]);
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
@@ -153,7 +153,7 @@ test('of two who click at once each gets what fits the state that they meet', as
   expect(actions().filter((action) => action === 'rollout.abort')).toHaveLength(1);
 });
 
-test('only what must be seen at once is told to open browsers: not a step', async () => {
+test('open browsers are notified only of urgent changes, not of a step', async () => {
   await start();
   await move('step');
   expect(registry.events).toEqual([]);
@@ -163,7 +163,7 @@ test('only what must be seen at once is told to open browsers: not a step', asyn
   ]);
 });
 
-test('a promoted release is everybody’s, and watched for a day', async () => {
+test('a promoted release is given to everybody, and watched for a day', async () => {
   await start();
   await move('promote');
   expect(await given()).toMatchObject({ version: '1.1.0', isWatched: true, previous: { version: '1.0.0' } });
@@ -174,13 +174,13 @@ test('a promoted release is everybody’s, and watched for a day', async () => {
   expect(await given()).not.toHaveProperty('isWatched');
 });
 
-test('what is only watched makes room for the next rollout', async () => {
+test('a watched release does not prevent the next rollout', async () => {
   await start();
   await move('promote');
   expect((await start({ version: '1.2.0' })).body).toMatchObject({ current: '1.1.0', rollout: { version: '1.2.0' } });
 });
 
-test('of two who take the same step, one is told that it was taken', async () => {
+test('the second of two administrators who take the same step is told that it was taken', async () => {
   await start();
   const seen = () => registry.deployer.post(at('rollout/step'), { version: '1.1.0', weight: 0 });
   const both = await Promise.all([seen(), seen()]);
@@ -191,8 +191,8 @@ test('of two who take the same step, one is told that it was taken', async () =>
   );
 });
 
-describe('going back', () => {
-  test('takes the release of a rollout from everybody who has it, in any state', async () => {
+describe('rolling back', () => {
+  test('removes the release of a rollout from everybody, in any state', async () => {
     await start();
     await move('pause');
     registry.events.length = 0;
@@ -200,14 +200,14 @@ describe('going back', () => {
     expect(registry.events).toMatchObject([{ payload: { name: 'finance', version: '1.0.0' } }]);
   });
 
-  test('leads from a watched release to the one before, for which the broken one stands in no more', async () => {
+  test('restores the release before a watched one, and the broken one is no longer a fallback', async () => {
     await start();
     await move('promote');
     expect((await back()).body).toMatchObject({ current: '1.0.0', previous: null, rollout: null });
     expect(actions().at(-1)).toBe('release.back');
   });
 
-  test('leads without a rollout to the release before, and is refused where there is none', async () => {
+  test('restores the previous release without a rollout, and is rejected if there is none', async () => {
     expect(await back()).toMatchObject(refused('nothing_before'));
     await registry.deployer.put(current('finance'), { version: '1.1.0' });
     expect((await back()).body).toMatchObject({ current: '1.0.0', previous: null });
@@ -218,7 +218,7 @@ describe('going back', () => {
   test.each([
     ['aborted', () => move('abort')],
     ['taken back', () => back()],
-  ])('from a release that was stable before leaves it no stand-in once its rollout is %s', async (_how, end) => {
+  ])('from a release that was stable before leaves it without a fallback once its rollout is %s', async (_how, end) => {
     for (const version of ['1.1.0', '1.0.0']) await registry.deployer.put(current('finance'), { version });
     await start();
     expect(await state()).toMatchObject({ previous: '1.1.0', rollout: { version: '1.1.0' } });
@@ -226,7 +226,7 @@ describe('going back', () => {
     expect(await state()).toMatchObject({ current: '1.0.0', previous: null, rollout: null });
   });
 
-  test('is done once where two have seen the same release', async () => {
+  test('is done once if two administrators have seen the same release', async () => {
     await registry.deployer.put(current('finance'), { version: '1.1.0' });
     const seen = () => registry.deployer.post(at('back'), { version: '1.1.0' });
     const both = await Promise.all([seen(), seen()]);
@@ -235,7 +235,7 @@ describe('going back', () => {
     expect(await seen()).toMatchObject(refused('not_the_latest', /1\.1\.0 was taken back already/));
   });
 
-  test('beats whatever else is clicked at the same time', async () => {
+  test('takes precedence over concurrent verbs', async () => {
     await start();
     const others = ['step', 'pause', 'step'].map((verb) => move(verb));
     expect((await Promise.all([...others, back()])).at(-1)?.status).toBe(200);
@@ -258,7 +258,7 @@ describe('switching off', () => {
   const on = (body: object = {}) => registry.deployer.post(at('on'), body);
   const reason = 'Finance is being mended. Please come back in an hour.';
 
-  test('a remote has its tab show the reason, until it is switched on', async () => {
+  test('a remote shows the reason in its tab until it is switched on', async () => {
     await start();
     expect((await off({ reason })).body).toMatchObject({ switchedOff: [{ version: null, reason }] });
     expect(await given()).toMatchObject({ switchedOff: reason });
@@ -269,7 +269,7 @@ describe('switching off', () => {
     expect(actions()).toEqual(['rollout.start', 'release.switch-off', 'release.switch-on']);
   });
 
-  test('a release gives its people stable; stable itself shows the reason', async () => {
+  test('a release gives its visitors stable; stable itself shows the reason', async () => {
     await start();
     await off({ version: '1.1.0', reason });
     expect(await given()).not.toHaveProperty('rollout');
@@ -279,7 +279,7 @@ describe('switching off', () => {
     expect(await given()).toMatchObject({ switchedOff: reason, rollout: { release: { version: '1.1.0' } } });
   });
 
-  test('a release that stood in for the current one is no longer offered', async () => {
+  test('a release that was the fallback of the current one is no longer offered', async () => {
     await registry.deployer.put(current('finance'), { version: '1.1.0' });
     await off({ version: '1.0.0', reason });
     expect(await given()).not.toHaveProperty('previous');
@@ -289,12 +289,12 @@ describe('switching off', () => {
     ['without a reason', {}, 400],
     ['with a blank one', { reason: '  ' }, 400],
     ['of an unknown release', { reason, version: '9.9.9' }, 404],
-  ])('%s is refused', async (_what, body, status) => {
+  ])('%s is rejected', async (_what, body, status) => {
     expect((await off(body)).status).toBe(status);
     expect((await state()).switchedOff).toEqual([]);
   });
 
-  test('what is off can neither be rolled out nor be switched on twice', async () => {
+  test('a switched-off release can neither be rolled out nor switched on twice', async () => {
     await off({ version: '1.1.0', reason });
     expect(await start()).toMatchObject(refused('switched_off'));
     await on({ version: '1.1.0' });
@@ -302,12 +302,12 @@ describe('switching off', () => {
   });
 });
 
-describe('an own choice of a release', () => {
+describe('a pin', () => {
   const id = 'b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c001';
   const pin = (version = '1.2.0') => registry.as({ id, role: 'admin_high' }).put(at('pin'), { version });
   const unpin = () => registry.as({ id, role: 'admin_high' }).delete(at('pin'));
 
-  test('counts for eight hours, and its own browsers are told', async () => {
+  test("lasts eight hours, and the user's browsers are notified", async () => {
     expect((await pin()).status).toBe(200);
     expect((await given())?.pins).toMatchObject([{ person: id, release: { version: '1.2.0' } }]);
     expect(registry.events).toMatchObject([{ type: 'remotes.changed', to: { users: [id] } }]);
@@ -317,14 +317,14 @@ describe('an own choice of a release', () => {
     expect(await given()).not.toHaveProperty('pins');
   });
 
-  test('can be given up, which is told once', async () => {
+  test('can be removed, which is announced once', async () => {
     await pin();
     expect([(await unpin()).status, (await unpin()).status]).toEqual([204, 204]);
     expect(await given()).not.toHaveProperty('pins');
     expect(actions()).toEqual(['release.pin', 'release.unpin']);
   });
 
-  test('is a person’s: a deployment has no browser', async () => {
+  test('belongs to a user: a deployment has no browser', async () => {
     expect(await registry.deployer.put(at('pin'), { version: '1.2.0' })).toMatchObject({
       status: 400,
       body: { error: { code: 'not_a_person' } },
@@ -333,7 +333,7 @@ describe('an own choice of a release', () => {
   });
 });
 
-test('a rollout whose state was stored is the same after a restart', async () => {
+test('the state of a rollout is the same after a restart', async () => {
   await start({ to: 5 });
   await change({ step: 2, state: 'held' });
   const another = await registry.openAnother();

@@ -27,8 +27,8 @@ const rollout = async () => (await state()).rollout;
 const actions = () => registry.acts.map((act) => (act as { action: string }).action);
 const returned = { current: '1.0.0', rollout: null, pastRollouts: [{ version: '1.1.0', end: 'returned' }] };
 
-describe('a release that is bad', () => {
-  test('is taken back by its third person, with the evidence in the audit, and browsers are told', async () => {
+describe('a bad release', () => {
+  test('is rolled back by its third user, with the evidence in the audit, and browsers are notified', async () => {
     await reportByMany(8, 'ok', stable);
     await reportByMany(2, 'crashed');
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 2 });
@@ -56,13 +56,13 @@ describe('a release that is bad', () => {
     expect(await given()).not.toHaveProperty('rollout');
   });
 
-  test.each(['paused', 'held'] as const)('is taken back where the rollout is %s, too', async (at) => {
+  test.each(['paused', 'held'] as const)('is rolled back if the rollout is %s, too', async (at) => {
     await change({ state: at });
     await reportByMany(3, 'errored');
     expect(await state()).toMatchObject(returned);
   });
 
-  test('is taken back within a day after everybody got it, and not later', async () => {
+  test('is rolled back within a day after everybody got it, and not later', async () => {
     await move('promote');
     await pass(23 * 60);
     await reportByMany(3, 'crashed');
@@ -74,7 +74,7 @@ describe('a release that is bad', () => {
     expect(await state()).toMatchObject({ current: '1.1.0', rollout: null });
   });
 
-  test('is taken back where the two people that there are both fail, once the step has had its time', async () => {
+  test('is rolled back if the only two users both fail, after the time of the step', async () => {
     registry.people.online = { user: 40, admin_high: 2 };
     await reportByMany(1, 'crashed');
     await reportByMany(1, 'load_failed');
@@ -90,7 +90,7 @@ describe('a release that is bad', () => {
     ['two fail of three', 3, ['load_failed', 'load_failed'], null],
     ['both have it loaded', 2, ['errored', 'errored'], null],
     ['stable fails, too', 2, ['load_failed', 'load_failed'], 'errored'],
-  ])('is held where %s', async (_what, administrators, outcomes, ofStable) => {
+  ])('is held if %s', async (_what, administrators, outcomes, ofStable) => {
     registry.people.online = { user: 40, admin_high: administrators };
     for (const outcome of outcomes) await reportByMany(1, outcome);
     if (ofStable) await reportByMany(1, ofStable, stable);
@@ -98,7 +98,7 @@ describe('a release that is bad', () => {
     expect(await rollout()).toMatchObject({ state: 'running', weight: 0 });
   });
 
-  test('stays where everybody has it and other remotes of its services fail alike; without them it goes back', async () => {
+  test('is kept if everybody has it and other remotes of its services fail equally; otherwise it is rolled back', async () => {
     const needs = JSON.stringify({
       shared: {},
       names: {},
@@ -124,14 +124,14 @@ describe('a release that is bad', () => {
     expect(await state()).toMatchObject(returned);
   });
 
-  test('is taken back by the test where good outcomes stand between', async () => {
+  test('is rolled back by the statistical test despite good outcomes in between', async () => {
     for (const outcome of ['crashed', 'ok', 'errored', 'ok', 'fell_back', 'ok', 'load_failed'] as const) {
       await report(somebody(registry), outcome);
     }
     expect(registry.acts.at(-1)).toMatchObject({ action: 'release.return', after: { because: 'test' } });
   });
 
-  test('is not hidden by what is told after it, however late it is judged', async () => {
+  test('is not hidden by later outcomes, however late it is judged', async () => {
     const log = { info: jest.fn(), warn: jest.fn() };
     registry.people.isIdentityUp = false; // outcomes wait
     await reportByMany(3, 'crashed');
@@ -145,8 +145,8 @@ describe('a release that is bad', () => {
   });
 });
 
-describe('a release that is not bad', () => {
-  test('stays where stable fails alike at the same time, as their service is broken', async () => {
+describe('a good release', () => {
+  test('is kept if stable fails equally at the same time, as their service is broken', async () => {
     await reportByMany(12, 'errored', stable);
     await reportByMany(6, 'errored');
     expect(await rollout()).toMatchObject({
@@ -157,7 +157,7 @@ describe('a release that is not bad', () => {
     expect(actions()).toEqual([]);
   });
 
-  test('is taken back once stable has recovered and it has not', async () => {
+  test('is rolled back if stable has recovered and it has not', async () => {
     await reportByMany(12, 'errored', stable);
     await reportByMany(3, 'errored');
     registry.clock.now = new Date(registry.clock.now.getTime() + 11 * 60_000);
@@ -166,7 +166,7 @@ describe('a release that is not bad', () => {
     expect(await state()).toMatchObject(returned);
   });
 
-  test('goes forward beside a stable that is bad itself', async () => {
+  test('advances although stable is bad', async () => {
     await reportByMany(20, 'crashed', stable);
     await reportByMany(80, 'ok', stable);
     await reportByMany(40, 'ok');
@@ -176,7 +176,7 @@ describe('a release that is not bad', () => {
     expect(await rollout()).toMatchObject({ weight: 1, outcomes: { good: 63, bad: 2 } });
   });
 
-  test('goes all the way by itself, a minute and 65 people a step', async () => {
+  test('advances to everybody automatically, a minute and 65 users per step', async () => {
     for (const weight of [1, 5, 25, 100]) {
       await OutcomeModel.deleteMany({});
       await reportByMany(65, 'ok');
@@ -192,7 +192,7 @@ describe('a release that is not bad', () => {
 });
 
 describe('an outcome', () => {
-  test('counts once for a person, and the worst of them', async () => {
+  test('counts once per user, and the worst one counts', async () => {
     const [one, other] = [somebody(registry), somebody(registry)];
     for (const outcome of ['ok', 'ok', 'ok'] as const) await report(one, outcome);
     for (const outcome of ['crashed', 'ok', 'errored'] as const) await report(other, outcome);
@@ -201,14 +201,14 @@ describe('an outcome', () => {
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 2 });
   });
 
-  test('counts once where it comes from several windows at the same time', async () => {
+  test('counts once if several windows report it concurrently', async () => {
     const person = somebody(registry);
     await Promise.all(Array.from({ length: 8 }, (_, index) => report(person, index % 2 ? 'ok' : 'crashed')));
     await pass();
     expect((await rollout())?.outcomes).toEqual({ good: 0, bad: 1 });
   });
 
-  test('of a release that is neither in the rollout nor stable counts for nothing', async () => {
+  test('of a release that is neither in the rollout nor stable is ignored', async () => {
     await reportByMany(5, 'crashed', { version: '1.2.0' });
     expect(await OutcomeModel.countDocuments()).toBe(0);
     await move('abort');
@@ -216,13 +216,13 @@ describe('an outcome', () => {
     expect(await OutcomeModel.countDocuments()).toBe(0);
   });
 
-  test('names nobody once it is judged', async () => {
+  test('contains no user once it is judged', async () => {
     const person = somebody(registry);
     await report(person, 'ok');
     expect(JSON.stringify(await OutcomeModel.find().lean())).not.toContain(person);
   });
 
-  test('of an earlier try of the same release counts no more', async () => {
+  test('of an earlier rollout of the same release is ignored', async () => {
     await reportByMany(2, 'crashed');
     await move('abort');
     await start();
@@ -232,7 +232,7 @@ describe('an outcome', () => {
 });
 
 describe('forged outcomes', () => {
-  test('of a thousand fresh accounts do not take a release back, and the audit says so once', async () => {
+  test('of a thousand new accounts do not roll a release back, and the audit records it once', async () => {
     await reportByMany(5, 'ok');
     for (let batch = 0; batch < 20; batch++) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => report(somebody(registry, -1), 'crashed')));
@@ -248,25 +248,25 @@ describe('forged outcomes', () => {
     ]);
   });
 
-  test('before signing in decide nothing either, bad or good', async () => {
+  test('from before signing in decide nothing either, bad or good', async () => {
     await reportByMany(20, 'crashed', { isSignedIn: false });
     await reportByMany(70, 'ok', { isSignedIn: false });
     await pass(1);
     expect(await rollout()).toMatchObject({ weight: 0, isOpen: false, outcomes: { good: 0, bad: 0 } });
   });
 
-  test('of stable by fresh accounts do not protect a bad release', async () => {
+  test('of stable by new accounts do not protect a bad release', async () => {
     for (let index = 0; index < 12; index++) await report(somebody(registry, -1), 'crashed', stable);
     await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject(returned);
   });
 });
 
-describe('people who began to load it and told nothing', () => {
+describe('users who began to load it and reported nothing', () => {
   const begin = (count: number, daysAgo = 365) =>
     Promise.all(Array.from({ length: count }, () => report(somebody(registry, daysAgo), 'begun')));
 
-  test('are counted after half a minute, hold the rollout and stand in the audit once, and take nothing back', async () => {
+  test('are counted after half a minute, hold the rollout and are in the audit once, and cause no rollback', async () => {
     await begin(4);
     await pass();
     expect(await rollout()).toMatchObject({ silent: 0, weight: 0 });
@@ -283,7 +283,7 @@ describe('people who began to load it and told nothing', () => {
     expect(await rollout()).toMatchObject({ silent: 4, weight: 1 });
   });
 
-  test('are not those who told of it since, before it or late', async () => {
+  test('are no longer counted after they report, early or late', async () => {
     const [early, late] = [somebody(registry), somebody(registry)];
     await report(early, 'ok');
     await report(early, 'begun');
@@ -295,7 +295,7 @@ describe('people who began to load it and told nothing', () => {
     expect((await rollout())?.silent).toBe(0);
   });
 
-  test('are no fresh accounts and no visitors, and are counted later where identity does not answer', async () => {
+  test('do not include new accounts and visitors, and are counted later if identity does not answer', async () => {
     await begin(5, -1);
     await report(somebody(registry), 'begun', { isSignedIn: false });
     await begin(1);
@@ -308,7 +308,7 @@ describe('people who began to load it and told nothing', () => {
   });
 });
 
-test('what went wrong is counted by its kind, and how fast it drew stands beside stable', async () => {
+test('failures are counted by kind, and the render time is shown beside that of stable', async () => {
   await reportByMany(9, 'ok', { loadMs: 400, vitals: { lcp: 900, cls: 0.02 } });
   await reportByMany(1, 'crashed');
   await reportByMany(5, 'ok', { loadMs: 500 });
@@ -320,7 +320,7 @@ test('what went wrong is counted by its kind, and how fast it drew stands beside
   });
 });
 
-describe('whom it may meet', () => {
+describe('admission', () => {
   const admit = async (person: string, version = '1.1.0', gateway = registry.neighbour) => {
     const answer = await gateway.post<{ isAdmitted: boolean }>('/internal/admissions', {
       remote: 'finance',
@@ -330,7 +330,7 @@ describe('whom it may meet', () => {
     return answer.body.isAdmitted;
   };
 
-  test('is ten people at a time, however many gateways ask at once', async () => {
+  test('is limited to ten users at a time, however many gateways request it concurrently', async () => {
     const people = Array.from({ length: 30 }, () => somebody(registry));
     const another = await registry.openAnother();
     const asked = people.map((person, index) =>
@@ -343,7 +343,7 @@ describe('whom it may meet', () => {
     expect(await admit(somebody(registry))).toBe(false);
   });
 
-  test('is more once some have come through well, and everybody once it is good', async () => {
+  test('is extended after good outcomes, and to everybody once the release is known to be good', async () => {
     const people = Array.from({ length: 10 }, () => somebody(registry));
     for (const person of people) expect(await admit(person)).toBe(true);
     expect((await given())?.rollout?.admitted).toContain(
@@ -358,13 +358,13 @@ describe('whom it may meet', () => {
     expect(await admit(somebody(registry))).toBe(true);
   });
 
-  test('is 2 % of those online where that is more', async () => {
+  test('is 2 % of the users online if that is more', async () => {
     registry.people.online = { user: 990, admin_high: 10 };
     await pass();
     expect((await given())?.rollout?.room).toBe(20);
   });
 
-  test('is nobody whose account is younger, nobody of another release, and nobody while identity is away', async () => {
+  test('excludes new accounts and other releases, and admits nobody while identity is down', async () => {
     expect(await admit(somebody(registry, -1))).toBe(false);
     expect(await admit(randomUUID())).toBe(false);
     expect(await admit(somebody(registry), '1.2.0')).toBe(false);
@@ -381,7 +381,7 @@ describe('whom it may meet', () => {
   });
 });
 
-describe('a bad day', () => {
+describe('during failures', () => {
   const dependencies = (): JudgeDependencies => ({
     accounts: { of: async () => registry.people.since },
     online: { byRole: { user: 400, admin_high: 100 } },
@@ -389,7 +389,7 @@ describe('a bad day', () => {
     log: { info: jest.fn(), warn: jest.fn() },
   });
 
-  test('a registry that died after the evidence was written counts no outcome twice', async () => {
+  test('a registry that died after writing the evidence counts no outcome twice', async () => {
     await reportByMany(2, 'ok');
     // As it died: in the evidence, and not marked. Meanwhile one of the two has crashed.
     const { tallied } = (await RemotePointerModel.findById('finance').lean())?.rollout ?? {};
@@ -401,7 +401,7 @@ describe('a bad day', () => {
     expect((await rollout())?.outcomes).toEqual({ good: 1, bad: 1 });
   });
 
-  test('a registry that died before it told of a return leaves that to the next', async () => {
+  test('a registry that died before announcing a rollback leaves that to the next one', async () => {
     const mute = await registry.openAnother({ flushOutbox: async () => undefined });
     for (let index = 0; index < 3; index++) {
       const outcome = {
@@ -419,7 +419,7 @@ describe('a bad day', () => {
     expect(registry.events).toHaveLength(1);
   });
 
-  test('outcomes whose registry died before it judged them are judged by the next pass', async () => {
+  test('outcomes whose registry died before judging are judged in the next round', async () => {
     registry.people.isIdentityUp = false;
     await reportByMany(3, 'crashed');
     expect(await rollout()).not.toBeNull();
@@ -428,7 +428,7 @@ describe('a bad day', () => {
     expect(await state()).toMatchObject(returned);
   });
 
-  test('of many registries that judge at once one takes it back, once', async () => {
+  test('one of many registries that judge concurrently rolls back, once', async () => {
     registry.people.isIdentityUp = false;
     await reportByMany(3, 'crashed');
     registry.people.isIdentityUp = true;
@@ -438,7 +438,7 @@ describe('a bad day', () => {
     expect(await state()).toMatchObject(returned);
   });
 
-  test('of many that pass at once one takes the step', async () => {
+  test('one of many concurrent rounds takes the step', async () => {
     await reportByMany(65, 'ok');
     registry.clock.now = new Date(registry.clock.now.getTime() + 60_000);
     await Promise.all(Array.from({ length: 5 }, () => judgeRemote('finance', dependencies())));
@@ -447,8 +447,8 @@ describe('a bad day', () => {
 
   test.each([
     ['no gateway answers', {}],
-    ['Redis is away', new Error('connect ECONNREFUSED')],
-  ])('while %s nobody is moved on, and a bad release is taken back all the same', async (_what, online) => {
+    ['Redis is down', new Error('connect ECONNREFUSED')],
+  ])('while %s no rollout advances, and a bad release is still rolled back', async (_what, online) => {
     await reportByMany(65, 'ok');
     registry.people.online = online;
     await pass(10);
@@ -462,19 +462,19 @@ describe('a bad day', () => {
     expect(await state()).toMatchObject(returned);
   });
 
-  test('where nobody tells anything it stays, and waits for people', async () => {
+  test('without outcomes it stays at its step, and waits for an administrator', async () => {
     await pass(30);
     expect(await rollout()).toMatchObject({ weight: 0, isWaitingForPeople: true });
   });
 
-  test('a clock that jumps a month ahead moves nobody without a word, and a bad release is taken back all the same', async () => {
+  test('a clock that jumps a month ahead advances nothing without outcomes, and a bad release is still rolled back', async () => {
     await pass(30 * 24 * 60);
     expect(await rollout()).toMatchObject({ weight: 0, outcomes: { good: 0, bad: 0 } });
     await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject(returned);
   });
 
-  test('a clock that jumps back by a day delays, and breaks nothing', async () => {
+  test('a clock that jumps back by a day causes delays and no errors', async () => {
     await reportByMany(65, 'ok');
     await pass(-24 * 60);
     expect((await rollout())?.weight).toBe(0);

@@ -1,6 +1,6 @@
 import { OnlineCount } from './online-count';
 
-test('what was counted last holds while it is counted again', async () => {
+test('the last count is used while it is counted again', async () => {
   let count = async () => ({ user: 5000 });
   const online = new OnlineCount(() => count());
   expect(online.byRole).toBeNull();
@@ -20,7 +20,7 @@ test('what was counted last holds while it is counted again', async () => {
 test.each<[string, () => Promise<Record<string, number>>]>([
   ['no gateway answers', async () => ({})],
   ['they cannot be asked', () => Promise.reject(new Error('Redis is away'))],
-])('nobody knows how many there are where %s', async (_what, count) => {
+])('the number is unknown if %s', async (_what, count) => {
   let counting: () => Promise<Record<string, number>> = async () => ({ user: 5000 });
   const online = new OnlineCount(() => counting());
   await online.refresh();

@@ -30,7 +30,7 @@ function configure(subset?: string, source: 'environment' | 'file' = 'environmen
   return registry.neighbour.post('/internal/gateways', report);
 }
 
-test('a rollout names the subset of a service that its people reach; gateways and people are told, and the audit', async () => {
+test('a rollout names the subset of a service for its visitors, in the answers for gateways and administrators, and in the audit', async () => {
   expect((await start({ subsets })).status).toBe(201);
   expect((await given())?.rollout).toMatchObject({ weight: 0, subsets });
   expect((await state()).rollout?.pairings).toEqual([{ service: 'finance', subset: 'canary', isConfigured: true }]);
@@ -43,7 +43,7 @@ test('without subsets nothing is paired', async () => {
   expect((await state()).rollout?.pairings).toEqual([]);
 });
 
-test('a service that there is not is refused, and a subset that is no word', async () => {
+test('rejects an unknown service and an invalid subset', async () => {
   const unknown = await start({ subsets: { fianance: 'canary' } as object });
   expect(unknown).toMatchObject({
     status: 400,
@@ -56,7 +56,7 @@ test('a service that there is not is refused, and a subset that is no word', asy
   expect((await state()).rollout).toBeNull();
 });
 
-test('a subset that no target is in is refused, unless gateways follow files, which the registry does not know', async () => {
+test('rejects a subset without targets, unless gateways follow files, which the registry does not know', async () => {
   await configure('other');
   expect(await start({ subsets })).toMatchObject({
     status: 409,
@@ -67,13 +67,13 @@ test('a subset that no target is in is refused, unless gateways follow files, wh
   expect((await state()).rollout?.pairings).toMatchObject([{ isConfigured: false }]);
 });
 
-test('a target that is taken out of the configuration shows while the rollout goes on', async () => {
+test('a target that is removed from the configuration is reported during the rollout', async () => {
   await start({ subsets });
   await configure('other');
   expect((await state()).rollout?.pairings).toEqual([{ service: 'finance', subset: 'canary', isConfigured: false }]);
 });
 
-test('two rollouts name the same subset of a service, or one of them waits', async () => {
+test('two rollouts use the same subset of a service, or the second one waits', async () => {
   await start({ subsets });
   await ReleaseModel.insertMany(['1.0.0', '1.2.0'].map((version) => releaseRecord(version, 'markets')));
   await registry.deployer.put(current('markets'), { version: '1.0.0' });
@@ -86,7 +86,7 @@ test('two rollouts name the same subset of a service, or one of them waits', asy
   expect((await other('canary')).status).toBe(201);
 });
 
-test('it stops at 25 % for a person, as everybody else’s targets may not be ready; promoted, it is paired no more', async () => {
+test('stops at 25 % for a decision, as other targets may not be ready; promoting it ends the pairing', async () => {
   const { body } = await start({ subsets });
   expect(body.rollout?.steps).toEqual([0, 1, 5, 25]);
   for (let step = 0; step < 4; step++) {
@@ -99,7 +99,7 @@ test('it stops at 25 % for a person, as everybody else’s targets may not be re
   expect(await given()).not.toHaveProperty('rollout');
 });
 
-test('for some roles it may go to all of them', async () => {
+test('may be given to everybody of some roles', async () => {
   const { body } = await start({ subsets, roles: ['contractor'] });
   expect(body.rollout?.steps).toEqual([0, 1, 5, 25, 100]);
 });
@@ -107,7 +107,7 @@ test('for some roles it may go to all of them', async () => {
 test.each([
   ['aborted', () => move('abort')],
   ['taken back', () => back()],
-])('once it is %s nobody is paired, and gateways are told at once', async (_how, end) => {
+])('nobody is paired once it is %s, and gateways are notified at once', async (_how, end) => {
   await start({ subsets });
   registry.events.length = 0;
   await end();
@@ -115,7 +115,7 @@ test.each([
   expect(registry.events).toMatchObject([{ type: 'remotes.changed' }]);
 });
 
-test('whoever may start a rollout is told which subsets of the services that the release calls there are', async () => {
+test('those who may start a rollout get the subsets of the services that the release calls', async () => {
   const call = { route: 'GET /api/v1/finance/accounts', service: 'finance' };
   const needs = (calls: readonly object[]) => JSON.stringify({ shared: {}, names: {}, calls });
   await ReleaseModel.insertMany([

@@ -57,7 +57,9 @@ export class RolloutJudge {
 
   async #countOnline(): Promise<void> {
     const { online, log } = this.dependencies;
-    await online.refresh().catch((error) => log.warn({ err: error }, 'rollouts hold: nobody knows who is online'));
+    await online
+      .refresh()
+      .catch((error) => log.warn({ err: error }, 'rollouts are held: the online users are unknown'));
   }
 
   #run(name: RemoteName): Promise<void> {

@@ -32,11 +32,11 @@ async function goodAtLastStep(): Promise<void> {
   await reportByMany(65, 'ok');
 }
 
-describe('a release of a rollout that is switched off', () => {
+describe('a switched-off release of a rollout', () => {
   test.each([
     ['the release', '1.1.0'],
     ['the whole remote', undefined],
-  ])('goes to nobody else while %s is off, and on once it is on again', async (_what, version) => {
+  ])('is given to nobody else while %s is off, and continues once it is on again', async (_what, version) => {
     await goodAtLastStep();
     await off(version);
     await pass(1);
@@ -46,7 +46,7 @@ describe('a release of a rollout that is switched off', () => {
     expect(await state()).toMatchObject({ current: '1.1.0', rollout: { state: 'watched' } });
   });
 
-  test.each(['step', 'promote'])('takes no %s, with a sentence, and people have stable', async (verb) => {
+  test.each(['step', 'promote'])('rejects %s with a sentence, and users have stable', async (verb) => {
     await start();
     await off('1.1.0');
     expect(await move(verb)).toMatchObject(refused);
@@ -54,7 +54,7 @@ describe('a release of a rollout that is switched off', () => {
     expect(await given()).not.toHaveProperty('switchedOff');
   });
 
-  test('names the remote alone where it is off as a whole, as switching on its release would help nobody', async () => {
+  test('is not named if the whole remote is off, as switching on the release would not help', async () => {
     await off();
     expect(await start()).toMatchObject(refusedOf('finance'));
     await on();
@@ -65,20 +65,20 @@ describe('a release of a rollout that is switched off', () => {
     expect(await move('step')).toMatchObject(refusedOf('finance'));
   });
 
-  test.each(['pause', 'abort'])('takes %s, which gives it to nobody', async (verb) => {
+  test.each(['pause', 'abort'])('accepts %s, which gives it to nobody', async (verb) => {
     await start();
     await off('1.1.0');
     expect((await move(verb)).status).toBe(200);
   });
 
-  test('is still taken back where it is bad', async () => {
+  test('is still rolled back if it is bad', async () => {
     await start();
     await off('1.1.0');
     await reportByMany(3, 'crashed');
     expect(await state()).toMatchObject({ rollout: null, pastRollouts: [{ end: 'returned' }] });
   });
 
-  test('is kept at the end of its day where everybody has it', async () => {
+  test('is kept at the end of its day if everybody has it', async () => {
     await start();
     await move('promote');
     await off('1.1.0');
@@ -87,8 +87,8 @@ describe('a release of a rollout that is switched off', () => {
   });
 });
 
-describe('a release that is switched off', () => {
-  test('is not given to everybody, which would take the tab from them', async () => {
+describe('a switched-off release', () => {
+  test('is not given to everybody, who would lose the tab', async () => {
     await off('1.2.0');
     expect(await point('1.2.0')).toMatchObject(refused);
     expect(await state()).toMatchObject({ current: '1.0.0' });
@@ -96,18 +96,18 @@ describe('a release that is switched off', () => {
     expect((await point('1.2.0')).status).toBe(200);
   });
 
-  test('is given to everybody where the whole remote is off, as it is mended so', async () => {
+  test('is given to everybody if the whole remote is off, which is how it is repaired', async () => {
     await off();
     expect((await point('1.2.0')).body).toMatchObject({ current: '1.2.0' });
   });
 
-  test('is the current one still where a rollout beside it is ended by releasing it', async () => {
+  test('stays the current one if a rollout beside it is ended by releasing it', async () => {
     await start();
     await off('1.0.0');
     expect((await point('1.0.0')).body).toMatchObject({ current: '1.0.0', rollout: null });
   });
 
-  test('is not gone back to, from the current one or from one that is watched', async () => {
+  test('cannot be the target of a rollback from the current or a watched release', async () => {
     await point('1.2.0');
     await off('1.0.0');
     expect(await back()).toMatchObject(refused);
@@ -120,7 +120,7 @@ describe('a release that is switched off', () => {
     expect(await state()).toMatchObject({ current: '1.1.0', rollout: { state: 'watched' } });
   });
 
-  test('keeps nobody from going back from a rollout beside it', async () => {
+  test('does not prevent a rollback from a rollout beside it', async () => {
     await start();
     await off('1.0.0');
     expect((await back()).body).toMatchObject({ current: '1.0.0', rollout: null });
@@ -129,7 +129,7 @@ describe('a release that is switched off', () => {
   test.each([
     ['it', '1.1.0'],
     ['the whole remote', undefined],
-  ])('is taken by nobody for themself while %s is off: nobody would load it', async (_what, version) => {
+  ])('cannot be pinned while %s is off, as nobody would load it', async (_what, version) => {
     const pin = () => registry.admin.put(at('pin'), { version: '1.1.0' });
     await off(version);
     expect(await pin()).toMatchObject(refused);

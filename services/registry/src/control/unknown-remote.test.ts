@@ -30,7 +30,7 @@ const verbs: [string, Verb][] = [
 const stored = () => RemotePointerModel.countDocuments();
 
 describe.each(verbs)('%s', (_verb, act) => {
-  test('of a remote that does not exist is not there, and leaves nothing behind', async () => {
+  test('of an unknown remote is answered with 404, and stores nothing', async () => {
     for (const by of [registry.deployer, registry.admin]) {
       expect(await act(by, 'payments')).toMatchObject({ status: 404, body: { error: { code: 'remote_not_found' } } });
     }
@@ -38,18 +38,18 @@ describe.each(verbs)('%s', (_verb, act) => {
     expect(registry.acts).toEqual([]);
   });
 
-  test('of what an earlier registry left behind of one is not there either', async () => {
+  test('of the remains of one from an earlier version is answered with 404 too', async () => {
     await RemotePointerModel.create({ _id: 'payments', current: null, previous: null, history: [] });
     expect((await act(registry.deployer, 'payments')).status).toBe(404);
   });
 
-  test('of a remote without any release is refused, and leaves nothing behind', async () => {
+  test('of a remote without any release is rejected, and stores nothing', async () => {
     expect((await act(registry.deployer, 'finance')).status).toBe(409);
     expect(await stored()).toBe(0);
   });
 });
 
-test('giving, trying or rolling out a release of a remote that does not exist leaves nothing behind', async () => {
+test('releasing, pinning or rolling out a release of an unknown remote stores nothing', async () => {
   const { deployer, admin } = registry;
   const answers = await Promise.all([
     deployer.put(current('payments'), { version }),
@@ -63,7 +63,7 @@ test('giving, trying or rolling out a release of a remote that does not exist le
   expect(await stored()).toBe(0);
 });
 
-test('a release that is left of an area that was removed cannot be taken for oneself', async () => {
+test('a remaining release of a removed area cannot be pinned', async () => {
   const { needs: _needs, ...release } = releaseRecord(version);
   await ReleaseModel.create({ ...release, name: 'loyalty' });
   expect(await registry.admin.put(`${remotes}/loyalty/pin`, { version })).toMatchObject({

@@ -36,7 +36,7 @@ const hashes = Object.values(integrityOf(minimalFiles));
 test.each([
   ['documents of the database', () => mongodbFiles],
   ['objects of a bucket', () => configured()],
-])('%s keep a file once, in the forms that it came in', async (_what, open) => {
+])('%s store a file once, in the forms that were uploaded', async (_what, open) => {
   const store = open();
   expect(await store.missing([hash('tabs'), hash('other')], now)).toEqual([hash('tabs'), hash('other')]);
   expect(await store.find(hash('tabs'))).toBeUndefined();
@@ -47,7 +47,7 @@ test.each([
   expect(await store.find(hash(''))).toEqual({ identity: Buffer.alloc(0) });
 });
 
-test('a release whose files are in a bucket is uploaded and given to gateways', async () => {
+test('a release with files in a bucket is uploaded and served to gateways', async () => {
   const another = await registry.openAnother({ files: configured() });
   expect((await upload(another.deployer, uploadOf())).status).toBe(201);
   expect([...objects.keys()].sort()).toEqual(hashes.map((one) => `files/${nameOfHash(one)}`).sort());
@@ -62,8 +62,8 @@ test.each([
   ['a wrong secret', { FILES_STORE_SECRET: 'another' }],
   ['an unknown key', { FILES_STORE_KEY_ID: 'SOMEBODY' }],
   ['a bucket that is not there', { FILES_STORE_BUCKET: 'nowhere' }],
-  ['a store that is away', { FILES_STORE_URL: 'http://127.0.0.1:9' }],
-])('with %s an upload is refused with a sentence, and nothing is registered', async (_what, changes) => {
+  ['a store that is down', { FILES_STORE_URL: 'http://127.0.0.1:9' }],
+])('with %s an upload is rejected with a sentence, and nothing is registered', async (_what, changes) => {
   const another = await registry.openAnother({ files: configured(changes) });
   expect(await upload(another.deployer, uploadOf())).toMatchObject({
     status: 500,
@@ -73,12 +73,12 @@ test.each([
   expect((await registry.neighbour.get('/internal/releases/finance/1.0.0')).status).toBe(404);
 });
 
-test('a broken object is said to be broken', async () => {
+test('a corrupt object is reported', async () => {
   objects.set(`files/${nameOfHash(hash('tabs'))}`, Buffer.from('half'));
   await expect(configured().find(hash('tabs'))).rejects.toMatchObject({ code: 'files_unavailable' });
 });
 
-test('a bucket is configured whole or not at all', () => {
+test('the configuration of a bucket is complete or absent', () => {
   expect(openFileStore(RegistryConfig.parse({}))).toBe(mongodbFiles);
   for (const name of Object.keys(settings())) {
     const { [name]: _, ...others } = settings() as Record<string, string>;

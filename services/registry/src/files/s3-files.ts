@@ -41,7 +41,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
       const response = await request('GET', hash);
       if (response.status === 404) return undefined;
       const file = unpackEncodings(Buffer.from(await response.arrayBuffer()));
-      if (!file) throw new Error(`the object of ${hash} is broken`);
+      if (!file) throw new Error(`the object of ${hash} is corrupt`);
       return file;
     },
 

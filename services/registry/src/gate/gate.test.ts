@@ -42,21 +42,21 @@ const refusal = (missing: string) => ({
   status: 409,
   body: {
     error: { code: 'needs_missing' },
-    message: expect.stringContaining(`finance 1.0.0 needs what is not there: ${missing}`),
+    message: expect.stringContaining(`finance 1.0.0 requires what the platform lacks: ${missing}`),
   },
 });
 
-test('a release whose schemas lead to themselves in too many ways is refused with a sentence, and soon', async () => {
+test('a release with highly recursive schemas is rejected with a sentence, and quickly', async () => {
   await tellAll();
   const answer = { allOf: Array.from({ length: 32 }, () => ({ $ref: '#' })) };
   const loans = { ...schemasOfCall(financeCalls.loans), service: 'finance', answer };
   expect(await send('1.0.0', { ...needs, calls: [loans] })).toMatchObject({
     status: 409,
-    body: { error: { message: expect.stringContaining('answer is too much to be compared') } },
+    body: { error: { message: expect.stringContaining('answer is too large to compare') } },
   });
 });
 
-test('a release whose needs are met is taken, again too, and gateways and lists are spared its needs', async () => {
+test('a release whose needs are met is accepted, also repeatedly, and answers for gateways and lists omit its needs', async () => {
   await tellAll();
   expect((await send()).status).toBe(201);
   expect(await send()).toMatchObject({ status: 201, body: expect.not.objectContaining({ needs: expect.anything() }) });
@@ -70,13 +70,13 @@ test('a release whose needs are met is taken, again too, and gateways and lists 
 test.each<[what: string, shell: Partial<ShellProvides>, sentence: string]>([
   ['a name', { names: { '@plaza/ui': ['Button'] } }, '@plaza/ui has no Table.'],
   ['a version of react', { shared: { react: '18.3.1' } }, 'react is 18.3.1, and ^19.3.1 is needed.'],
-  ['the contract', { contract: 2 }, 'remote contract 1, and the shell speaks 2.'],
+  ['the contract', { contract: 2 }, 'remote contract 1, and the shell supports 2.'],
   [
     'several things',
     { shared: {}, names: {} },
     'react is not shared; @plaza/ui has no Button; @plaza/ui has no Table.',
   ],
-])('a release that lacks %s is refused, and nothing of it is kept', async (_what, changes, sentence) => {
+])('a release that lacks %s is rejected, and nothing of it is stored', async (_what, changes, sentence) => {
   await tellAll(changes);
   expect(await send()).toMatchObject(refusal(sentence));
   expect(
@@ -86,7 +86,7 @@ test.each<[what: string, shell: Partial<ShellProvides>, sentence: string]>([
   expect((await send()).status).toBe(201);
 });
 
-test('a release is refused for a call that is gone, a field that is, and a body that is not taken any more', async () => {
+test('a release is rejected for a missing call, a missing field, and a body that is no longer accepted', async () => {
   const [loans, addLoan] = [schemasOfCall(financeCalls.loans), schemasOfCall(financeCalls.addLoan)];
   await tell('finance', { calls: [addLoan] });
   expect(await send()).toMatchObject(refusal(`${loans.route} is gone.`));
@@ -97,7 +97,7 @@ test('a release is refused for a call that is gone, a field that is, and a body 
   expect(await send()).toMatchObject(refusal(`${addLoan.route}: body.collateral is required now.`));
 });
 
-test('the calls of an area’s own service are held to what that service tells, as those of the platform are', async () => {
+test("calls of an area's own service are compared with what that service reports, like those of the platform", async () => {
   const fields = { type: 'object', properties: { points: { type: 'number' } } };
   const own = { route: 'GET /api/v1/loyalty/points', answer: { ...fields, required: ['points'] } };
   const publish = () =>
@@ -114,13 +114,13 @@ test('the calls of an area’s own service are held to what that service tells, 
   expect((await publish()).status).toBe(201);
 });
 
-test('without needs, and before anybody told what there is, releases are taken as they always were', async () => {
+test('releases without needs are accepted, and all releases before anything was reported', async () => {
   expect((await send('1.0.0')).status).toBe(201);
   await tellAll({ names: {} });
   expect((await send('1.0.1', null)).status).toBe(201);
 });
 
-test('a release that was taken earlier starts no rollout once something is missing', async () => {
+test('a release that was accepted earlier cannot be rolled out once something is missing', async () => {
   await registry.released('1.0.0');
   await registry.deployer.put(current('finance'), { version: '1.0.0' });
   expect((await send('1.1.0')).status).toBe(201);
@@ -131,17 +131,17 @@ test('a release that was taken earlier starts no rollout once something is missi
   expect((await start()).status).toBe(201);
 });
 
-test('only gateways say what the shell provides, and what is none of it is refused', async () => {
+test('only gateways report what the shell provides, and an invalid report is rejected', async () => {
   await tell('finance', { calls, shell: { ...shell, names: {} } });
   expect((await send()).status).toBe(201);
   expect((await tell('finance', { calls: [{ route: 'loans' }] })).status).toBe(400);
   expect((await tell('finance', { calls: 'all' } as never)).status).toBe(400);
 });
 
-describe('what is live', () => {
+describe('the live releases', () => {
   const path = '/api/v1/registry/live-releases';
 
-  test('is stable, the one before and the one of a rollout, each with its needs', async () => {
+  test('are stable, the previous one and that of a rollout, each with its needs', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await send(version);
     for (const version of ['1.0.0', '1.1.0']) await registry.deployer.put(current('finance'), { version });
     await registry.deployer.post(`${remotes}/finance/rollout`, { version: '1.2.0' });
@@ -154,7 +154,7 @@ describe('what is live', () => {
     expect(body[0]?.needs).toEqual(needs);
   });
 
-  test('is for whoever may publish anything, and for nobody else', async () => {
+  test('are available only to those who may publish', async () => {
     const team = await makeTeam(registry.admin);
     const { token } = await makeToken(registry.admin, team, { verbs: ['publish'] });
     const other = await makeToken(registry.admin, team, { verbs: ['pin'] });
@@ -165,7 +165,7 @@ describe('what is live', () => {
   });
 });
 
-test('the calls of each stable release are told with who answers them, and with the scope that opens them', async () => {
+test('the calls of each stable release are listed with their services and scopes', async () => {
   const own = { route: 'GET /api/v1/loyalty/points' };
   const session = schemasOfCall(authenticationCalls.me);
   await send('1.0.0', { ...needs, calls: [...needs.calls, { service: 'identity', ...session }, own] });

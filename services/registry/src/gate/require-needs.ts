@@ -17,6 +17,6 @@ export async function requireNeeds(release: Pick<Release, 'name' | 'version' | '
   const more = missing.length > maxListed ? `; and ${missing.length - maxListed} more` : '';
   throw new Conflict(
     'needs_missing',
-    `${release.name} ${release.version} needs what is not there: ${missing.slice(0, maxListed).join('; ')}${more}.`,
+    `${release.name} ${release.version} requires what the platform lacks: ${missing.slice(0, maxListed).join('; ')}${more}.`,
   );
 }

@@ -16,7 +16,7 @@ function evidenceOf(outcomes: string, before: Evidence = noEvidence): Evidence {
 const verdict = (outcomes: string, stable = none) => judge(evidenceOf(outcomes), rule, stable).is;
 
 describe('the sequential test', () => {
-  test('takes 0.5 % for healthy and 5 % for broken beside a stable that does not fail', () => {
+  test('assumes 0.5 % for a healthy and 5 % for a broken release beside a stable that does not fail', () => {
     expect(rule).toMatchObject({ healthy: 0.005, broken: 0.05 });
     expect(testBeside({ good: 98, bad: 1 }).healthy).toBe(0.005); // too few to be a share
     expect(testBeside({ good: 980, bad: 20 })).toMatchObject({ healthy: 0.02, broken: 0.05 });
@@ -26,13 +26,13 @@ describe('the sequential test', () => {
     [0.1, 0.2],
     [0.4, 0.7],
     [1, 0.95],
-  ])('beside a stable that fails for %p calls broken what fails for %p', (share, broken) => {
+  ])('beside a stable that fails for %p, assumes %p for a broken release', (share, broken) => {
     const found = testBeside({ good: 1000 * (1 - share), bad: 1000 * share });
     expect(found.broken).toBeCloseTo(broken);
     expect(found.broken).toBeGreaterThan(found.healthy);
   });
 
-  test('says good after 65 good outcomes, and begins anew', () => {
+  test('decides good after 65 good outcomes, and starts again', () => {
     const before = evidenceOf('.'.repeat(64));
     expect(before.test.likelihood).toBeGreaterThan(rule.goodFrom);
     const { evidence, isGood } = addOutcome(before, { isBad: false, at }, rule);
@@ -40,7 +40,7 @@ describe('the sequential test', () => {
     expect(evidence).toEqual({ ...noEvidence, good: 65 });
   });
 
-  test('sees what breaks after thousands of good outcomes as soon as at the start', () => {
+  test('detects a failure after thousands of good outcomes as quickly as at the start', () => {
     expect(verdict(`${'.'.repeat(6500)}xxx`)).toBe('bad');
     expect(verdict(`${'.'.repeat(6510)}x.x.x.x`)).toBe('bad');
   });
@@ -58,19 +58,19 @@ describe('the verdict', () => {
     expect(verdict(outcomes)).toBe(expected);
   });
 
-  test('a stable that fails alike at the same time keeps the release', () => {
+  test('a stable that fails equally at the same time keeps the release', () => {
     expect(verdict('xxx', { good: 0, bad: 40 })).toBe('alike');
     expect(verdict('x.x.x.x', { good: 200, bad: 200 })).toBe('alike');
     expect(verdict('xxx', { good: 400, bad: 2 })).toBe('bad');
   });
 
-  test('beside a stable with few people, one of whom failed, it takes more people', () => {
+  test('beside a stable with few users, one of whom failed, it needs more users', () => {
     const stable = { good: 4, bad: 1 };
     expect(verdict('xxx', stable)).toBe('alike');
     expect(verdict('x'.repeat(8), stable)).toBe('bad');
   });
 
-  test('holds the rule, the chance of it beside stable, and what was traced last', () => {
+  test('contains the rule, the probability beside stable, and the last trace', () => {
     const { evidence } = addOutcome(evidenceOf('xx'), { isBad: true, at, trace: 'trace-7' }, rule);
     expect(evidence.test).toMatchObject({ row: 3, since: at, trace: 'trace-7' });
     expect(judge(evidence, rule, none)).toEqual({ is: 'bad', because: 'row', chance: null });
@@ -78,7 +78,7 @@ describe('the verdict', () => {
     expect(judge(restartTest(evidence), rule, none).is).toBe('undecided');
   });
 
-  test('a person who was well first and crashed then counts once', () => {
+  test('a user with a good outcome who then crashed counts once', () => {
     const { evidence } = addOutcome(evidenceOf('...'), { isBad: true, at, wasGood: true }, rule);
     expect(evidence).toMatchObject({ good: 2, bad: 1 });
   });
@@ -89,8 +89,8 @@ test.each([
   ['two of two who saw it crash', ['x', 'x'], false],
   ['one alone', ['x!'], false],
   ['one of two', ['x!', '.'], false],
-  ['three, whom the row counts', ['x!', 'x', 'x'], false],
-])('the few people that there are: %s', (_what, outcomes, isBad) => {
+  ['three in a row', ['x!', 'x', 'x'], false],
+])('few users: %s', (_what, outcomes, isBad) => {
   const evidence = outcomes.reduce(
     (before, one) => addOutcome(before, { isBad: one !== '.', isUnloaded: one === 'x!', at }, rule).evidence,
     noEvidence,
@@ -104,7 +104,7 @@ test.each([
   [{ bad: 0, good: 5 }, { bad: 2, good: 5 }, 1],
   [none, { bad: 2, good: 5 }, 1],
   [{ bad: 10, good: 10 }, { bad: 1000, good: 1000 }, 0.588],
-])('the chance that %j and %j fail alike', (one, other, chance) => {
+])('the probability that %j and %j fail equally', (one, other, chance) => {
   expect(fisherExact(one, other)).toBeCloseTo(chance, 2);
 });
 
@@ -134,24 +134,27 @@ describe('simulated', () => {
     { share: 1, median: 3, p95: 3 },
     { share: 0.5, median: 7, p95: 13 },
     { share: 0.25, median: 15, p95: 29 },
-  ])('a release that fails for $share of all people is found after $median, of 95 in 100 after $p95', (expected) => {
-    const random = generator(7);
-    const runs = Array.from({ length: 1500 }, () => peopleUntilBad(expected.share, random, 1000) ?? Infinity);
-    runs.sort((one, other) => one - other);
-    expect(Math.abs((runs[750] ?? 0) - expected.median)).toBeLessThanOrEqual(1);
-    expect(Math.abs((runs[1425] ?? 0) - expected.p95)).toBeLessThanOrEqual(1);
-  });
+  ])(
+    'a release that fails for $share of all users is detected after $median, in 95 of 100 cases after $p95',
+    (expected) => {
+      const random = generator(7);
+      const runs = Array.from({ length: 1500 }, () => peopleUntilBad(expected.share, random, 1000) ?? Infinity);
+      runs.sort((one, other) => one - other);
+      expect(Math.abs((runs[750] ?? 0) - expected.median)).toBeLessThanOrEqual(1);
+      expect(Math.abs((runs[1425] ?? 0) - expected.p95)).toBeLessThanOrEqual(1);
+    },
+  );
 
   test.each([
     { share: 0.002, people: 260, through: 'all steps' },
     { share: 0.005, people: 65, through: 'a step' },
-  ])('of 1,000 releases that fail for $share none is found bad on its way through $through', ({ share, people }) => {
+  ])('of 1,000 releases that fail for $share, none is found bad on its way through $through', ({ share, people }) => {
     const random = generator(11);
     const found = Array.from({ length: 1000 }, () => peopleUntilBad(share, random, people));
     expect(found.filter((one) => one !== undefined)).toEqual([]);
   });
 
-  test('of 1,000 healthy releases in a place of two people none fails for both', () => {
+  test('of 1,000 healthy releases with two users, none fails for both', () => {
     const random = generator(13);
     const found = Array.from({ length: 1000 }, () => {
       let evidence = noEvidence;

@@ -24,7 +24,7 @@ test('pointing makes a release the current one and notifies everybody', async ()
   ]);
 });
 
-test('pointing back is the rollback', async () => {
+test('pointing back is a rollback', async () => {
   await registry.released('1.0.0', '1.1.0');
   await point('1.0.0');
   await point('1.1.0');
@@ -34,7 +34,7 @@ test('pointing back is the rollback', async () => {
   expect(pointer?.history.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.0.0']);
 });
 
-test('each switch is told for the audit: by whom, in which request, from what to what', async () => {
+test('each change is recorded in the audit: user, request, before and after', async () => {
   await registry.released('1.0.0', '1.1.0');
   registry.acts.length = 0;
   await point('1.0.0');
@@ -53,7 +53,7 @@ test('each switch is told for the audit: by whom, in which request, from what to
   ]);
 });
 
-test('pointing where it stands changes nothing and notifies nobody', async () => {
+test('pointing to the current release changes nothing and notifies nobody', async () => {
   await registry.released('1.0.0', '1.1.0');
   await point('1.0.0');
   await point('1.1.0');
@@ -61,7 +61,7 @@ test('pointing where it stands changes nothing and notifies nobody', async () =>
   expect(registry.events).toHaveLength(2);
 });
 
-test('of many who point at once each switch is kept and told once', async () => {
+test('of many concurrent changes, each is stored and recorded once', async () => {
   await registry.released('1.0.0', '1.1.0');
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => point(`1.${index % 2}.0`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -73,7 +73,7 @@ test('of many who point at once each switch is kept and told once', async () => 
   expect(new Set(registry.events.map(({ id }) => id)).size).toBe(history.length);
 });
 
-test('an event that could not leave is told later, once', async () => {
+test('an event that could not be sent is sent later, once', async () => {
   await registry.released('1.0.0');
   const unheard = await registry.openAnother({ flushOutbox: async () => undefined });
   await unheard.deployer.put(current('finance'), { version: '1.0.0' });
@@ -97,12 +97,12 @@ test.each([
   ['an operator', { version: { $gt: '' } }],
   ['nothing', {}],
   ['an unknown field', { version: '1.0.0', force: true }],
-])('%s in place of a version is refused', async (_what, body) => {
+])('%s instead of a version is rejected', async (_what, body) => {
   await registry.released('1.0.0');
   expect((await registry.deployer.put(current('finance'), body)).status).toBe(400);
 });
 
-test('a release from before the shell changed can no longer be pointed at', async () => {
+test('a release for an earlier contract can no longer be pointed to', async () => {
   await registry.released('1.0.0');
   const newer = await registry.openAnother({ shellFederation: '3.0.0' });
   const refused = await newer.deployer.put(current('finance'), { version: '1.0.0' });
@@ -110,7 +110,7 @@ test('a release from before the shell changed can no longer be pointed at', asyn
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'federation_mismatch' } } });
 });
 
-test('an admin sees every remote, also those never released', async () => {
+test('an admin sees every remote, including those never released', async () => {
   await registry.released('1.0.0', '1.1.0');
   await point('1.0.0');
   const { status, body } = await registry.admin.get<RemoteState[]>(remotes);
@@ -123,7 +123,7 @@ test('an admin sees every remote, also those never released', async () => {
   expect(body[0]).toEqual({ name: 'auth', current: null, previous: null, releases: [], ...nothing });
 });
 
-test('one remote is told of as it is in the list; one that nobody knows is not there', async () => {
+test('a single remote is answered as in the list, and an unknown one with 404', async () => {
   await registry.released('1.0.0', '1.1.0');
   await point('1.0.0');
   const { body } = await registry.admin.get<RemoteState[]>(remotes);
@@ -139,7 +139,7 @@ test('one remote is told of as it is in the list; one that nobody knows is not t
   });
 });
 
-test('the gateway gets the current releases with the ones before', async () => {
+test('the gateway gets the current and the previous releases', async () => {
   await registry.released('1.0.0', '1.1.0');
   expect((await registry.neighbour.get('/internal/current')).body).toEqual([]);
   await point('1.0.0');
@@ -150,7 +150,7 @@ test('the gateway gets the current releases with the ones before', async () => {
   expect(others).toEqual([]);
 });
 
-test('the gateway finds any release, also one that nobody gets any more', async () => {
+test('the gateway finds any release, including those that are no longer current', async () => {
   await registry.released('1.0.0', '1.1.0', '1.2.0');
   await point('1.1.0');
   const { federation, ...shown } = releaseFixture();
@@ -159,7 +159,7 @@ test('the gateway finds any release, also one that nobody gets any more', async 
   expect((await registry.neighbour.get('/internal/releases/payments/1.0.0')).status).toBe(404);
 });
 
-describe('a release from before the manifest was hashed', () => {
+describe('a release from before manifests were hashed', () => {
   beforeEach(async () => {
     const { integrity, needs: _needs, ...release } = releaseFixture({ version: '0.9.0' });
     const { 'mf-manifest.json': _, ...scripts } = integrity;
@@ -179,7 +179,7 @@ describe('a release from before the manifest was hashed', () => {
     });
   });
 
-  test('is offered neither as the current one nor as the one before', async () => {
+  test('is offered neither as the current nor as the previous one', async () => {
     await registry.released('1.0.0');
     await RemotePointerModel.create({ _id: 'finance', current: '1.0.0', previous: '0.9.0', history: [] });
     const offered = async () => CurrentReleases.parse((await registry.neighbour.get('/internal/current')).body);
@@ -189,7 +189,7 @@ describe('a release from before the manifest was hashed', () => {
   });
 });
 
-test('a release before that the shell can no longer load is not offered', async () => {
+test('a previous release that the shell can no longer load is not offered', async () => {
   await registry.released('1.0.0');
   await point('1.0.0');
   const newer = await registry.openAnother({ shellFederation: '3.0.0' });
@@ -201,7 +201,7 @@ test('a release before that the shell can no longer load is not offered', async 
   expect(finance?.previous).toBeUndefined();
 });
 
-describe('once the shell has changed', () => {
+describe('after a change of the shell', () => {
   const offered = async (shellFederation: string) => {
     const newer = await registry.openAnother({ shellFederation });
     const { body } = await newer.neighbour.get('/internal/current');
@@ -209,7 +209,7 @@ describe('once the shell has changed', () => {
     return CurrentReleases.parse(body);
   };
 
-  test('a current release that it cannot load gives way to the one before, if it can load that', async () => {
+  test('a current release that it cannot load is replaced by the previous one, if it can load that', async () => {
     const newer = await registry.openAnother({ shellFederation: '3.0.0' });
     await upload(newer.deployer, uploadOf(releaseFixture({ version: '2.0.0', federation: '3.0.0' })));
     await newer.deployer.put(current('finance'), { version: '2.0.0' });
@@ -221,7 +221,7 @@ describe('once the shell has changed', () => {
     expect(finance?.previous).toBeUndefined();
   });
 
-  test('a remote without any release that it can load is not offered', async () => {
+  test('a remote without any loadable release is not offered', async () => {
     await registry.released('1.0.0', '1.1.0');
     await point('1.0.0');
     await point('1.1.0');
@@ -229,7 +229,7 @@ describe('once the shell has changed', () => {
   });
 });
 
-test('other methods and unknown paths are answered as such', async () => {
+test('unknown methods and paths are answered as such', async () => {
   expect(await registry.admin.delete(releases)).toMatchObject({
     status: 405,
     body: { error: { code: 'method_not_allowed' } },

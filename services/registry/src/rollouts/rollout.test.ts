@@ -71,7 +71,7 @@ describe('the steps', () => {
     expect(rolloutOf(options).steps).toEqual(steps);
   });
 
-  test('a step takes a minute and a good verdict', () => {
+  test('a step requires a minute and a good verdict', () => {
     const rollout = heard(rolloutOf(), good(65));
     expect(advance(rollout, after(times.stepMs - 1), crowd)).toBe(rollout);
     expect(advance(rollout, after(times.stepMs), crowd)).toMatchObject({ step: 1, state: 'running', isOpen: true });
@@ -79,13 +79,13 @@ describe('the steps', () => {
     expect(advance(few, after(times.stepMs), crowd)).toBe(few);
   });
 
-  test('or 65 outcomes that leave it open', () => {
+  test('or 65 inconclusive outcomes', () => {
     const undecided = heard(rolloutOf(), `${good(20)}x${good(44)}`);
     expect(undecided.atStep).toMatchObject({ isGood: false, outcomes: 65 });
     expect(advance(undecided, after(times.stepMs), crowd)).toMatchObject({ step: 1, isOpen: false });
   });
 
-  test('or all of fewer people, where it leans to good', () => {
+  test('or all of fewer users, if they tend to good', () => {
     const few = online(998, 2);
     const step = (outcomes: string, at: number) =>
       advance(heard(rolloutOf({}, { step: at }), outcomes), after(times.stepMs), few);
@@ -96,14 +96,14 @@ describe('the steps', () => {
     expect(step(`x${good(9)}`, 1)).toMatchObject({ step: 1 });
   });
 
-  test('of a rollout for some roles the people of these count', () => {
+  test('a rollout for some roles counts the users with these roles', () => {
     const contractors = { byRole: { user: 10_000, contractor: 400 } };
     const rollout = rolloutOf({ roles: ['contractor'] }, { step: 1 });
     expect(advance(heard(rollout, good(3)), after(times.stepMs), contractors)).toMatchObject({ step: 1 });
     expect(advance(heard(rollout, good(4)), after(times.stepMs), contractors)).toMatchObject({ step: 2 });
   });
 
-  test('without a word it stays where it is, and after half an hour waits for people', () => {
+  test('without outcomes it stays at its step, and after half an hour waits for a decision', () => {
     const rollout = rolloutOf();
     for (const people of [crowd, online(0, 0), nobodyKnows]) {
       expect(advance(rollout, after(23 * 3_600_000), people)).toBe(rollout);
@@ -113,12 +113,12 @@ describe('the steps', () => {
     expect(isWaitingForOutcomes({ ...rollout, state: 'paused' }, after(times.silenceMs))).toBe(false);
   });
 
-  test('while no gateway answers nobody is moved, whatever was told', () => {
+  test('while no gateway answers nothing advances, whatever was reported', () => {
     const rollout = heard(rolloutOf(), good(65));
     expect(advance(rollout, after(times.stepMs), nobodyKnows)).toBe(rollout);
   });
 
-  test('the last step of some is for a person to decide, that of all is watched for a day', () => {
+  test('the last step of a partial rollout requires a decision, that of a full one is watched for a day', () => {
     const through = { isGood: true, outcomes: 65, latestAt: begun };
     const last = (wishes: object, step: number) =>
       advance(rolloutOf(wishes, { step, atStep: through }), after(times.stepMs), crowd);
@@ -130,20 +130,20 @@ describe('the steps', () => {
     expect(advance(watched, after(times.stepMs + times.watchMs), crowd)).toBe('kept');
   });
 
-  test('a paused rollout, and one that is held, stay whatever is told', () => {
+  test('a paused or held rollout does not change with outcomes', () => {
     for (const state of ['paused', 'held'] as const) {
       const rollout = heard(rolloutOf({}, { state }), good(200));
       expect(advance(rollout, after(times.watchMs), crowd)).toBe(rollout);
     }
   });
 
-  test('promoting one of some gives it to all', () => {
+  test('promoting a partial rollout gives it to everybody', () => {
     const promoted = applyVerb(rolloutOf({ to: 5, roles: ['contractor'] }), 'promote', after(1)) as Rollout;
     expect(promoted).toMatchObject({ state: 'watched', roles: null, steps: [0, 1, 5, 100], stepAt: after(1) });
     expect(weightOf(promoted)).toBe(100);
   });
 
-  test('a clock that jumps back begins the minute anew', () => {
+  test('a clock that jumps back restarts the minute', () => {
     const rollout = heard(rolloutOf(), good(65));
     const back = advance(rollout, after(-3_600_000), crowd) as Rollout;
     expect(back).toEqual({ ...rollout, stepAt: after(-3_600_000) });
@@ -151,10 +151,10 @@ describe('the steps', () => {
   });
 });
 
-describe('how many people it may meet', () => {
+describe('the limit of admissions', () => {
   const admitted = (count: number) => Array.from({ length: count }, String);
 
-  test('ten, or 2 % of those online, as long as nobody has come through well', () => {
+  test('is ten, or 2 % of the users online, until the first good outcomes', () => {
     expect(roomOf(rolloutOf(), nobodyKnows)).toBe(10);
     expect(roomOf(rolloutOf({}, { admitted: admitted(10) }), nobodyKnows)).toBe(0);
     expect(roomOf(rolloutOf(), online(498))).toBe(10);
@@ -162,14 +162,14 @@ describe('how many people it may meet', () => {
     expect(roomOf(heard(rolloutOf({}, { admitted: admitted(10) }), 'xx'), nobodyKnows)).toBe(0);
   });
 
-  test('whoever came through well makes room for another', () => {
+  test('frees a place with each good outcome', () => {
     expect(roomOf(heard(rolloutOf({}, { admitted: admitted(10) }), '...'), nobodyKnows)).toBe(3);
     const open = heard(rolloutOf({}, { admitted: admitted(10) }), good(65));
     expect(open).toMatchObject({ isOpen: true, admitted: [] });
   });
 });
 
-test('outcomes that prove nothing stand beside the evidence', () => {
+test('unproven outcomes are listed beside the evidence', () => {
   const outcome = { id: 'a', isBad: true, at: begun, isProven: false };
   const rollout = tally(rolloutOf(), outcome, rule);
   expect(rollout.evidence).toEqual(noEvidence);

@@ -67,7 +67,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
   /** Of calls that are about no remote, whose token it is does not matter. */
   const testOfRemote = call.path.includes(':name') ? test : () => undefined;
 
-  test('a token of the team that may do this is let in, and the time of its use is noted', async () => {
+  test('a token of the team with the permission is accepted, and the time of its use is recorded', async () => {
     const { token } = await made({ verbs: [verb === 'read' ? 'revert' : verb] });
     const { status } = await send(call, token);
     expect([401, 403].includes(status) || status >= 500).toBe(false);
@@ -101,7 +101,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
     expect(await send(call, forFinance.token)).toMatchObject(refused('deploy_token_other_remote'));
   });
 
-  test('a token is refused from the moment when it is revoked, or its team removed', async () => {
+  test('a token is rejected as soon as it is revoked, or its team removed', async () => {
     const first = await made();
     const second = await makeToken(registry.admin, first.team);
     await revoke(first);
@@ -110,7 +110,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
     expect(await send(call, second.token)).toMatchObject(refused('deploy_token_revoked'));
   });
 
-  test('a token that has expired is refused, with the day', async () => {
+  test('an expired token is rejected, with the day of its expiry', async () => {
     const { token } = await made();
     await overwrite('expiresAt', new Date('2026-01-02T03:04:05Z'));
     const answer = await send(call, token);
@@ -118,7 +118,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
     expect((answer.body as Error).message).toContain('good until 2026-01-02');
   });
 
-  test('whoever guesses hears the same of tokens that are there, were there and never were', async () => {
+  test('the answer is the same for existing, former and made-up tokens', async () => {
     const { token, team } = await made();
     const near = [token.slice(0, -1), `${token}x`, token.toUpperCase(), token.slice(4), `plz_${lastToken(team).id}`];
     const guesses = [...near, `plz_${randomBytes(32).toString('base64url')}`, `${deployToken}x`, 'undefined'];
@@ -140,7 +140,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
     expect((answer.body as Error).message).toContain('finance belongs to the team Ledger');
   });
 
-  test('a session beside a refused token opens nothing, and a token is no session', async () => {
+  test('a session beside a rejected token allows nothing, and a token is not a session', async () => {
     const { token } = await made();
     const headers = { [deployTokenHeader]: token.slice(1) };
     const both = client(registry.url, { token: accessTokenFor({ role: 'admin_high' }), headers });
@@ -149,7 +149,7 @@ describe.each(deployCalls)('$name', ({ made: call, verb }) => {
   });
 });
 
-test.each(deployVerbs)('a token that may %s is told how its remote stands, and no more of others', async (verb) => {
+test.each(deployVerbs)('a token that may %s gets the state of its own remote, and of no others', async (verb) => {
   await registry.released('1.0.0');
   await registry.deployer.put(current('finance'), { version: '1.0.0' });
   const { token } = await made({ verbs: [verb] });
@@ -160,7 +160,7 @@ test.each(deployVerbs)('a token that may %s is told how its remote stands, and n
   expect((await by.get('/api/v1/registry/remotes')).status).toBe(401);
 });
 
-test('no token opens what is for administrators', async () => {
+test('no token allows calls for administrators', async () => {
   const { token, team } = await made();
   const by = registry.withDeployToken(token);
   expect((await by.get(teams)).status).toBe(401);
@@ -168,7 +168,7 @@ test('no token opens what is for administrators', async () => {
   expect((await registry.withDeployToken(deployToken).get(teams)).status).toBe(401);
 });
 
-test('the last use is written once a minute', async () => {
+test('the last use is written at most once a minute', async () => {
   const { token } = await made();
   const used = async () => {
     await send(registryCalls.missingFiles, token);
@@ -181,13 +181,13 @@ test('the last use is written once a minute', async () => {
   expect(lastToken((await registry.admin.get<Team[]>(teams)).body[0] as Team).lastUsedAt).not.toBeNull();
 });
 
-test('what a refused token tried is not noted as its use', async () => {
+test('an attempt with a rejected token is not recorded as its use', async () => {
   const { token } = await made({ verbs: ['pin'] });
   await send(registryCalls.pointRemote, token);
   expect((await TeamModel.findOne().lean())?.tokens[0]?.lastUsedAt).toBeNull();
 });
 
-test('a release and a switch by a token are told with the team, its token and no actor', async () => {
+test('a release and a switch with a token are recorded with the team, its token and no actor', async () => {
   const { token } = await made();
   const by = registry.withDeployToken(token);
   registry.acts.length = 0;
@@ -202,7 +202,7 @@ test('a release and a switch by a token are told with the team, its token and no
   expect((await RemotePointerModel.findById('finance').lean())?.history).toMatchObject([{ by: 'Treasury: pipeline' }]);
 });
 
-test('a release by an administrator is told with its team as well', async () => {
+test('a release by an administrator is recorded with its team as well', async () => {
   await makeTeam(registry.admin);
   registry.acts.length = 0;
   await upload(registry.admin, uploadOf(releaseFixture()));

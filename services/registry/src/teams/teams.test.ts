@@ -16,7 +16,7 @@ const listed = async () => (await registry.admin.get<Team[]>(teams)).body;
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } });
 const at = (team: Team) => `${teams}/${team.id}`;
 
-test('a team is made with its remotes and members, changed, and removed', async () => {
+test('a team is created with its remotes and members, changed, and removed', async () => {
   const member = randomUUID();
   const team = await makeTeam(registry.admin, { members: [member] });
   expect(team).toMatchObject({ name: 'Treasury', remotes: ['finance'], members: [member], keys: [], tokens: [] });
@@ -28,13 +28,13 @@ test('a team is made with its remotes and members, changed, and removed', async 
   expect(await listed()).toEqual([]);
 });
 
-test('what is not named in a change stays', async () => {
+test('fields that a change does not name are kept', async () => {
   const team = await makeTeam(registry.admin);
   const { body } = await registry.admin.patch(at(team), { revision: team.revision, members: [randomUUID()] });
   expect(body).toMatchObject({ name: 'Treasury', remotes: ['finance'] });
 });
 
-test('of two who change what both have seen the second is told, and changes nothing', async () => {
+test('the second of two users who change the same state is told so, and changes nothing', async () => {
   const team = await makeTeam(registry.admin);
   const change = (name: string) => registry.admin.patch(at(team), { revision: team.revision, name });
   const answers = await Promise.all([change('One'), change('Two')]);
@@ -43,7 +43,7 @@ test('of two who change what both have seen the second is told, and changes noth
   expect((await listed()).map(({ revision }) => revision)).toEqual([team.revision + 1]);
 });
 
-test('a remote has one team, also when two take it at once; a removed team leaves its remotes and its name', async () => {
+test('a remote has one team, also with concurrent requests; a removed team frees its remotes and its name', async () => {
   const make = (name: string) => registry.admin.post<Team>(teams, { name, remotes: ['finance'] });
   const answers = await Promise.all([make('One'), make('Two')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -57,27 +57,27 @@ test('a remote has one team, also when two take it at once; a removed team leave
   await makeTeam(registry.admin, { name: owner?.name ?? '', remotes: [] });
 });
 
-test('several teams may own nothing yet, and no two have one name in whatever case', async () => {
+test('several teams may own nothing yet, and names are unique regardless of case', async () => {
   await makeTeam(registry.admin, { name: 'One', remotes: [] });
   await makeTeam(registry.admin, { name: 'Two', remotes: [] });
   expect(await registry.admin.post(teams, { name: 'ONE' })).toMatchObject(refusal(409, 'team_name_taken'));
 });
 
 test.each([
-  ['what is no name of a remote', { remotes: ['no remote'] }],
+  ['an invalid name of a remote', { remotes: ['no remote'] }],
   ['a remote twice', { remotes: ['finance', 'finance'] }],
   ['a member who is no id', { members: ['ada@example.org'] }],
   ['too many members', { members: Array.from({ length: limits.teamMembers + 1 }, () => randomUUID()) }],
   ['an operator for a name', { name: { $gt: '' } }],
   ['a key of its own', { keys: [] }],
-])('a team with %s is refused', async (_what, changes) => {
+])('a team with %s is rejected', async (_what, changes) => {
   expect(await registry.admin.post(teams, { name: 'Treasury', ...changes })).toMatchObject(
     refusal(400, 'invalid_input'),
   );
   expect(await TeamModel.countDocuments()).toBe(0);
 });
 
-test('what is not there is not found: a team, a removed one, its key, its token', async () => {
+test('answers 404 for an unknown or removed team, its key and its token', async () => {
   const team = await makeTeam(registry.admin);
   const absent = { ...team, id: randomUUID() };
   const { admin } = registry;
@@ -89,7 +89,7 @@ test('what is not there is not found: a team, a removed one, its key, its token'
   expect(await admin.post(`${at(team)}/tokens`, newToken)).toMatchObject(refusal(404, 'team_not_found'));
 });
 
-test('the number of teams has a ceiling', async () => {
+test('the number of teams is limited', async () => {
   await TeamModel.insertMany(Array.from({ length: limits.teams }, (_, index) => ({ name: `Team ${index}` })));
   expect(await registry.admin.post(teams, { name: 'One more' })).toMatchObject(refusal(409, 'too_many_teams'));
 });
@@ -97,7 +97,7 @@ test('the number of teams has a ceiling', async () => {
 describe('keys', () => {
   const add = (team: Team, publicKey: string) => registry.admin.post<Team>(`${at(team)}/keys`, { publicKey });
 
-  test('the newest two are kept, the current one first, and each can be taken off', async () => {
+  test('the newest two are kept, the current one first, and each can be removed', async () => {
     const team = await makeTeam(registry.admin);
     const keys = [keyPair(), keyPair(), keyPair()].map(({ publicKey }) => publicKey);
     for (const key of keys) expect((await add(team, key)).status).toBe(201);
@@ -109,7 +109,7 @@ describe('keys', () => {
     expect(body.keys.map(({ publicKey }) => publicKey)).toEqual([keys[1]]);
   });
 
-  test('a key is taken as a PEM file has it, and once', async () => {
+  test('a key is accepted in PEM format, once', async () => {
     const team = await makeTeam(registry.admin);
     const { publicKey } = keyPair();
     const pem = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----\n`;
@@ -122,7 +122,7 @@ describe('keys', () => {
     ['a key of another kind', 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE'],
     ['a short key', keyPair().publicKey.slice(0, 50)],
     ['nothing', ''],
-  ])('%s is refused with a sentence', async (_what, publicKey) => {
+  ])('%s is rejected with a sentence', async (_what, publicKey) => {
     const team = await makeTeam(registry.admin);
     expect(await add(team, publicKey)).toMatchObject({
       status: 400,
@@ -132,7 +132,7 @@ describe('keys', () => {
 });
 
 describe('tokens', () => {
-  test('a token is shown once, and kept as a hash', async () => {
+  test('a token is shown once, and stored as a hash', async () => {
     const team = await makeTeam(registry.admin);
     const made = await makeToken(registry.admin, team);
     expect(made.token).toMatch(/^plz_[\w-]{43}$/);
@@ -144,7 +144,7 @@ describe('tokens', () => {
     expect(JSON.stringify(await listed())).not.toContain('hash');
   });
 
-  test('a token is good for 90 days unless said otherwise, and for a year at most', async () => {
+  test('a token is valid for 90 days by default, and for a year at most', async () => {
     const team = await makeTeam(registry.admin);
     const daysOf = async (changes: { days?: number }) => {
       const { createdAt, expiresAt } = lastToken((await makeToken(registry.admin, team, changes)).team);
@@ -158,18 +158,18 @@ describe('tokens', () => {
   });
 
   test.each([
-    ['a remote of nobody', { remotes: ['markets'] }, 409, 'remote_not_of_team'],
+    ['a remote of no team', { remotes: ['markets'] }, 409, 'remote_not_of_team'],
     ['no remote', { remotes: [] }, 400, 'invalid_input'],
     ['no verb', { verbs: [] }, 400, 'invalid_input'],
     ['an unknown verb', { verbs: ['delete'] }, 400, 'invalid_input'],
     ['a secret of their own', { token: 'plz_mine' }, 400, 'invalid_input'],
-  ])('a token for %s is refused', async (_what, changes, status, code) => {
+  ])('a token for %s is rejected', async (_what, changes, status, code) => {
     const team = await makeTeam(registry.admin);
     const answer = await registry.admin.post(`${at(team)}/tokens`, { ...newToken, ...changes });
     expect(answer).toMatchObject(refusal(status, code));
   });
 
-  test('so many may be in force at once, also when they are made at once; one that is revoked leaves its place', async () => {
+  test('the number of valid tokens is limited, also for concurrent requests; a revoked one frees a place', async () => {
     const team = await makeTeam(registry.admin);
     const hash = '0'.repeat(64);
     const old = { ...newToken, hash, createdAt: new Date(0), expiresAt: new Date('2099-01-01') };
@@ -182,7 +182,7 @@ describe('tokens', () => {
     expect((await make()).status).toBe(201);
   });
 
-  test('of a remote that the team gives up its tokens do not speak any more', async () => {
+  test('tokens lose their permission for a remote that the team gives up', async () => {
     const team = await makeTeam(registry.admin, { remotes: ['finance', 'markets'] });
     const made = await makeToken(registry.admin, team, { remotes: ['finance', 'markets'] });
     const less = { revision: made.team.revision, remotes: ['markets'] };
@@ -190,7 +190,7 @@ describe('tokens', () => {
   });
 });
 
-test('every act is told for the audit, with who did it and what it was', async () => {
+test('every action is recorded in the audit, with its actor and content', async () => {
   const { admin, acts } = registry;
   const team = await makeTeam(admin);
   const { publicKey } = keyPair();

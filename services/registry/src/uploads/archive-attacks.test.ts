@@ -61,7 +61,11 @@ test.each<[string, Buffer, string]>([
   ],
   ['a file with another content', uploadOf(releaseFixture(), { ...minimalFiles, [chunk]: 'evil' }), 'file_differs'],
   ['a compressed form with another content', whole({ path: `${chunk}.gz`, content: gzipSync('evil') }), 'file_differs'],
-  ['a compressed form that goes on', whole({ path: `${chunk}.gz`, content: gzipSync('tabs;evil') }), 'file_differs'],
+  [
+    'a compressed form with trailing data',
+    whole({ path: `${chunk}.gz`, content: gzipSync('tabs;evil') }),
+    'file_differs',
+  ],
   ['a file that is missing', uploadOf(releaseFixture(), without(chunk)), 'file_missing'],
   [
     'a script that the map lacks',
@@ -69,7 +73,7 @@ test.each<[string, Buffer, string]>([
     'integrity_incomplete',
   ],
   ['a manifest that leads elsewhere', withManifest(manifestOf(['https://evil.example/a.js'])), 'integrity_incomplete'],
-  ['a manifest that is none', withManifest('{}'), 'manifest_broken'],
+  ['an invalid manifest', withManifest('{}'), 'manifest_broken'],
   ['a manifest that is no JSON', withManifest('<html>'), 'manifest_broken'],
   ['no description', archiveOf(entriesOf(minimalFiles)), 'description_missing'],
   ['a description that is no JSON', archiveOf([{ path: 'release.json', content: '{' }]), 'description_broken'],
@@ -95,7 +99,7 @@ test.each<[string, Buffer, string]>([
     'file_too_large',
   ],
   ['100,000 files', whole(...many(100_000)), 'archive_too_many_files'],
-])('%s is refused with a sentence, and nothing is kept', async (_what, archive, code) => {
+])('%s is rejected with a sentence, and nothing is stored', async (_what, archive, code) => {
   const { status, body } = await send(archive);
   expect([status, body]).toMatchObject([400, { message: expect.stringMatching(/^.{10,300}\.$/), error: { code } }]);
   expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([0, 0]);
@@ -105,7 +109,7 @@ function many(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => ({ path: `assets/${index}.js`, content: 'x' }));
 }
 
-test('a bomb of 20 MB that unpacks to 20 GB is not unpacked', async () => {
+test('a bomb of 20 MB that would expand to 20 GB is not unpacked', async () => {
   // The gzip of a megabyte, again and again, as a gzip may have many parts.
   const bomb = Buffer.alloc(20 * 1024 * 1024).fill(gzipSync(Buffer.alloc(1024 * 1024), { level: 9 }));
   const before = process.memoryUsage().rss;
@@ -116,7 +120,7 @@ test('a bomb of 20 MB that unpacks to 20 GB is not unpacked', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(6 * uploadLimits.unpackedBytes);
 });
 
-test('what an archive names for the parser alone is no file', async () => {
+test('entries that only affect the parser are not files', async () => {
   const names = [...(await readArchive(whole())).keys()];
   expect(names.sort()).toEqual(['release.json', ...Object.keys(minimalFiles)].sort());
 });

@@ -57,7 +57,7 @@ const sig = whole.signatures[0]?.sig ?? '';
 const evil = hash('evil').slice('sha384-'.length);
 const evilHex = Buffer.from(evil, 'base64').toString('hex');
 
-test('what is not signed is refused before what it needs is looked at', async () => {
+test('an unsigned release is rejected before its needs are checked', async () => {
   await teamWithKey(ours.publicKey);
   const provides = { calls: [{ route: 'GET /api/v1/finance/loans' }] };
   await serviceClient(registry.url, { caller: 'finance' }).post('/internal/provides', provides);
@@ -69,7 +69,7 @@ test('what is not signed is refused before what it needs is looked at', async ()
   });
 });
 
-test('a signed release of a team with a key is taken, and whoever sends it again can check it', async () => {
+test('a signed release of a team with a key is accepted, and uploading it again returns the signature', async () => {
   await teamWithKey(ours.publicKey);
   const { status, body } = await send(whole);
   expect({ status, body }).toMatchObject({ status: 201, body: { signature: whole } });
@@ -82,7 +82,7 @@ test('a signed release of a team with a key is taken, and whoever sends it again
   });
 });
 
-test('the signed release again answers the same, and it can be pointed at', async () => {
+test('the same signed release is answered the same, and can be pointed to', async () => {
   await teamWithKey(ours.publicKey);
   const { body } = await send(whole);
   expect(await send(signRelease(release, ours.privateKey))).toMatchObject({ status: 201, body });
@@ -91,7 +91,7 @@ test('the signed release again answers the same, and it can be pointed at', asyn
   expect(served).not.toHaveProperty('signature');
 });
 
-test('after a new key the one before is still taken, and the one before that no more', async () => {
+test('after a new key the previous one is still valid, and an older one is not', async () => {
   const [older, old, now] = [keyPair(), keyPair(), keyPair()];
   await teamWithKey(older.publicKey, old.publicKey, now.publicKey);
   const by = (version: string, key: string) => send(signRelease({ ...release, version }, key), { ...release, version });
@@ -103,7 +103,7 @@ test('after a new key the one before is still taken, and the one before that no 
   });
 });
 
-test('order and spaces of the statement do not matter', async () => {
+test('the order and spaces of the statement are irrelevant', async () => {
   await teamWithKey(ours.publicKey);
   const turned = { ...statement, subject: [...statement.subject].reverse() };
   expect((await send(sign(JSON.stringify(turned, null, 2)))).status).toBe(201);
@@ -160,7 +160,7 @@ test.each<[string, unknown, string]>([
   ['a statement that is no JSON', sign('{'), 'signature_refused'],
   ['a statement that is null', sign('null'), 'signature_refused'],
   [
-    'a payload of another type, said to be a statement',
+    'a payload of another type, declared as a statement',
     { ...sign(statement, 'text/plain'), payloadType: statementType },
     'signature_refused',
   ],
@@ -197,13 +197,13 @@ test.each<[string, unknown, string]>([
   ['a field too many', { ...whole, keys: [theirs.publicKey] }, 'invalid_input'],
   ['a text', '"signed"', 'invalid_input'],
   ['no JSON', '{"payload"', 'description_broken'],
-])('of a team with a key %s is refused, and nothing is kept', async (_what, signature, code) => {
+])('of a team with a key, %s is rejected, and nothing is stored', async (_what, signature, code) => {
   await teamWithKey(ours.publicKey);
   expect(await send(signature)).toMatchObject({ status: 400, body: { error: { code } } });
   expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([0, 0]);
 });
 
-test('a token of the team does not stand in for its key, nor does an administrator', async () => {
+test('neither a token of the team nor an administrator replaces its key', async () => {
   const team = await teamWithKey(ours.publicKey);
   const { token } = await makeToken(registry.admin, team);
   const unsigned = archiveOf([described(release), ...entriesOf(minimalFiles)]);
@@ -215,7 +215,7 @@ test('a token of the team does not stand in for its key, nor does an administrat
   }
 });
 
-describe('what a release needs', () => {
+describe('the needs of a release', () => {
   const needs: ReleaseNeeds = {
     shared: { react: '^19.3.1' },
     names: { '@plaza/ui': ['Button'] },
@@ -223,13 +223,13 @@ describe('what a release needs', () => {
   };
   const needing = { ...release, needs };
 
-  test('is under its signature', async () => {
+  test('are covered by its signature', async () => {
     await teamWithKey(ours.publicKey);
     expect((await send(signRelease(needing, ours.privateKey), needing)).status).toBe(201);
   });
 
   test.each<[string, Release]>([
-    ['taken out', release],
+    ['removed', release],
     ['put in', { ...needing, needs: { ...needs, shared: { react: '^19.3.1', '@plaza/ui': '1.0.0' } } }],
     ['put lower', { ...needing, needs: { ...needs, shared: { react: '^18.0.0' } } }],
     ['made less of a call', { ...needing, needs: { ...needs, calls: [] } }],
@@ -243,7 +243,7 @@ describe('what a release needs', () => {
   });
 });
 
-test('a signed release never becomes another one: its version with other content stays refused', async () => {
+test('a signed release never changes: its version with other content is rejected', async () => {
   await teamWithKey(ours.publicKey);
   await send(whole);
   const changed = releaseFixture({ tabs: ['overview'] });
@@ -251,7 +251,7 @@ test('a signed release never becomes another one: its version with other content
   expect(await send(whole)).toMatchObject({ status: 201, body: { tabs: release.tabs, signature: whole } });
 });
 
-test('a signature that nobody here can check is refused, and without a key none is needed', async () => {
+test('a signature that cannot be verified is rejected, and without a key none is required', async () => {
   expect(await send(whole)).toMatchObject({ status: 400, body: { error: { code: 'signature_unchecked' } } });
   await teamWithKey();
   expect(await send(whole)).toMatchObject({ status: 400, body: { error: { code: 'signature_unchecked' } } });

@@ -38,7 +38,7 @@ test('a release is uploaded with its files, and uploading it again answers the s
   expect((await FileModel.find().lean()).map(({ _id }) => _id).sort()).toEqual([...hashes].sort());
 });
 
-test('a release says who published it, how many bytes browsers fetch of it, and what it takes from the shell', async () => {
+test('a release lists its publisher, the bytes that browsers load, and what it uses of the shell', async () => {
   const shared = ['react', '@plaza/ui'].map((name) => ({ name, assets: { js: none, css: none } }));
   const manifest = JSON.stringify({ ...JSON.parse(manifestOf()), shared });
   const files = { ...minimalFiles, 'mf-manifest.json': manifest };
@@ -49,20 +49,20 @@ test('a release says who published it, how many bytes browsers fetch of it, and 
   expect(body.published).toEqual({ by: 'deploy token', bytes, shared: ['@plaza/ui', 'react'] });
 });
 
-test('three who upload the same release at once make one', async () => {
+test('three concurrent uploads of the same release create one', async () => {
   const answers = await Promise.all(Array.from({ length: 3 }, () => send(uploadOf())));
   expect(answers.map(({ status }) => status)).toEqual(Array(3).fill(201));
   expect(await ReleaseModel.countDocuments()).toBe(1);
 });
 
-test('of two who upload one version with other content at once one wins, and the other is refused', async () => {
+test('of two concurrent uploads of one version with different content, one wins, and the other is rejected', async () => {
   const other = { ...minimalFiles, [chunk]: 'other' };
   const answers = await Promise.all([send(uploadOf()), send(uploadOf(releaseFixture({}, other), other))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await ReleaseModel.countDocuments()).toBe(1);
 });
 
-test('only new files travel: those of an earlier release are kept already', async () => {
+test('only new files are uploaded: those of an earlier release are already stored', async () => {
   expect(await missingOf(hashes)).toEqual({ missing: hashes });
   await send(uploadOf());
   const files: Files = { ...minimalFiles, [chunk]: 'changed' };
@@ -71,7 +71,7 @@ test('only new files travel: those of an earlier release are kept already', asyn
   expect((await send(uploadOf(next, { [chunk]: 'changed' }))).status).toBe(201);
 });
 
-test('one content under many names is kept once', async () => {
+test('the same content under many names is stored once', async () => {
   const files = { ...minimalFiles, 'assets/a.txt': 'same', 'assets/b.txt': 'same' };
   expect((await send(uploadOf(releaseFixture({}, files), files))).status).toBe(201);
   expect(await FileModel.countDocuments()).toBe(hashes.length + 1);
@@ -91,7 +91,7 @@ test.each([
   expect(await registry.admin.get(remotes)).toMatchObject({ body: expect.arrayContaining([held]) });
 });
 
-test('the shell speaks one contract; another one is refused with both numbers', async () => {
+test('the shell supports one contract; another one is rejected with both numbers', async () => {
   expect(await send(uploadOf(releaseFixture({ contract: 7 })))).toMatchObject({
     status: 409,
     body: {
@@ -102,7 +102,7 @@ test('the shell speaks one contract; another one is refused with both numbers', 
 });
 
 test.each(['0.24.1', '3.0.0', '22.1.0', '2.9'])(
-  'a build with Module Federation %s is refused with both versions',
+  'a build with Module Federation %s is rejected with both versions',
   async (federation) => {
     const { status, body } = await send<{ message: string }>(uploadOf(releaseFixture({ federation })));
     expect(status).toBe(409);
@@ -113,11 +113,11 @@ test.each(['0.24.1', '3.0.0', '22.1.0', '2.9'])(
   },
 );
 
-test.each(['2.0.1', '2.8.2', '2.11.0'])('a build with Module Federation %s is taken', async (federation) => {
+test.each(['2.0.1', '2.8.2', '2.11.0'])('a build with Module Federation %s is accepted', async (federation) => {
   expect((await send(uploadOf(releaseFixture({ federation })))).status).toBe(201);
 });
 
-test('tabs are those of the permission graph, or fewer', async () => {
+test('tabs are a subset of those of the permission graph', async () => {
   expect((await send(uploadOf(releaseFixture({ tabs: ['overview'] })))).status).toBe(201);
   const refused = await send(uploadOf(releaseFixture({ version: '1.0.1', tabs: ['overview', 'admin'] })));
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'tabs_not_of_remote' } } });
@@ -134,24 +134,24 @@ const tooMany = Object.fromEntries(
 test.each([
   ['no name of a remote', { name: 'no remote' }, 'Name'],
   ['an operator for a version', { version: { $gt: '' } }, 'ersion'],
-  ['a version that is none', { version: 'latest' }, 'ersion'],
+  ['an invalid version', { version: 'latest' }, 'ersion'],
   ['a manifest outside of the release', { manifest: '../other/mf-manifest.json' }, 'folder'],
-  ['a manifest of somebody else', { manifest: 'https://elsewhere.example/mf-manifest.json' }, 'folder'],
+  ['a manifest of another remote', { manifest: 'https://elsewhere.example/mf-manifest.json' }, 'folder'],
   ['a file outside of the release', { integrity: { ...integrity, '../../entry.js': hash('entry') } }, '../../entry.js'],
-  ['a hash that is none', { integrity: { ...integrity, 'entry.js': 'sha384-short' } }, 'sha384'],
+  ['an invalid hash', { integrity: { ...integrity, 'entry.js': 'sha384-short' } }, 'sha384'],
   ['an unknown field', { channel: 'beta' }, 'channel'],
   ['no hash at all', { integrity: {} }, 'Integrity must hold the hash of the manifest, mf-manifest.json'],
   ['no hash of the manifest', { integrity: withoutManifest }, 'the hash of the manifest, mf-manifest.json'],
   ['no hash of the entry', { integrity: withoutEntry }, 'Integrity must hold the hash of the remoteEntry script'],
   ['too many files', { integrity: { ...integrity, ...tooMany } }, 'A release has 500 files at most'],
-])('a release with %s is refused with a sentence', async (_what, changes, sentence) => {
+])('a release with %s is rejected with a sentence', async (_what, changes, sentence) => {
   const { status, body } = await send<{ message: string }>(uploadOf({ ...releaseFixture(), ...changes }));
   expect([status, body]).toMatchObject([400, { error: { code: 'invalid_input' } }]);
   expect(body.message).toContain(sentence);
   expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([0, 0]);
 });
 
-test('a release of another remote is refused', async () => {
+test('a release of another remote is rejected', async () => {
   const markets = { name: 'markets' as const, tabs: [] };
   expect(await send(uploadOf(releaseFixture(markets)))).toMatchObject({
     status: 400,
@@ -159,19 +159,19 @@ test('a release of another remote is refused', async () => {
   });
 });
 
-test('a remote of some hundred files fits', async () => {
+test('a remote with several hundred files is accepted', async () => {
   const chunks = Array.from({ length: 490 }, (_, index) => [`assets/chunk-${index}.js`, `${index}`]);
   const files: Files = { ...minimalFiles, ...Object.fromEntries(chunks) };
   expect((await send(uploadOf(releaseFixture({}, files), files))).status).toBe(201);
 });
 
-test('what is no gzip by its type, or larger than an upload may be, is not read', async () => {
+test('an upload with another type than gzip, or beyond the limit, is not read', async () => {
   expect((await registry.deployer.post(releases, uploadOf())).status).toBe(415);
   const headers = { 'content-type': 'application/gzip', 'content-length': `${uploadLimits.packedBytes + 1}` };
   expect(await statusOfHead(headers)).toBe(413);
 });
 
-test('an upload that is cut in the middle leaves nothing, and the whole one is taken then', async () => {
+test('an interrupted upload stores nothing, and the complete one is accepted afterwards', async () => {
   const archive = uploadOf();
   await new Promise<void>((resolve) => {
     const request = startUpload(registry.url, { 'content-length': String(archive.length) });
@@ -184,7 +184,7 @@ test('an upload that is cut in the middle leaves nothing, and the whole one is t
   expect((await send(archive)).status).toBe(201);
 });
 
-test('a registry that ends between storing and registering: the same upload completes the release', async () => {
+test('a registry that ends between storing and registering: repeating the upload completes the release', async () => {
   const dying = jest.spyOn(ReleaseModel, 'create').mockRejectedValueOnce(new Error('killed'));
   expect((await send(uploadOf())).status).toBe(500);
   dying.mockRestore();
@@ -193,7 +193,7 @@ test('a registry that ends between storing and registering: the same upload comp
   expect((await send(uploadOf(releaseFixture(), {}))).status).toBe(201);
 });
 
-test('a registry that ends between registering and pointing: the current release stays, and the next one points', async () => {
+test('a registry that ends between registering and pointing: the current release is kept, and the next one points', async () => {
   await registry.released('1.0.0', '1.1.0');
   await registry.deployer.put(current('finance'), { version: '1.0.0' });
   const next = await registry.openAnother();
@@ -205,14 +205,14 @@ test('a registry that ends between registering and pointing: the current release
   await next.close();
 });
 
-test('a release whose files were lost gets them back by the same upload', async () => {
+test('repeating an upload restores lost files of a release', async () => {
   await send(uploadOf());
   await FileModel.deleteMany();
   expect((await send(uploadOf())).status).toBe(201);
   expect(await mongodbFiles.missing(hashes, new Date())).toEqual([]);
 });
 
-test('a store that fails answers 500 and registers nothing', async () => {
+test('answers 500 and registers nothing if the store fails', async () => {
   const files = { ...mongodbFiles, put: () => Promise.reject(new Error('the store is away')) };
   const broken = await registry.openAnother({ files });
   expect((await upload(broken.deployer, uploadOf())).status).toBe(500);
@@ -220,7 +220,7 @@ test('a store that fails answers 500 and registers nothing', async () => {
   expect(await ReleaseModel.countDocuments()).toBe(0);
 });
 
-test('gateways get a file by its hash, and no other', async () => {
+test('gateways can fetch a file only by its hash', async () => {
   await send(uploadOf());
   const file = (name: string) => `/internal/files/${encodeURIComponent(name)}`;
   const found = await registry.neighbour.get<string>(file(hash('tabs')));
@@ -250,7 +250,7 @@ function statusOfHead(headers: Record<string, string>): Promise<number | undefin
   });
 }
 
-test('of many uploads at once those beyond the bound hear at once when to come again, and nothing of them is read', async () => {
+test('of many concurrent uploads, those beyond the limit get a retry time at once, and are not read', async () => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
