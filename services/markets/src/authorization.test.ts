@@ -20,11 +20,11 @@ afterAll(() => markets.stop());
 const clientFor = (token?: string) => markets.withToken(token);
 const { exchangeRates, refreshExchangeRates, ...ofTheTab } = marketsCalls;
 
-describe('what the tab opens', () => {
+describe('calls allowed by the tab', () => {
   testAuthorizationTable({ calls: ofTheTab, permissions, closedTo: ['contractor'], clientFor });
 });
 
-describe('what everybody who is signed in may call', () => {
+describe('calls allowed for every signed-in user', () => {
   testAuthorizationTable({ calls: { exchangeRates, refreshExchangeRates }, permissions, clientFor });
 });
 

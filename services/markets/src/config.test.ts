@@ -16,7 +16,7 @@ test('without configuration everything is simulated', () => {
     if (name.endsWith('_PROVIDERS')) expect(value).toEqual(['simulated']);
 });
 
-test('providers are named in the order of preference, and have their public addresses', () => {
+test('providers are listed in order of preference, with their public addresses by default', () => {
   const config = readConfig(MarketsConfig, {
     FOREX_PROVIDERS: 'twelvedata, frankfurter',
     TWELVEDATA_KEY: 'secret',
@@ -36,14 +36,14 @@ test.each([
   ['stocks without a key', { STOCK_PROVIDERS: 'twelvedata' }, 'TWELVEDATA_KEY'],
   ['indicators without a key', { INDICATOR_PROVIDERS: 'fred' }, 'FRED_KEY'],
   ['news without an address', { NEWS_PROVIDERS: 'rss' }, 'NEWS_FEED_URLS'],
-  ['an address that is none', { COINGECKO_URL: 'prices.example' }, 'COINGECKO_URL'],
+  ['an invalid address', { COINGECKO_URL: 'prices.example' }, 'COINGECKO_URL'],
   ['a file for an address', { NEWS_FEED_URLS: 'file:///etc/passwd' }, 'NEWS_FEED_URLS'],
   ['a key that would break a header', { COINGECKO_KEY: 'a\nb' }, 'COINGECKO_KEY'],
-])('refused at the start: %s', (_what, env, fault) => {
+])('rejected at the start: %s', (_what, env, fault) => {
   expect(configErrorOf(env)).toContain(fault);
 });
 
-test('all faults are named at once, without the keys', () => {
+test('all errors are reported at once, without the keys', () => {
   const message = configErrorOf({
     CRYPTO_PROVIDERS: 'simulated,coingecko',
     STOCK_PROVIDERS: 'twelvedata',

@@ -40,7 +40,7 @@ const favourites: SeedFavourites = {
 
 test('the service is ready while its database answers', () => expectReadinessToFollow(database, markets.nobody));
 
-test('seeding gives a person favourites and alerts, once', async () => {
+test('seeding gives a user favourites and alerts, once', async () => {
   const id = randomUUID();
   for (const _time of [1, 2]) {
     await seedFavourites(id, favourites);
@@ -55,12 +55,12 @@ test('seeding gives a person favourites and alerts, once', async () => {
   ]);
 });
 
-test('what a person could not save is not seeded either', async () => {
+test('favourites that a user could not save are not seeded either', async () => {
   await expect(seedFavourites(randomUUID(), { stocks: [{ symbol: 'SHOP' }] })).rejects.toThrow('name');
   await expect(seedAlerts(randomUUID(), [{ ...bitcoin, key: 'BTC' }])).rejects.toThrow('BTC');
 });
 
-test.each([0, 3.7, 40, 400])('what seeded alerts say fits the prices of the feed, as of %d days ago', async (days) => {
+test.each([0, 3.7, 40, 400])('seeded alerts match the prices of the feed, as of %d days ago', async (days) => {
   const now = Date.now() - days * 24 * 3_600_000;
   const id = randomUUID();
   await seedAlerts(
@@ -83,7 +83,7 @@ test.each([0, 3.7, 40, 400])('what seeded alerts say fits the prices of the feed
   expect(firings.map(({ seen }) => seen)).toEqual(firings.map((_, place) => place > 0));
 });
 
-test('an alert that waits is armed by the first look that finds its price short of the threshold', async () => {
+test('a waiting alert is armed by the first round that finds its price short of the threshold', async () => {
   const id = randomUUID();
   await storeAlert(id, { ...beyondAll, armed: false });
   await readAlerts();
@@ -91,7 +91,7 @@ test('an alert that waits is armed by the first look that finds its price short 
   await until(async () => (await armed()) === true);
 });
 
-test('everything of a deleted person goes, nobody else’s does, and it is confirmed each time', async () => {
+test('all data of a deleted user is removed and confirmed each time, and that of others is kept', async () => {
   const [gone, stays] = [randomUUID(), randomUUID()];
   for (const userId of [gone, stays]) {
     await seedFavourites(userId, favourites);
@@ -106,7 +106,7 @@ test('everything of a deleted person goes, nobody else’s does, and it is confi
   expect(await left(stays)).toEqual([2, 1]);
 });
 
-test('a firing reaches its person’s browsers, and is not told again', async () => {
+test('a firing reaches the browsers of its user, and is sent once', async () => {
   const id = randomUUID();
   // As the price was on the other side before.
   await storeAlert(id, { ...beyondAll, direction: 'below', armed: true });
@@ -119,7 +119,7 @@ test('a firing reaches its person’s browsers, and is not told again', async ()
   expect(told()).toHaveLength(1);
 });
 
-test('whoever follows is told of quotes, with the feed that they come from', async () => {
+test('followers receive quotes with the feed that they come from', async () => {
   await markets.bus.publish(createEvent('topic.followed', { topics: ['quotes'] }));
   const push = () => markets.events.find(({ type }) => type === 'quotes.changed');
   await until(() => push() !== undefined);

@@ -37,7 +37,7 @@ function newEvaluator() {
   };
 }
 
-test('an alert is added with the name of its thing, listed the newest first, and removed', async () => {
+test('an alert is added with the name of its quote, listed newest first, and removed', async () => {
   const ann = markets.as();
   const { status, body } = await ann.post<Alert>(path, above);
   expect(status).toBe(201);
@@ -62,23 +62,23 @@ test.each([
   ['a list', [above]],
   ['a text', '"bitcoin"'],
   ['null', 'null'],
-])('refused: %s', async (_what, body) => {
+])('rejects %s', async (_what, body) => {
   expect((await markets.as().post(path, body)).status).toBe(400);
 });
 
-test('what no list has cannot be watched', async () => {
+test('rejects an alert for a symbol that no list has', async () => {
   const answer = await markets.as().post(path, { ...above, key: '__proto__' });
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'quote_not_found' } } });
 });
 
-test('the same alert twice, also at once, is one', async () => {
+test('adding the same alert twice, also concurrently, stores one', async () => {
   const ann = markets.as();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ann.post<Alert>(path, above)));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await ann.get<Alert[]>(path)).body).toHaveLength(1);
 });
 
-test('the number of alerts is bounded, also when many come at once', async () => {
+test('the number of alerts is limited, also for concurrent requests', async () => {
   const ann = markets.as();
   const add = (index: number) => ann.post(path, { ...above, threshold: 100_000 + index });
   for (let from = 0; from < alertsOfAPerson - 10; from += 10) {
@@ -89,7 +89,7 @@ test('the number of alerts is bounded, also when many come at once', async () =>
   expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { error: { code: 'too_many_alerts' } } });
 });
 
-test('nobody sees or removes the alerts of somebody else', async () => {
+test('users can neither see nor remove the alerts of others', async () => {
   const [ann, bob] = [markets.as(), markets.as()];
   const { body } = await ann.post<Alert>(path, above);
   expect((await bob.get(path)).body).toEqual([]);
@@ -98,7 +98,7 @@ test('nobody sees or removes the alerts of somebody else', async () => {
 });
 
 describe('a price that crosses the threshold', () => {
-  test('fires once for each crossing, and arms again on the way back', async () => {
+  test('fires once per crossing, and rearms the alert on the way back', async () => {
     const ann = markets.as();
     await ann.post(path, above);
     const { at, fired } = newEvaluator();
@@ -108,7 +108,7 @@ describe('a price that crosses the threshold', () => {
     expect((await ann.get(path)).body).toMatchObject([{ armed: false }]);
   });
 
-  test('downwards too', async () => {
+  test('fires downwards too', async () => {
     const ann = markets.as();
     await ann.post(path, { ...above, direction: 'below', threshold: 95_000 });
     const { at } = newEvaluator();
@@ -116,7 +116,7 @@ describe('a price that crosses the threshold', () => {
     expect(await firingsOf(ann)).toMatchObject([{ direction: 'below', threshold: 95_000, price: 95_000, seen: false }]);
   });
 
-  test('fires once though two instances evaluate it at the same moment', async () => {
+  test('fires once if two instances evaluate it concurrently', async () => {
     const ann = markets.as();
     await ann.post(path, above);
     const evaluators = [newEvaluator(), newEvaluator(), newEvaluator()];
@@ -126,7 +126,7 @@ describe('a price that crosses the threshold', () => {
     expect(evaluators.reduce((sum, { fired }) => sum + fired.mock.calls.length, 0)).toBe(1);
   });
 
-  test('made beyond its threshold, an alert waits until the price was back', async () => {
+  test('does not fire an alert that was created beyond its threshold until the price has returned', async () => {
     const ann = markets.as();
     quotes.set('crypto', { bitcoin: 101_000 });
     expect((await ann.post(path, above)).body).toMatchObject({ armed: false });
@@ -138,7 +138,7 @@ describe('a price that crosses the threshold', () => {
     expect(await firingsOf(ann)).toHaveLength(1);
   });
 
-  test('writes the event to deliver together with the firing, for its person alone', async () => {
+  test('stores the event together with the firing, addressed only to its user', async () => {
     const id = randomUUID();
     const ann = markets.as({ id });
     await ann.post(path, above);
@@ -148,7 +148,7 @@ describe('a price that crosses the threshold', () => {
     expect(record?.outbox).toMatchObject([{ type: 'alert.fired', to: { users: [id] }, payload: firing }]);
   });
 
-  test('of an alert that is gone by then tells nobody', async () => {
+  test('of a deleted alert notifies nobody', async () => {
     const ann = markets.as();
     const { body } = await ann.post<Alert>(path, above);
     const { at, fired } = newEvaluator();
@@ -160,7 +160,7 @@ describe('a price that crosses the threshold', () => {
   });
 });
 
-test('thousands of alerts on one price all fire with one crossing', async () => {
+test('fires thousands of alerts on one price at once', async () => {
   const people = Array.from({ length: 1200 }, () => randomUUID());
   const alert = (): AlertRecord => ({
     ...above,
@@ -175,7 +175,7 @@ test('thousands of alerts on one price all fire with one crossing', async () => 
   expect(await UserAlertsModel.countDocuments({ 'alerts.armed': false, 'firings.0.price': 101_000 })).toBe(1200);
 });
 
-describe('what an instance knows of the alerts', () => {
+describe("an instance's copy of the alerts", () => {
   const known = (watched: AlertIndex) => [...watched.on('crypto', 'bitcoin')].map(({ threshold }) => threshold).sort();
   let now = 1_000_000;
   beforeEach(() => {
@@ -185,7 +185,7 @@ describe('what an instance knows of the alerts', () => {
     jest.restoreAllMocks();
   });
 
-  test('follows what other instances took and removed, within seconds', async () => {
+  test('follows additions and removals by other instances within seconds', async () => {
     const ann = markets.as();
     const watched = new AlertIndex();
     await watched.refresh();
@@ -204,7 +204,7 @@ describe('what an instance knows of the alerts', () => {
     expect(known(watched)).toEqual([200_000]);
   });
 
-  test('follows what another instance armed again', async () => {
+  test('follows alerts that another instance rearmed', async () => {
     await markets.as().post(path, above);
     const { evaluator, at } = newEvaluator();
     const other = newEvaluator();
@@ -219,7 +219,7 @@ describe('what an instance knows of the alerts', () => {
     expect(await UserAlertsModel.countDocuments({ firings: { $size: 2 } })).toBe(1);
   });
 
-  test('forgets within minutes whoever is gone', async () => {
+  test('drops deleted users within minutes', async () => {
     const id = randomUUID();
     await markets.as({ id }).post(path, above);
     const watched = new AlertIndex();
@@ -230,7 +230,7 @@ describe('what an instance knows of the alerts', () => {
     expect([...watched.kinds()]).toEqual([]);
   });
 
-  test('stays while the database does not answer', async () => {
+  test('is kept while the database does not answer', async () => {
     await markets.as().post(path, above);
     const watched = new AlertIndex();
     await watched.refresh();
@@ -246,7 +246,7 @@ describe('what an instance knows of the alerts', () => {
   });
 });
 
-test('firings are marked as seen, all of them', async () => {
+test('all firings are marked as seen', async () => {
   const ann = markets.as();
   await ann.post(path, above);
   const { at } = newEvaluator();
@@ -255,7 +255,7 @@ test('firings are marked as seen, all of them', async () => {
   expect((await firingsOf(ann)).map(({ seen }) => seen)).toEqual([true, true]);
 });
 
-test('the latest firings are kept, and no more', async () => {
+test('only the latest firings are kept', async () => {
   const ann = markets.as();
   await ann.post(path, above);
   const { at } = newEvaluator();

@@ -30,7 +30,7 @@ describe.each(favouriteKinds)('favourite %s', (kind) => {
   const fields = samples[kind];
   const identifier = String(fields[favouriteKey[kind]]);
 
-  test('are saved, listed the newest first, and forgotten by their encoded identifier', async () => {
+  test('are saved, listed newest first, and removed by their encoded identifier', async () => {
     const ann = markets.as();
     const other = { ...fields, [favouriteKey[kind]]: 'other' };
     expect(await ann.post(`${base}${kind}`, fields)).toMatchObject({ status: 201, body: fields });
@@ -41,7 +41,7 @@ describe.each(favouriteKinds)('favourite %s', (kind) => {
     expect((await ann.delete(`${base}${kind}/${encodeURIComponent(identifier)}`)).status).toBe(204);
   });
 
-  test('saved again answer the row that is there', async () => {
+  test('are answered with the existing one if saved again', async () => {
     const ann = markets.as();
     const first = await ann.post<{ id: string }>(`${base}${kind}`, fields);
     const again = await ann.post(`${base}${kind}`, fields);
@@ -57,7 +57,7 @@ describe.each(favouriteKinds)('favourite %s', (kind) => {
     ['a list', [fields]],
     ['a text', '"BTC"'],
     ['null', 'null'],
-  ])('refuse %s', async (_what, body) => {
+  ])('reject %s', async (_what, body) => {
     const ann = markets.as();
     expect((await ann.post(`${base}${kind}`, body)).status).toBe(400);
     expect((await ann.get(`${base}${kind}`)).body).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   ['bonds', { name: 'B', yield: 1, maturity: 'x'.repeat(51) }],
   ['news', { newsId: 'x'.repeat(51), title: 'T', source: 'S' }],
   ['news', { newsId: 'x', title: 'T', source: 'x'.repeat(101) }],
-])('%s beyond their limits are refused', async (kind, body) => {
+])('%s beyond their limits are rejected', async (kind, body) => {
   expect((await markets.as().post(`${base}${kind}`, body)).status).toBe(400);
 });
 
@@ -79,12 +79,12 @@ test.each([
   ['beyond 100 characters', 'x'.repeat(101), 404],
   ['of blanks', '%20%20', 404],
   ['broken in its encoding', '%E0%A4%A', 204],
-])('an identifier %s names nothing that could be saved', async (_what, identifier, status) => {
+])('an identifier %s matches nothing that could be saved', async (_what, identifier, status) => {
   expect((await markets.as().delete(`${base}crypto/${identifier}`)).status).toBe(status);
 });
 
 test.each(['a.b*c$d{}', '.*', '$where', '__proto__', '日経 225', '+1 %2F', 'a\\b'])(
-  '%s is saved and forgotten as any other',
+  '%s is saved and removed like any other',
   async (symbol) => {
     const ann = markets.as();
     for (const saved of [symbol, 'other']) await ann.post(`${base}crypto`, { symbol: saved, name: 'Coin' });
@@ -93,12 +93,12 @@ test.each(['a.b*c$d{}', '.*', '$where', '__proto__', '日経 225', '+1 %2F', 'a\
   },
 );
 
-test('figures come as decimal strings too', async () => {
+test('figures are accepted as decimal strings too', async () => {
   const { body } = await markets.as().post(`${base}forex`, { pair: 'USD/CAD', rate: '1.3712' });
   expect(body).toMatchObject({ rate: 1.3712 });
 });
 
-test('twenty times at once is saved once', async () => {
+test('saving one twenty times concurrently stores one', async () => {
   const ann = markets.as();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ann.post(`${base}crypto`, samples.crypto)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('twenty times at once is saved once', async () => {
   expect((await ann.get<unknown[]>(`${base}crypto`)).body).toHaveLength(1);
 });
 
-test('the number of a kind is bounded, also when many come at once, and forgetting makes room', async () => {
+test('the number per kind is limited, also for concurrent requests, and removing one frees a place', async () => {
   const ann = markets.as();
   const add = (index: number) => ann.post(`${base}etfs`, { symbol: `E${index}`, name: 'Fund', price: 1 });
   for (let from = 0; from < limits.favouritesOfAKind - 10; from += 10) {
@@ -125,7 +125,7 @@ test('the number of a kind is bounded, also when many come at once, and forgetti
   expect((await add(5000)).status).toBe(201);
 });
 
-test('nobody sees or forgets what somebody else saved', async () => {
+test('users can neither see nor remove the favourites of others', async () => {
   const [ann, bob] = [markets.as(), markets.as()];
   await ann.post(`${base}crypto`, samples.crypto);
   expect((await bob.get(`${base}crypto`)).body).toEqual([]);
@@ -133,7 +133,7 @@ test('nobody sees or forgets what somebody else saved', async () => {
   expect((await ann.get(`${base}crypto`)).body).toMatchObject([samples.crypto]);
 });
 
-test('quotes of the favourite stocks come in their order, without those that nobody knows', async () => {
+test('quotes of favourite stocks are in their order, without unknown ones', async () => {
   const stock = (symbol: string) => ({ symbol, name: symbol, price: 10, changePercent: 1, volume: 5 });
   quotes.stocks = [stock('AAPL'), stock('MSFT')];
   const ann = markets.as({ id: randomUUID() });

@@ -17,12 +17,12 @@ afterEach(() => {
 /** The holder is dead for so long that its time is over, by the database's clock. */
 const endTime = () => LeaseModel.updateOne({ _id: 'work' }, { $set: { until: new Date(Date.now() - 1) } });
 
-test('of twenty that want it at once, one has it', async () => {
+test('of twenty concurrent requests, one acquires it', async () => {
   const held = await Promise.all(Array.from({ length: 20 }, () => new Lease('work').hold()));
   expect(held.filter(Boolean)).toHaveLength(1);
 });
 
-test('it lasts for less than five seconds without a word, and goes on with each word', async () => {
+test('expires within five seconds unless it is renewed', async () => {
   const [lease, other] = [new Lease('work'), new Lease('work')];
   await lease.hold();
   const until = async () => (await LeaseModel.findById('work').orFail().lean()).until.getTime();
@@ -34,7 +34,7 @@ test('it lasts for less than five seconds without a word, and goes on with each 
   expect(await other.hold()).toBe(false);
 });
 
-test('whose time is over loses it to the next one, and knows it', async () => {
+test('is lost to the next holder after its expiry, and the previous holder knows it', async () => {
   const [dead, next] = [new Lease('work'), new Lease('work')];
   await dead.hold();
   expect(await next.hold()).toBe(false);
@@ -45,7 +45,7 @@ test('whose time is over loses it to the next one, and knows it', async () => {
   expect([dead.isHeld, next.isHeld]).toEqual([false, true]);
 });
 
-test('who cannot renew it has it no longer, without asking anybody', async () => {
+test('is no longer held if it cannot be renewed, without a request', async () => {
   const lease = new Lease('work');
   await lease.hold();
   now += 3499;
@@ -54,7 +54,7 @@ test('who cannot renew it has it no longer, without asking anybody', async () =>
   expect(lease.isHeld).toBe(false);
 });
 
-test('given back it is free at once, and another’s is not given back', async () => {
+test('is free at once after its release, and that of another holder is not released', async () => {
   const [lease, other] = [new Lease('work'), new Lease('work')];
   await lease.hold();
   await other.release();

@@ -65,7 +65,7 @@ async function publishingInstance() {
   return loop;
 }
 
-test('whoever follows gets the list once, as nobody knows what they have, and then what changed alone', async () => {
+test('a new follower receives the whole list once, and then only changes', async () => {
   await publishingInstance();
   await polled();
   expect(published()).toEqual(asAtFirst);
@@ -76,14 +76,14 @@ test('whoever follows gets the list once, as nobody knows what they have, and th
   expect(markets.events.find(isQuotesChanged)).toMatchObject({ to: { topic: 'quotes' }, payload: { kind: 'crypto' } });
 });
 
-test('what changed of a kind in one look is one event', async () => {
+test('the changes of a kind in one round are one event', async () => {
   await publishingInstance();
   quotes.set('crypto', { bitcoin: 97_500, ether: 3400 });
   await until(() => published().length === 4);
   expect(markets.events.filter(isQuotesChanged)).toHaveLength(2);
 });
 
-test('while nobody follows and nobody has an alert, no provider is asked and no lease is taken', async () => {
+test('without followers and alerts, no provider is called and no lease is acquired', async () => {
   const evaluator = newEvaluator();
   const rounds = jest.spyOn(evaluator, 'kinds');
   startInstance({ evaluator });
@@ -108,12 +108,12 @@ test('one of two instances publishes, and the other takes over with exactly the 
   expect(published().slice(4)).toEqual([['ether', 3400, 0]]);
 });
 
-test('what a dead instance held is taken over', async () => {
+test('the lease of a dead instance is taken over', async () => {
   await LeaseModel.create({ _id: 'live', holder: randomUUID(), until: new Date(Date.now() + 500) });
   await publishingInstance();
 });
 
-test('what could not leave goes out with a later look', async () => {
+test('what could not be published is published in a later round', async () => {
   let isAway = true;
   const bus: TestService['bus'] = {
     ...markets.bus,
@@ -135,14 +135,14 @@ describe('alerts', () => {
     await addAlert(userId, { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 97_100 }, quotes);
   });
 
-  test('are judged though nobody follows', async () => {
+  test('are evaluated without followers', async () => {
     startInstance();
     quotes.set('crypto', { bitcoin: 97_200 });
     await until(async () => (await fired()) === 1);
     expect(published()).toEqual([]);
   });
 
-  test('fire though the bus is away', async () => {
+  test('fire while the bus is down', async () => {
     startInstance({ bus: { ...markets.bus, publish: () => Promise.reject(new Error('away')) } });
     await follow();
     await polled();
@@ -151,7 +151,7 @@ describe('alerts', () => {
   });
 });
 
-test('an outage is logged once, and its end too', async () => {
+test('an outage and its end are each logged once', async () => {
   const { log, lines } = readableLog();
   quotes.isDown = true;
   startInstance({ log });
@@ -164,7 +164,7 @@ test('an outage is logged once, and its end too', async () => {
   await until(() => of('can be polled again').length === 1);
 });
 
-test('an unavailable database is logged once, and quotes are published again when it is back', async () => {
+test('an unavailable database is logged once, and quotes are published again afterwards', async () => {
   const { log, lines } = readableLog();
   const evaluator = newEvaluator();
   const kinds = jest.spyOn(evaluator, 'kinds').mockRejectedValue(new Error('away'));
@@ -176,7 +176,7 @@ test('an unavailable database is logged once, and quotes are published again whe
   await until(() => published().length === asAtFirst.length);
 });
 
-test('a provider that does not answer holds up neither the other kinds nor the end', async () => {
+test('an unresponsive provider delays neither other kinds nor stopping', async () => {
   quotes.set('forex', { 'USD/CAD': 1.37 });
   quotes.silent.add('crypto');
   const loop = startInstance();

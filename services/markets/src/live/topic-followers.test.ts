@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a topic is followed from the word of a gateway on, and until it was not repeated for three times its turn', async () => {
+test("a topic is followed from a gateway's message until it was not repeated for three intervals", async () => {
   const quotes = trackFollowers('quotes', bus);
   expect(quotes.isFollowed()).toBe(false);
   await tell([]);

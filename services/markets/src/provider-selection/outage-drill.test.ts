@@ -117,7 +117,7 @@ test.each(outages)('when every provider %s, old rows are served with their age',
   expect(cached).toMatchObject({ status: 200, body: before.body }); // with the time that they are of
 });
 
-test.each(outages)('when every provider %s and nothing is cached, the answer names the list', async (_how, answer) => {
+test.each(outages)('when every provider %s and nothing is cached, the error names the list', async (_how, answer) => {
   first.answer(answer);
   second.answer(answer);
   const { get, lines } = await open();
@@ -128,7 +128,7 @@ test.each(outages)('when every provider %s and nothing is cached, the answer nam
   expect(JSON.stringify(lines)).not.toContain('the-secret-key');
 });
 
-test('rows that are too old are worse than none', async () => {
+test('rows that are too old are not served', async () => {
   const { get } = await open();
   await get();
   first.answer(status(500));
@@ -137,7 +137,7 @@ test('rows that are too old are worse than none', async () => {
   expect((await get()).status).toBe(500);
 });
 
-test('one bad row costs itself alone, and is counted', async () => {
+test('one invalid row is skipped alone, and counted', async () => {
   first.answer(answerOf(coin('good', 5), coin('bad', '5'), coin('worse', -1), coin('fine', 7)));
   const { get, metric, lines } = await open();
   expect(Object.keys((await get()).body.prices)).toEqual(['fine', 'good']);
@@ -146,7 +146,7 @@ test('one bad row costs itself alone, and is counted', async () => {
   expect(second.requests).toEqual([]);
 });
 
-test('a provider is preferred again as soon as it is back, and both are logged once', async () => {
+test('a provider is preferred again as soon as it recovers, and both changes are logged once', async () => {
   first.answer(status(500));
   const { get, lines } = await open();
   await get();
@@ -156,10 +156,10 @@ test('a provider is preferred again as soon as it is back, and both are logged o
   clock.forward(600_001);
   expect(Object.keys((await get()).body.prices)).toEqual(['first']);
   const said = lines.filter(({ source }) => source === '127.0.0.1').map(({ msg }) => msg);
-  expect(said).toEqual(['a provider fails; it is tried again and again', 'a provider answers again']);
+  expect(said).toEqual(['a provider fails; trying again', 'a provider answers again']);
 });
 
-test('a budget that is used up counts as an outage: the provider is not asked', async () => {
+test('an exhausted budget counts as an outage: the provider is not called', async () => {
   const { get } = await open('1');
   await get();
   clock.forward(600_001);
@@ -168,7 +168,7 @@ test('a budget that is used up counts as an outage: the provider is not asked', 
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
 });
 
-test('five hundred who ask at once in an outage cost each provider one call', async () => {
+test('five hundred concurrent requests during an outage cost each provider one call', async () => {
   first.answer(slow);
   const { get } = await open();
   const answers = await Promise.all(Array.from({ length: 500 }, get));
@@ -176,7 +176,7 @@ test('five hundred who ask at once in an outage cost each provider one call', as
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
 });
 
-test('the key goes to the first host alone', async () => {
+test('the key is sent only to the first host', async () => {
   first.answer(status(500));
   const { get } = await open();
   await get();

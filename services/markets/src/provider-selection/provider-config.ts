@@ -16,7 +16,7 @@ const providers = <const Name extends string>(...names: readonly Name[]) =>
     .pipe(z.array(z.enum([simulated, ...names])))
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Name each provider once')
     .refine((chosen) => chosen.length === 1 || !chosen.some((one) => one === simulated), {
-      error: 'simulated cannot stand beside another one',
+      error: 'simulated cannot be combined with another provider',
     });
 
 const Address = z.url({ protocol: /^https?$/ });
@@ -85,7 +85,7 @@ export const requireProviderSettings = <Schema extends z.ZodObject>(schema: Sche
     (checked, [provider, setting]) =>
       checked.refine((config) => config[setting] !== undefined || !isChosen(provider, config), {
         path: [setting],
-        error: `${provider} needs it`,
+        error: `${provider} requires it`,
         when: () => true,
       }),
     schema,

@@ -32,12 +32,12 @@ export function createProviderReport(log: Log, registry: Registry): ProviderRepo
       failures.inc({ kind, source });
       if (down.has(`${kind} ${source}`)) return;
       down.add(`${kind} ${source}`);
-      log.warn({ err: error, kind, source }, 'a provider fails; it is tried again and again');
+      log.warn({ err: error, kind, source }, 'a provider fails; trying again');
     },
     dropped(kind, source, rows) {
       if (rows === 0) return;
       droppedRows.inc({ kind, source }, rows);
-      log.warn({ kind, source, rows }, 'rows of a provider made no sense');
+      log.warn({ kind, source, rows }, 'rows of a provider are invalid');
     },
   };
 }

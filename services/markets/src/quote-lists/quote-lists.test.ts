@@ -83,7 +83,7 @@ test.each([
   ['bonds', 10],
   ['economic-indicators', 12],
   ['financial-news', 24],
-])('%s is a plain array of at least %d rows, with its age and source beside it', async (path, least) => {
+])('%s is a plain array of at least %d rows, with its age and source in headers', async (path, least) => {
   const { ana } = await open();
   const { status, body, headers } = await ana.get<unknown[]>(`${base}/${path}`);
   expect(status).toBe(200);
@@ -93,7 +93,7 @@ test.each([
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('coins come as a map, the hundred dearest first, with the feed inside too', async () => {
+test('coins are a map, the hundred most expensive first, which also contains the feed', async () => {
   const { ana } = await open();
   const { body, headers } = await ana.get(`${base}/crypto`);
   expect(headers.get('etag')).toMatch(/^"[\w-]+"$/);
@@ -105,7 +105,7 @@ test('coins come as a map, the hundred dearest first, with the feed inside too',
   expect(feed).toMatchObject({ source: 'Plaza simulated feed', simulated: true, intervalMs: 240_000 });
 });
 
-test('whoever has the rows already gets 304 and their age, and new ones once they are new', async () => {
+test('a client with the current rows gets 304 and their age, and new rows once they change', async () => {
   let price = 10;
   const { stocks } = stocksBy(async () => [{ ...stock('A'), price }]);
   const { ana } = await open({ stocks });
@@ -121,7 +121,7 @@ test('whoever has the rows already gets 304 and their age, and new ones once the
   await until(async () => (await ana.get(`${base}/stocks`, { headers: { 'If-None-Match': etag } })).status === 200);
 });
 
-test('five hundred at once cost the provider one question', async () => {
+test('five hundred concurrent requests cause one request to the provider', async () => {
   const { own, stocks } = stocksBy(async () => [stock('A')]);
   const { ana } = await open({ stocks });
   const answers = await Promise.all(Array.from({ length: 500 }, () => ana.get(`${base}/stocks`)));
@@ -129,7 +129,7 @@ test('five hundred at once cost the provider one question', async () => {
   expect(own.requests).toBe(1);
 });
 
-test('while no provider answers, old rows are served with their own age; without any it is a named failure', async () => {
+test('while no provider answers, old rows are served with their own age; without any, the error names the list', async () => {
   let isDown = false;
   const { stocks } = stocksBy(async () => {
     if (isDown) throw new Error('the exchange is down');
@@ -150,13 +150,13 @@ test('while no provider answers, old rows are served with their own age; without
   });
 });
 
-test('rows that break the contract are not passed on', async () => {
+test('rows that violate the contract are not served', async () => {
   const { stocks } = stocksBy(async () => [{ ...stock('A'), price: Number.NaN }]);
   const { ana } = await open({ stocks });
   expect((await ana.get(`${base}/stocks`)).body).toMatchObject({ error: { code: 'market_data_unavailable' } });
 });
 
-test('quotes are read from the list once for each renewal', async () => {
+test('quotes are read from the list once per renewal', async () => {
   const { quotes } = await open();
   for (const kind of ['crypto', 'stocks', 'forex', 'commodities', 'bonds', 'etfs'] as const) {
     const list = await quotes.list(kind);
@@ -169,7 +169,7 @@ test('quotes are read from the list once for each renewal', async () => {
   }
 });
 
-describe('past prices', () => {
+describe('price history', () => {
   test.each([
     ['crypto/bitcoin', 'day', 289],
     ['stocks/BRK.B', 'week', 169],
@@ -200,7 +200,7 @@ describe('past prices', () => {
     expect((await ana.get(`${base}/history/${path}?range=${range}`)).status).toBe(status);
   });
 
-  test('a line for every row of a list', async () => {
+  test('a sparkline for every row of a list', async () => {
     const { ana } = await open();
     const { body } = await ana.get<{ lines: Record<string, number[]> }>(`${base}/sparklines/forex`);
     expect(body.lines['USD/CAD']).toHaveLength(28);

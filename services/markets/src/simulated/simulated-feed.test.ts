@@ -50,7 +50,7 @@ const least: readonly [Kind, number, string][] = [
   ['news', 24, 'id'],
 ];
 
-test.each(least)('%s: at least %d of them, each once, as the contract has them', async (kind, count, key) => {
+test.each(least)('%s: at least %d unique rows that satisfy the contract', async (kind, count, key) => {
   for (let day = 0; day < 1500; day += 97.3) {
     const rows = await rowsAt(kind, wednesday + day * dayMs);
     expect(new Set(rows.map((row) => Object.entries(row).find(([name]) => name === key)?.[1])).size).toBe(rows.length);
@@ -59,12 +59,12 @@ test.each(least)('%s: at least %d of them, each once, as the contract has them',
   }
 });
 
-test.each([...priced, 'indicators', 'news', 'rates'] as const)('two instances say the same of %s', async (kind) => {
+test.each([...priced, 'indicators', 'news', 'rates'] as const)('two instances compute the same %s', async (kind) => {
   expect(await rowsAt(kind, wednesday)).toEqual(await rowsAt(kind, wednesday));
   expect((await feedAt(wednesday)[kind].load()).at).toEqual(new Date(wednesday));
 });
 
-test('headlines write percentages as all figures are written', async () => {
+test('headlines format percentages like all figures', async () => {
   const days = Array.from({ length: 20 }, (_, day) => wednesday + (day * dayMs) / 2);
   const stories = (await Promise.all(days.map((at) => rowsOf(feedAt(at).news)))).flat();
   const titles = stories.map(({ title }) => title);
@@ -75,7 +75,7 @@ test('headlines write percentages as all figures are written', async () => {
   expect(rates.filter((summary) => !/unchanged| percentage points from /.test(summary))).toEqual([]);
 });
 
-test('the tiles of the terminal find what they show', async () => {
+test('the tiles of the terminal find their quotes', async () => {
   expect(await rowsOf(feedAt(wednesday).commodities)).toContainEqual(
     expect.objectContaining({ symbol: 'XAU', unit: 'USD/oz' }),
   );
@@ -86,7 +86,7 @@ test('the tiles of the terminal find what they show', async () => {
   for (const coin of await rowsOf(feedAt(wednesday).crypto)) expect(coin.market_cap).toBeGreaterThan(0);
 });
 
-test('what an indicator is of is said in words', async () => {
+test('the period of an indicator is described in words', async () => {
   const periods = new Map((await rowsOf(feedAt(wednesday).indicators)).map(({ name, period }) => [name, period]));
   expect(periods.get('CPI')).toBe('Feb 2026');
   expect(periods.get('GDP Growth')).toBe('Q4 2025');
@@ -101,14 +101,14 @@ describe('prices', () => {
     });
   };
 
-  test.each(priced)('of %s: in a second some move and some do not', async (kind) => {
+  test.each(priced)('of %s: within a second some move and some do not', async (kind) => {
     const [before, after] = [await pricesAt(kind, wednesday), await pricesAt(kind, wednesday + 1000)];
     const moved = before.filter((price, index) => price !== after[index]);
     expect(moved.length).toBeGreaterThan(0);
     expect(moved.length).toBeLessThan(before.length);
   });
 
-  test.each(priced)('of %s: none jumps in a minute', async (kind) => {
+  test.each(priced)('of %s: none jumps within a minute', async (kind) => {
     for (let minute = 0; minute < 120; minute += 1.7) {
       const at = wednesday + minute * minuteMs;
       const [before, after] = [await pricesAt(kind, at), await pricesAt(kind, at + minuteMs)];
@@ -117,7 +117,7 @@ describe('prices', () => {
     }
   });
 
-  test.each(priced)('of %s stay in sight of where they began, over years', async (kind) => {
+  test.each(priced)('of %s stay in the range of their start over years', async (kind) => {
     const begin = await pricesAt(kind, wednesday);
     for (let day = 0; day < 3650; day += 97.3) {
       const now = await pricesAt(kind, wednesday + day * dayMs);
@@ -127,7 +127,7 @@ describe('prices', () => {
     }
   });
 
-  test('coins that are pegged to a dollar stay there; coins that wrap another move with it', async () => {
+  test('stablecoins keep their peg; wrapped coins move with their underlying coin', async () => {
     for (let day = 0; day < 1500; day += 13.7) {
       const coins = new Map(
         (await rowsOf(feedAt(wednesday + day * dayMs).crypto)).map((coin) => [coin.id, coin.price_usd]),
@@ -138,20 +138,20 @@ describe('prices', () => {
     }
   });
 
-  test('on a weekend coins move alone', async () => {
+  test('only coins move on a weekend', async () => {
     for (const kind of priced.filter((one) => one !== 'crypto')) {
       expect(await pricesAt(kind, saturday)).toEqual(await pricesAt(kind, sunday));
     }
     expect(await pricesAt('crypto', saturday)).not.toEqual(await pricesAt('crypto', sunday));
   });
 
-  test('at night stocks rest and currencies move', async () => {
+  test('stocks rest at night and currencies move', async () => {
     const [midnight, two] = [Date.UTC(2026, 2, 18, 4), Date.UTC(2026, 2, 18, 6)];
     expect(await pricesAt('stocks', midnight)).toEqual(await pricesAt('stocks', two));
     expect(await pricesAt('forex', midnight)).not.toEqual(await pricesAt('forex', two));
   });
 
-  test('the change of a coin is that against the middle of a day before', async () => {
+  test('the change of a coin is relative to the price a day before', async () => {
     const before = new Map(
       (
         await Promise.all(
@@ -166,7 +166,7 @@ describe('prices', () => {
     }
   });
 
-  test('the change of a stock is that against the last close', async () => {
+  test('the change of a stock is relative to the last close', async () => {
     const closed = Date.UTC(2026, 2, 17, 22);
     for (const { symbol, price, changePercent } of (await rowsOf(feedAt(wednesday).stocks)).slice(0, 20)) {
       const close = (await feedAt(closed).stocks.history(symbol, 'day')).at(-1)?.price ?? 0;
@@ -178,20 +178,20 @@ describe('prices', () => {
 describe('exchange rates', () => {
   const ratesAt = async (at: number) => new Map((await rowsOf(feedAt(at).rates)).map(({ code, rate }) => [code, rate]));
 
-  test('of all 58 currencies, and a dollar is a dollar', async () => {
+  test('of all 58 currencies are available, and a dollar is a dollar', async () => {
     const rates = await ratesAt(wednesday);
     expect([...rates.keys()].sort()).toEqual([...fiatCurrencies, ...cryptoCurrencies].sort());
     expect(rates.get('USD')).toBe(1);
   });
 
-  test('of coins are what the simulated prices say', async () => {
+  test('of coins match the simulated prices', async () => {
     const rates = await ratesAt(wednesday);
     for (const { symbol, price_usd } of await rowsOf(feedAt(wednesday).crypto)) {
       if (cryptoCurrencies.includes(symbol)) expect(price_usd * (rates.get(symbol) ?? 0)).toBeCloseTo(1, 8);
     }
   });
 
-  test('and the pairs agree', async () => {
+  test('match the currency pairs', async () => {
     const rates = await ratesAt(wednesday);
     for (const { pair, rate } of await rowsOf(feedAt(wednesday).forex)) {
       const [base = '', quote = ''] = pair.split('/');
@@ -199,7 +199,7 @@ describe('exchange rates', () => {
     }
   });
 
-  test('a dollar stays within half a percent of 1.40 Canadian ones, at any time of three years', async () => {
+  test('a dollar stays within half a percent of 1.40 Canadian dollars, at any time of three years', async () => {
     for (let day = 0; day < 1000; day += 3.7) {
       const rates = await ratesAt(wednesday + day * dayMs);
       expect(Math.abs((rates.get('CAD') ?? 0) / 1.4 - 1)).toBeLessThan(0.005);
@@ -207,7 +207,7 @@ describe('exchange rates', () => {
   });
 });
 
-test('news keep their id, time and words; the newest come first, and none is of tomorrow', async () => {
+test('news keep their id, time and text; the newest are first, and none is from the future', async () => {
   const before = await rowsOf(feedAt(wednesday).news);
   const after = await rowsOf(feedAt(wednesday + 100 * minuteMs).news);
   const again = new Map(after.map((item) => [item.id, item]));
@@ -221,7 +221,7 @@ test('news keep their id, time and words; the newest come first, and none is of 
   expect(new Set(after.map(({ category }) => category)).size).toBeGreaterThan(3);
 });
 
-test.each(priced)('the past of %s is what it was, and ends now', async (kind) => {
+test.each(priced)('the history of %s does not change, and ends now', async (kind) => {
   const { history, sparklines } = feedAt(wednesday)[kind];
   const lines = await sparklines();
   const [[key = '', line = []] = []] = lines;
@@ -239,7 +239,7 @@ test.each(priced)('the past of %s is what it was, and ends now', async (kind) =>
 });
 
 test.each(priced)(
-  'a week of %s begins with the same price all through an hour, as a chart and as a line',
+  'a week of %s begins with the same price for a whole hour, as a chart and as a sparkline',
   async (kind) => {
     const [[key = ''] = []] = await feedAt(wednesday)[kind].sparklines();
     const starts = [1, 14, 59].flatMap((minutes) => {

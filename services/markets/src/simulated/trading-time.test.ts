@@ -28,14 +28,14 @@ test.each([
   expect(between('forex', from, until)).toBeCloseTo(hours, 6);
 });
 
-test('the close before is that of yesterday during a session and after it, until the next one opens', () => {
+test('the previous close is that of yesterday during and after a session, until the next one opens', () => {
   const closed = tradedMs('exchange', Date.parse('2026-01-13T22:00:00Z'));
   for (const at of ['2026-01-14T14:31:00Z', '2026-01-14T20:59:00Z', '2026-01-15T03:00:00Z']) {
     expect(previousClose('exchange', tradedMs('exchange', Date.parse(at)))).toBe(closed);
   }
 });
 
-test('a week of trading is a week of the walk', () => {
+test('a week of trading is a week of the simulation', () => {
   expect(walkPace('exchange') * 32.5).toBeCloseTo(168);
   expect(walkPace('forex') * 120).toBeCloseTo(168);
   expect(walkPace('always')).toBe(1);

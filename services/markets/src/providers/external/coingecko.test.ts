@@ -42,12 +42,12 @@ test.each([
   ['no name', { name: undefined }],
   ['a bare number for an id', { id: '42' }],
   ['a text for a market cap', { market_cap: 'much' }],
-])('a row with %s is left out, and counted', async (_what, broken) => {
+])('a row with %s is skipped and counted', async (_what, broken) => {
   api = await startTestApi(JSON.stringify([{ ...bitcoin, ...broken }, bitcoin, null]));
   expect(await coinGecko(api.client()).load()).toMatchObject({ rows: [{ id: 'bitcoin' }], dropped: 2 });
 });
 
-test('a missing change is none, and a missing market cap is left out', async () => {
+test('a missing change becomes null, and a missing market cap is omitted', async () => {
   const plain = { ...bitcoin, price_change_percentage_24h: null, market_cap: null };
   api = await startTestApi(JSON.stringify([plain]));
   const { rows } = await coinGecko(api.client()).load();
@@ -64,7 +64,7 @@ test.each([
   await expect(coinGecko(api.client()).load()).rejects.toThrow();
 });
 
-test('past prices of a coin', async () => {
+test('reads the price history of a coin', async () => {
   api = await startTestApi(
     '{"prices":[[1763596800000,96000.5],[1763600400000,96500],[1763604000000,null]],"market_caps":[]}',
   );
@@ -76,7 +76,7 @@ test('past prices of a coin', async () => {
   expect(String(api.requests[0]?.query)).toBe('vs_currency=usd&days=7');
 });
 
-test('the last week of all coins in one call; those without one are left out', async () => {
+test('reads the last week of all coins in one call, without those that have none', async () => {
   const withWeek = { ...bitcoin, sparkline_in_7d: { price: [96_000, 97_000, 97_250.5] } };
   api = await startTestApi(JSON.stringify([withWeek, { ...bitcoin, id: 'new', sparkline_in_7d: { price: [] } }]));
   expect(await coinGecko(api.client()).sparklines?.()).toEqual(new Map([['bitcoin', [96_000, 97_000, 97_250.5]]]));

@@ -27,7 +27,7 @@ const serve = async (answer: (series: string) => unknown) => {
   return api.client({ query: { api_key: 'secret' } });
 };
 
-test('yields of bonds, against the last day that had one; as old as the newest of them', async () => {
+test('bond yields are compared with the previous day that had one, and are as old as the newest of them', async () => {
   const { rows, at, dropped } = await fredBonds(await serve(() => recorded)).load();
   expect(rows[0]).toEqual({ name: 'US Treasury 3M', maturity: '3 months', yield: 4.42, changePercent: 0.45 });
   expect([rows.length, dropped, at.toISOString()]).toEqual([bondSeries.length, 0, '2026-11-19T00:00:00.000Z']);
@@ -37,17 +37,17 @@ test('yields of bonds, against the last day that had one; as old as the newest o
   );
 });
 
-test('a series that fails, or has no two values, costs itself alone', async () => {
+test('a series that fails, or has fewer than two values, is skipped alone', async () => {
   const bodies: Record<string, unknown> = { DGS2: undefined, DGS5: { observations: [] }, DGS10: { error: 'no' } };
   const http = await serve((series) => (series in bodies ? bodies[series] : recorded));
   expect(await fredBonds(http).load()).toMatchObject({ dropped: 3 });
 });
 
-test('when every series fails, that is a failure', async () => {
+test('fails when every series fails', async () => {
   await expect(fredBonds(await serve(() => undefined)).load()).rejects.toThrow('answered 500');
 });
 
-test('indicators with the words for what they are of', async () => {
+test('indicators have a text for their period', async () => {
   const { rows } = await fredIndicators(await serve(() => recorded)).load();
   expect(rows).toHaveLength(indicatorSeries.length);
   expect(rows.find(({ name }) => name === 'S&P 500')).toMatchObject({
@@ -62,7 +62,7 @@ test('indicators with the words for what they are of', async () => {
   expect(api.requests.find(({ query }) => query.get('series_id') === 'CPIAUCSL')?.query.get('units')).toBe('pc1');
 });
 
-test('the past of a bond, the oldest first', async () => {
+test('the history of a bond is sorted oldest first', async () => {
   const bonds = fredBonds(await serve(() => recorded));
   expect(await bonds.history?.('US Treasury 10Y', 'month')).toEqual([
     { at: Date.parse('2026-11-17T12:00:00Z'), day: '2026-11-17', price: 4.4 },
@@ -73,7 +73,7 @@ test('the past of a bond, the oldest first', async () => {
   expect((await bonds.sparklines?.())?.get('Italy 10Y')).toEqual([4.4, 4.42]);
 });
 
-test('a day, a week and a month of a bond hold no more than that, although only days with a value are counted there', async () => {
+test('a day, a week and a month of a bond contain no more than that, although only days with a value count', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T21:00:00Z'));
   const days = Array.from({ length: 40 }, (_, index) => new Date(Date.UTC(2026, 10, 20 - index)));
   const isOpen = (day: Date) => day.getUTCDay() % 6 !== 0;

@@ -59,7 +59,7 @@ const rounded = (value: number): number => Number(value.toFixed(4));
  * @throws without two values
  */
 function withChange([now, before]: readonly Observation[], name: string) {
-  if (!now || !before) throw new Error(`there are no two values of ${name}`);
+  if (!now || !before) throw new Error(`there are fewer than two values of ${name}`);
   const change = rounded(now.value - before.value);
   const changePercent = before.value === 0 ? 0 : Number(((change / Math.abs(before.value)) * 100).toFixed(2));
   return { value: now.value, change, changePercent, at: now.at };

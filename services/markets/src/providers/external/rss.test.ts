@@ -34,7 +34,7 @@ const news = (...urls: string[]) =>
     (host) => void failed.push(host),
   );
 
-test('RSS: text without markup, links of the web alone, a hash for an id', async () => {
+test('RSS: text without markup, web links only, a hash as id', async () => {
   api = await startTestApi(rss);
   const { rows, dropped } = await news('/feed/').load();
   expect(rows).toMatchObject([
@@ -55,7 +55,7 @@ test('RSS: text without markup, links of the web alone, a hash for an id', async
   expect(api.requests[0]?.path).toBe('/feed/');
 });
 
-test('Atom, together with RSS, the newest first', async () => {
+test('Atom together with RSS, newest first', async () => {
   api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : rss));
   const { rows } = await news('/rss', '/atom').load();
   expect(rows[0]).toMatchObject({
@@ -68,7 +68,7 @@ test('Atom, together with RSS, the newest first', async () => {
   expect(rows).toHaveLength(3);
 });
 
-test('a feed that fails is told of, and the others are served; when all fail, that is a failure', async () => {
+test('a failing feed is reported and the others are served; fails when all fail', async () => {
   api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : '<html><p>Sorry'));
   failed.splice(0);
   expect((await news('/rss', '/atom').load()).rows).toHaveLength(1);
@@ -95,7 +95,7 @@ test.each([
   ['Warner Bros. names a new head', 'low'],
   ['Fed holds rates', 'medium'],
   ['FedEx opens a hub', 'low'],
-])('%s: of %s impact', async (title, impact) => {
+])('%s has the impact %s', async (title, impact) => {
   api = await startTestApi(rss.replace('Shares crash', title));
   const { rows } = await news('/').load();
   expect(rows.find((row) => row.title.startsWith(title))?.impact).toBe(impact);
@@ -111,7 +111,7 @@ test('entities that a document declares are not expanded', async () => {
   for (const { title } of rows) expect(title).not.toMatch(/haha/);
 });
 
-test('a document that asks for a file of ours is refused', async () => {
+test('a document that refers to a local file is rejected', async () => {
   api = await startTestApi(rss.replace('<rss', '<!DOCTYPE rss [<!ENTITY file SYSTEM "file:///etc/passwd">]><rss'));
   await expect(news('/').load()).rejects.toThrow();
 });

@@ -47,7 +47,7 @@ test.each(providers)('a chart of %s counts as a single request, and their list d
   expect(list.single).not.toContain(true);
 });
 
-test('a search and the quotes of what it finds count as single requests', async () => {
+test('a search and the quotes of its results count as single requests', async () => {
   const { client, single } = recorded();
   const directory = twelveDataDirectory(client);
   await whateverComes(directory.symbolsFor('made up'));

@@ -34,7 +34,7 @@ const serve = async (body: unknown) => {
   return api.client();
 };
 
-test('quotes of several symbols in one request, where one that is unknown costs itself alone', async () => {
+test('quotes of several symbols in one request, of which an unknown one is skipped alone', async () => {
   const http = await serve({ AAPL: apple, NOPE: unknown, MSFT: { ...apple, symbol: 'MSFT', volume: undefined } });
   const { rows, dropped } = await twelveDataStocks(http, ['AAPL', 'NOPE', 'MSFT']).load();
   expect(rows).toEqual([
@@ -58,13 +58,13 @@ test('each symbol counts as a call', async () => {
   expect(counted).toEqual([2]);
 });
 
-test('a refusal that comes with status 200 is one, and its text is not passed on', async () => {
+test('an error with status 200 is recognised, and its text is not passed on', async () => {
   const http = await serve({ code: 401, message: 'the key secret is wrong', status: 'error' });
   const failure = await twelveDataStocks(http, ['AAPL', 'MSFT']).load().catch(String);
   expect(failure).toBe('Error: 127.0.0.1 refused with 401');
 });
 
-test('stocks by symbol: none where nobody knows it, a failure where it was refused', async () => {
+test('a stock by symbol is null if unknown, and a failure if the provider rejected the request', async () => {
   const directory = twelveDataDirectory(await serve(apple));
   expect(await directory.bySymbol(['AAPL'])).toMatchObject([{ symbol: 'AAPL', price: 228.52 }]);
   expect(await directory.bySymbol([])).toEqual([]);
@@ -96,7 +96,7 @@ test('a word finds American stocks and ETFs, each once', async () => {
   expect(api.requests[0]?.query.get('symbol')).toBe('a/b?&c');
 });
 
-test('the past, the oldest first; none of what nobody knows', async () => {
+test('the history is sorted oldest first, and null for an unknown symbol', async () => {
   const stocks = twelveDataStocks(await serve(series), ['AAPL']);
   expect(await stocks.history?.('AAPL', 'week')).toEqual([
     { at: Date.parse('2026-11-20T14:30:00Z'), price: 228.1 },
@@ -112,7 +112,7 @@ test('the past, the oldest first; none of what nobody knows', async () => {
   expect(await stocks.history?.('NOPE', 'day')).toEqual([]);
 });
 
-test('a close is of its day', async () => {
+test('a close has the date of its day', async () => {
   const closes = [
     { datetime: '2026-11-20', close: '228.52' },
     { datetime: '2026-11-19', close: '228.1' },
@@ -124,12 +124,12 @@ test('a close is of its day', async () => {
   ]);
 });
 
-test('the last week of several, without those that have none', async () => {
+test('the last week of several symbols, without those that have none', async () => {
   const stocks = twelveDataStocks(await serve({ AAPL: series, NOPE: unknown }), ['AAPL', 'NOPE']);
   expect(await stocks.sparklines?.()).toEqual(new Map([['AAPL', [228.1, 228.52]]]));
 });
 
-test('commodities under the symbols and units that Plaza has for them', async () => {
+test('commodities have the symbols and units of Plaza', async () => {
   const listings = [
     { key: 'XAU', name: 'Gold', unit: 'USD/oz', symbol: 'XAU/USD' },
     { key: 'XAG', name: 'Silver', unit: 'USD/oz', symbol: 'XAG/USD' },
@@ -146,17 +146,20 @@ test.each([
   ['week', '1h', '120'],
   ['month', '4h', '132'],
   ['year', '1day', '260'],
-] as const)('a %s of what is traded around the clock is asked for whole', async (range, interval, outputsize) => {
-  const http = await serve(series);
-  const gold = { key: 'XAU', name: 'Gold', unit: 'USD/oz', symbol: 'XAU/USD' };
-  for (const provider of [twelveDataPairs(http, ['USD/CAD']), twelveDataCommodities(http, [gold])]) {
-    for (const key of ['USD/CAD', 'XAU']) await provider.history?.(key, range);
-  }
-  for (const { query } of api.requests) expect(Object.fromEntries(query)).toMatchObject({ interval, outputsize });
-  expect(api.requests).toHaveLength(2);
-});
+] as const)(
+  'a %s of an instrument traded around the clock is requested in full',
+  async (range, interval, outputsize) => {
+    const http = await serve(series);
+    const gold = { key: 'XAU', name: 'Gold', unit: 'USD/oz', symbol: 'XAU/USD' };
+    for (const provider of [twelveDataPairs(http, ['USD/CAD']), twelveDataCommodities(http, [gold])]) {
+      for (const key of ['USD/CAD', 'XAU']) await provider.history?.(key, range);
+    }
+    for (const { query } of api.requests) expect(Object.fromEntries(query)).toMatchObject({ interval, outputsize });
+    expect(api.requests).toHaveLength(2);
+  },
+);
 
-test('pairs of currencies', async () => {
+test('reads currency pairs', async () => {
   const pairs = twelveDataPairs(await serve({ ...gold, symbol: 'USD/CAD', close: '1.40213' }), ['USD/CAD']);
   expect(await pairs.load()).toMatchObject({ rows: [{ pair: 'USD/CAD', rate: 1.40213, changePercent: -0.51 }] });
   api.answer(JSON.stringify(series));

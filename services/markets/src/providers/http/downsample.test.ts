@@ -7,7 +7,7 @@ const hours = Array.from({ length: 721 }, (_, hour) => ({
   price: hour + 1,
 }));
 
-test('a month of hours becomes one of quarter days, and keeps the newest', () => {
+test('a month of hours becomes a month of quarter days, with the newest point', () => {
   const month = downsample(hours, 6 * hourMs);
   expect(month.length).toBeGreaterThan(118);
   expect(month.length).toBeLessThan(135);
@@ -17,9 +17,12 @@ test('a month of hours becomes one of quarter days, and keeps the newest', () =>
   expect(downsample([], hourMs)).toEqual([]);
 });
 
-test.each([2, 27, 28, 29, 35, 55, 168, 169, 1000])('a line of %d keeps its ends, and 28 points at most', (length) => {
-  const line = Array.from({ length }, (_, index) => index);
-  const shown = toSparkline(line);
-  expect(shown).toHaveLength(Math.min(28, length));
-  expect([shown[0], shown.at(-1)]).toEqual([0, length - 1]);
-});
+test.each([2, 27, 28, 29, 35, 55, 168, 169, 1000])(
+  'a line of %d keeps its ends, and has at most 28 points',
+  (length) => {
+    const line = Array.from({ length }, (_, index) => index);
+    const shown = toSparkline(line);
+    expect(shown).toHaveLength(Math.min(28, length));
+    expect([shown[0], shown.at(-1)]).toEqual([0, length - 1]);
+  },
+);

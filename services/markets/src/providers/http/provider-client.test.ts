@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api';
 let api: TestApi;
 afterEach(() => api.close());
 
-test('asks with its key, and never says it', async () => {
+test('sends its key, and never reveals it', async () => {
   api = await startTestApi('{"ok":true}');
   const http = api.client({ url: `${api.url}/v3/`, query: { api_key: 'secret' }, headers: { 'x-key': 'hidden' } });
   expect(await http.json('/prices', { query: { of: 'a b' } })).toEqual({ ok: true });
@@ -18,22 +18,22 @@ test('asks with its key, and never says it', async () => {
   api = await startTestApi('');
 });
 
-test.each([429, 500, 503, 404, 204, 304])('an answer of %d is no answer', async (status) => {
+test.each([429, 500, 503, 404, 204, 304])('an answer of %d is a failure', async (status) => {
   api = await startTestApi((_request, response) => response.writeHead(status).end());
   await expect(api.client().json('/')).rejects.toThrow(`127.0.0.1 answered ${status}`);
 });
 
-test('what is no JSON is none, and is not quoted', async () => {
+test('an answer other than JSON is a failure, and is not quoted', async () => {
   api = await startTestApi('<html>your key is secret</html>');
-  await expect(api.client().json('/')).rejects.toThrow(/^127.0.0.1 answered what is no JSON$/);
+  await expect(api.client().json('/')).rejects.toThrow(/^127.0.0.1 answered something other than JSON$/);
 });
 
-test('silence is given up in time', async () => {
+test('an unresponsive host times out', async () => {
   api = await startTestApi(() => undefined);
   await expect(api.client({ timeoutMs: 100 }).json('/')).rejects.toThrow('TimeoutError');
 });
 
-test('an answer that drips is given up in time', async () => {
+test('a trickling answer times out', async () => {
   api = await startTestApi((_request, response) => {
     const drip = setInterval(() => response.write(' '), 20);
     response.once('close', () => clearInterval(drip));
@@ -41,7 +41,7 @@ test('an answer that drips is given up in time', async () => {
   await expect(api.client({ timeoutMs: 200 }).json('/')).rejects.toThrow('TimeoutError');
 });
 
-test('half an answer is none', async () => {
+test('an incomplete answer is a failure', async () => {
   api = await startTestApi((_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('[1, 2');
     setImmediate(() => response.destroy());
@@ -49,7 +49,7 @@ test('half an answer is none', async () => {
   await expect(api.client().json('/')).rejects.toThrow('could not be read');
 });
 
-test('more than anybody has to say is not read to its end', async () => {
+test('an answer beyond the limit is not read to its end', async () => {
   let sent = 0;
   const megabyte = Buffer.alloc(1_000_000, ' ');
   api = await startTestApi(async (_request, response) => {
@@ -63,7 +63,7 @@ test('more than anybody has to say is not read to its end', async () => {
   expect(sent).toBeLessThan(50);
 });
 
-test('a redirect is followed at the same host, and nowhere else', async () => {
+test('a redirect is followed only on the same host', async () => {
   const elsewhere = await startTestApi('{}');
   api = await startTestApi((request, response) => {
     const targets: Record<string, string> = { '/old': '/new', '/out': elsewhere.url, '/round': '/round' };
@@ -73,13 +73,13 @@ test('a redirect is followed at the same host, and nowhere else', async () => {
   });
   const http = api.client();
   expect(await http.json('/old')).toEqual({ moved: true });
-  await expect(http.json('/out')).rejects.toThrow('sends elsewhere');
-  await expect(http.json('/round')).rejects.toThrow('sends in circles');
+  await expect(http.json('/out')).rejects.toThrow('redirects to another origin');
+  await expect(http.json('/round')).rejects.toThrow('redirects too often');
   expect(elsewhere.requests).toEqual([]);
   await elsewhere.close();
 });
 
-test('beyond its budget nobody is asked', async () => {
+test('no call is made beyond the budget', async () => {
   api = await startTestApi('{}');
   let left = 3;
   const http = api.client({

@@ -41,7 +41,7 @@ export class ProviderClient {
     try {
       return JSON.parse(text);
     } catch {
-      throw new Error(`${this.host} answered what is no JSON`);
+      throw new Error(`${this.host} answered something other than JSON`);
     }
   }
 
@@ -76,10 +76,10 @@ export class ProviderClient {
         throw new ProviderError(`${this.host} answered ${response.status}`);
       }
       const next = new URL(location, url);
-      if (next.origin !== first.origin) throw new ProviderError(`${this.host} sends elsewhere`);
+      if (next.origin !== first.origin) throw new ProviderError(`${this.host} redirects to another origin`);
       url = next;
     }
-    throw new ProviderError(`${this.host} sends in circles`);
+    throw new ProviderError(`${this.host} redirects too often`);
   }
 
   async #bodyOf(response: Response): Promise<string> {
