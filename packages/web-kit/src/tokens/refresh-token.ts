@@ -22,8 +22,9 @@ let latest: Promise<unknown> | undefined;
 
 /**
  * Requests a new access token to replace one that the server rejected. The cookie for it can be used once, so all
- * requests of all windows share one refresh: a second use would look like theft and end the session. A refresh for
- * another token waits for its turn, as the result of the first says nothing about it.
+ * requests of all windows share one refresh: a second use would look like theft and end the session, except shortly
+ * after a refresh whose response was lost. A refresh for another token waits for its turn, as the result of the first
+ * says nothing about it.
  */
 export function refreshToken(refused: string | null): Promise<Renewal> {
   if (refreshing?.refused === refused) return refreshing.renewal;

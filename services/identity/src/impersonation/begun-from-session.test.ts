@@ -43,15 +43,16 @@ const ends: [string, (acting: Acting) => Promise<unknown>][] = [
     ({ laptop }) => identity.withToken(laptop.token).post('/api/v1/auth/signout', undefined),
   ],
   [
-    'has its cookie used twice',
+    'has its cookie used again after the next one',
     async ({ laptop }) => {
-      expect(cookieOf((await post('refresh', laptop.cookie)).headers)).not.toBe('');
+      const next = cookieOf((await post('refresh', laptop.cookie)).headers);
+      expect(cookieOf((await post('refresh', next)).headers)).not.toBe('');
       expect((await post('refresh', laptop.cookie)).status).toBe(401);
     },
   ],
 ];
 
-test.each(ends)('acting as somebody ends when the session that it began from %s', async (_how, end) => {
+test.each(ends)('an impersonation ends when the session from which it began %s', async (_how, end) => {
   const acting = await actingOnTwo();
   expect(await me(acting.onLaptop)).toBe(200);
   await end(acting);
@@ -61,20 +62,20 @@ test.each(ends)('acting as somebody ends when the session that it began from %s'
   expect(await me(acting.phone.token)).toBe(200);
 });
 
-test('acting as somebody ends when the administrator signs out everywhere else', async () => {
+test('an impersonation ends when the administrator signs out everywhere else', async () => {
   const { phone, onLaptop } = await actingOnTwo();
   await phone.client.delete('/api/v1/auth/sessions');
   expect(await me(onLaptop)).toBe(401);
 });
 
-test('the end of acting as somebody leaves the session that it began from', async () => {
+test('ending an impersonation keeps the session from which it began', async () => {
   const { laptop, onLaptop } = await actingOnTwo();
   await identity.withToken(onLaptop).post('/api/v1/auth/impersonation/end');
   expect(await me(onLaptop)).toBe(401);
   expect(await me(laptop.token)).toBe(200);
 });
 
-test('nobody begins to act as somebody from a session that ends meanwhile', async () => {
+test('an impersonation cannot begin from a session that ends meanwhile', async () => {
   const administrator = await signedIn(identity, 'admin_high');
   const { id } = await userFixture();
   const save = SessionModel.prototype.save;

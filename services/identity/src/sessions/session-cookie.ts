@@ -9,7 +9,8 @@ import {
   readUnprefixed,
   writeCookie,
 } from '../http/cookies';
-import { type PresentedCookie, sessionMs } from './sessions';
+import type { PresentedCookie } from './rotate-session';
+import { sessionMs } from './sessions';
 
 /** The cookie with a session's rotating secret. */
 const cookie = { name, maxAgeMs: sessionMs };

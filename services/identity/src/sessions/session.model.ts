@@ -14,6 +14,9 @@ export interface SessionRecord {
   familyHash: string;
   /** Hash of the half that every refresh replaces. */
   secretHash: string;
+  /** The hash that it replaced at `rotatedAt`; absent once the browser has presented the new one, and at first. */
+  previousSecretHash?: string;
+  rotatedAt?: Date;
   device: string;
   /** The network of the latest use, without the last part of the address. */
   address: string;
@@ -42,6 +45,8 @@ const schema = new Schema<SessionRecord>({
   userId: { type: String, required: true },
   familyHash: { type: String, required: true, maxlength: 64 },
   secretHash: { type: String, required: true, maxlength: 64 },
+  previousSecretHash: { type: String, maxlength: 64 },
+  rotatedAt: Date,
   device: { type: String, required: true, maxlength: 100 },
   address: { type: String, default: '', maxlength: 45 },
   authenticatedAt: { type: Date, required: true },

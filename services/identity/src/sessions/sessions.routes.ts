@@ -9,8 +9,9 @@ import { readClientInfo } from '../http/client-info';
 import { rejectForeignOrigin } from '../http/reject-foreign-origin';
 import { toUser } from '../users/to-user';
 import { endSession, endUserSessions, revokeSession, revokeSessionOfCookie } from './end-sessions';
+import { rotateSession } from './rotate-session';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
-import { listSessions, rotateSession } from './sessions';
+import { listSessions } from './sessions';
 import { toCredentials } from './start-session';
 
 /** Refreshes, lists and ends the caller's sessions. */

@@ -1,13 +1,9 @@
 import type { Caller, Session } from '@plaza/contracts/identity/session';
-import { Unauthenticated } from '@plaza/service-kit/errors';
-import { asSecurityEvent } from '@plaza/service-kit/security/security-events';
 import type { IdentityConfig } from '../config';
-import type { IdentityDependencies } from '../dependencies';
 import type { ClientInfo } from '../http/client-info';
 import type { SecondFactorConfig } from '../users/second-factor-rule';
 import { toCaller } from '../users/to-user';
-import { UserModel, type UserRecord } from '../users/user.model';
-import { revokeSessionOfCookie } from './end-sessions';
+import { UserModel } from '../users/user.model';
 import { type LifetimeConfig, live, maxAgeMs } from './live-sessions';
 import { fromCookieValue, newRefreshSecret, toCookieValue, toSecretHashes } from './refresh-secret';
 import { SessionModel, type SessionRecord, sessionMemoryMs } from './session.model';
@@ -15,15 +11,7 @@ import { SessionModel, type SessionRecord, sessionMemoryMs } from './session.mod
 /** How long a session stays valid after its last refresh: far longer than any access token. */
 export const sessionMs = 30 * 24 * 3600 * 1000;
 
-type SessionConfig = Pick<IdentityConfig, 'PUBLIC_URL'> & LifetimeConfig;
-
-/**
- * The cookie's value, and whether it arrived under the name that was used before the platform was served over https.
- */
-export interface PresentedCookie {
-  readonly value: string | undefined;
-  readonly isOldName: boolean;
-}
+export type SessionConfig = Pick<IdentityConfig, 'PUBLIC_URL'> & LifetimeConfig;
 
 /** A session with the new value of its cookie. */
 export interface OpenSession {
@@ -45,46 +33,6 @@ export async function createSession(userId: string, client: ClientInfo, config: 
 }
 
 /**
- * Exchanges the cookie's secret for a new one. One atomic write decides between requests with the same cookie: one
- * succeeds, and every other one ends the session, because the cookie may have been stolen. A cookie under the old name
- * also ends a session that already has the new name, because another site may have planted it.
- * @throws Unauthenticated
- */
-export async function rotateSession(
-  { value, isOldName }: PresentedCookie,
-  client: ClientInfo,
-  { relay, config }: Pick<IdentityDependencies, 'relay' | 'config'>,
-): Promise<OpenSession & { user: UserRecord }> {
-  const presented = fromCookieValue(value);
-  if (!presented) throw new Unauthenticated();
-  const next = newRefreshSecret(presented.sessionId, presented.family);
-  const mayRotate = {
-    _id: presented.sessionId,
-    ...toSecretHashes(presented),
-    ...live(config),
-    ...(isOldName ? { renamed: null } : {}),
-  };
-  const { createdAt } = (await SessionModel.findOne(mayRotate, { createdAt: 1 }).lean()) ?? {};
-  const session =
-    createdAt &&
-    (await SessionModel.findOneAndUpdate(mayRotate, {
-      secretHash: toSecretHashes(next).secretHash,
-      address: client.address,
-      ...usedAt(new Date(), createdAt, config),
-      ...cookieName(config),
-    }).lean());
-  const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
-  if (!user) {
-    const owner = await revokeSessionOfCookie(value, relay);
-    const error = new Unauthenticated('token_revoked');
-    // The session was live, but this was no longer its cookie: somebody else may have the newer one.
-    throw owner && !session ? asSecurityEvent(error, 'session_cookie_reused', owner) : error;
-  }
-  const { epoch, authenticatedAt } = session;
-  return { sessionId: presented.sessionId, epoch, authenticatedAt, cookie: toCookieValue(next), user };
-}
-
-/**
  * Records that the user has just entered a password or a second factor in this session.
  * @returns the claims of its next access token; undefined when the session has ended
  */
@@ -97,7 +45,10 @@ export async function reauthenticate(
   return session ? { sessionId, epoch: session.epoch, authenticatedAt } : undefined;
 }
 
-/** The user whose live session a cookie belongs to, or null. Does not rotate the cookie. */
+/**
+ * The user whose live session a cookie belongs to, or null. It does not rotate the cookie, but whoever presents it has
+ * received it, so the cookie before it is no longer accepted.
+ */
 export async function callerFromCookie(
   cookie: string,
   config: SessionConfig & SecondFactorConfig,
@@ -109,8 +60,13 @@ export async function callerFromCookie(
     ...toSecretHashes(presented),
     ...live(config),
   }).lean();
+  if (session?.previousSecretHash) await dropPreviousSecret(session);
   const user = session && (await UserModel.findOne({ _id: session.userId, isActive: true }).lean());
   return user ? toCaller(user, { sessionId: session._id }, config) : null;
+}
+
+async function dropPreviousSecret({ _id, secretHash }: SessionRecord): Promise<void> {
+  await SessionModel.updateOne({ _id, secretHash }, { $unset: { previousSecretHash: '', rotatedAt: '' } });
 }
 
 /** The caller's live sessions, latest use first. */
@@ -123,13 +79,13 @@ export async function listSessions(caller: Caller, config: SessionConfig): Promi
 }
 
 /** The fields that each use of a session updates. */
-const usedAt = (at: Date, createdAt: Date, config: SessionConfig) => ({
+export const usedAt = (at: Date, createdAt: Date, config: SessionConfig) => ({
   lastSeenAt: at,
   expiresAt: new Date(Math.min(at.getTime() + sessionMs, createdAt.getTime() + maxAgeMs(config))),
   keptUntil: new Date(at.getTime() + sessionMemoryMs),
 });
 
-const cookieName = ({ PUBLIC_URL }: SessionConfig) => (PUBLIC_URL.startsWith('https:') ? { renamed: true } : {});
+export const cookieName = ({ PUBLIC_URL }: SessionConfig) => (PUBLIC_URL.startsWith('https:') ? { renamed: true } : {});
 
 function toSession(session: SessionRecord, currentId: string): Session {
   return {

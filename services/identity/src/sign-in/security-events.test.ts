@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readableLog, warnLevel } from '@plaza/service-kit/testing/log-lines';
 import { maxAttempts } from '../sign-in-attempts/attempts';
-import { signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
+import { cookieOf, signIn, startIdentity, type TestIdentity, testPassword, userFixture } from '../testing/identity';
 import { earlyInStep, totpCode, withTwoFactor, wrongTotpCode } from '../testing/two-factor';
 
 const { log, lines } = readableLog();
@@ -39,7 +39,7 @@ test('a failed sign-in names the account by its id, an unknown one by a mark, an
   expect(JSON.stringify(lines)).not.toContain('@example.org');
 });
 
-test('the eleventh try says that attempts are used up, the right password or not', async () => {
+test('the eleventh attempt reports that the attempts are exhausted, with the right password or not', async () => {
   const { id, email } = await userFixture();
   for (let turn = 0; turn < maxAttempts; turn += 1) await tryIn(email);
   lines.length = 0;
@@ -47,7 +47,7 @@ test('the eleventh try says that attempts are used up, the right password or not
   expect(events()).toMatchObject([{ event: 'attempts_used_up', account: id, address }]);
 });
 
-test('signing in says who came, by what, and from where', async () => {
+test('signing in logs the user, the factor and the address', async () => {
   const { id, email, secret } = await withTwoFactor(identity);
   const other = await userFixture();
   lines.length = 0;
@@ -60,14 +60,14 @@ test('signing in says who came, by what, and from where', async () => {
   ]);
 });
 
-test('a wrong code in place of a proof says so, the right one does not', async () => {
+test('a wrong code for reauthentication is logged, and the right one is not', async () => {
   const { id, client, secret } = await withTwoFactor(identity);
   await client.post('/api/v1/auth/proof', { code: wrongTotpCode(secret) }, { headers });
   await client.post('/api/v1/auth/proof', { code: totpCode(secret) }, { headers });
   expect(events()).toMatchObject([{ event: 'second_factor_failed', account: id, address }]);
 });
 
-test('signing in leaves no such event; a wrong second factor does, the right one after it does not', async () => {
+test('signing in is not a security event; a wrong second factor is, and the right one after it is not', async () => {
   const { id, email, secret } = await withTwoFactor(identity);
   expect(events()).toEqual([]);
   const first = await tryIn(email, testPassword);
@@ -78,10 +78,11 @@ test('signing in leaves no such event; a wrong second factor does, the right one
   expect(events()).toMatchObject([{ event: 'second_factor_failed', account: id, address }]);
 });
 
-test('a cookie that is used twice is one, signing out and expired cookies are none', async () => {
+test('a reused cookie is a security event; signing out and expired cookies are not', async () => {
   const { id, email } = await userFixture();
   const { cookie } = await signIn(identity, email);
-  expect((await post('refresh', undefined, cookie)).status).toBe(200);
+  const next = cookieOf((await post('refresh', undefined, cookie)).headers);
+  expect((await post('refresh', undefined, next)).status).toBe(200);
   expect(events()).toEqual([]);
   expect((await post('refresh', undefined, cookie)).status).toBe(401);
   expect(events()).toMatchObject([{ event: 'session_cookie_reused', account: id, address }]);
@@ -93,7 +94,7 @@ test('a cookie that is used twice is one, signing out and expired cookies are no
   expect(events()).toEqual([]);
 });
 
-test('a wrong password of somebody who is signed in is one, as is a wrong code to reset it', async () => {
+test('a wrong password of a signed-in user is a security event, and so is a wrong reset code', async () => {
   const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
   await identity.withToken(token).post('/api/v1/auth/2fa/setup', { currentPassword: 'a-wrong-one' }, { headers });
@@ -104,7 +105,7 @@ test('a wrong password of somebody who is signed in is one, as is a wrong code t
   ]);
 });
 
-test('a user who reaches for the panel is one', async () => {
+test('a user who calls administration is a security event', async () => {
   const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
   expect((await identity.withToken(token).get('/api/v1/admin/audit', { headers })).status).toBe(403);
