@@ -25,7 +25,9 @@ const SomeRoles = z.partialRecord(Role, z.array(TabId));
 
 /**
  * Replaces the tabs of the given roles and leaves other roles unchanged. `version` is the one that was read; if it has
- * changed since, the answer is a conflict. With `until` the given roles get their former tabs back at that time.
+ * changed since, the answer is a conflict. With `until` the given roles get their former tabs back at that time. A save
+ * that names only roles with temporary tabs, as they are, changes the time, or without `until` makes them permanent; of
+ * other saves only the roles whose tabs change are affected.
  */
 export const SaveTabPermissions = z.strictObject({
   permissions: SomeRoles,
@@ -120,7 +122,7 @@ export const permissionCalls = {
     answer: TabPermissionSettings,
   }),
   saveDefaultTabPermissions: call(identityRoutes.saveDefaultTabPermissions, {
-    summary: 'Replace what Reset to Default gives for the given roles.',
+    summary: 'Replace the default tabs of the given roles, which Reset to Default restores.',
     access: highAdmin,
     personal: true,
     freshProof: true,
@@ -128,18 +130,18 @@ export const permissionCalls = {
     answer: TabPermissionSettings,
   }),
   tabPermissionImpact: call(identityRoutes.tabPermissionImpact, {
-    summary: 'Whom a save would touch, and what it would open and close. Changes nothing.',
+    summary: 'Preview of a save: the affected users, and the calls that it would allow and forbid. Changes nothing.',
     access: highAdmin,
     body: z.strictObject({ permissions: SomeRoles }),
     answer: PermissionImpact,
   }),
   tabPermissionVersions: call(identityRoutes.tabPermissionVersions, {
-    summary: 'The last 50 saves of tabs in force, newest first.',
+    summary: 'The last 50 versions of the tabs in effect, newest first.',
     access: highAdmin,
     answer: z.array(TabPermissionVersion),
   }),
   undoTabPermissions: call(identityRoutes.undoTabPermissions, {
-    summary: 'Give the roles of that save the tabs that they had before it; a new version.',
+    summary: 'Restore the tabs that the roles of that save had before it, as a new version.',
     access: highAdmin,
     personal: true,
     freshProof: true,

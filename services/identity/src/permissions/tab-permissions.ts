@@ -77,7 +77,8 @@ export async function saveTabs(
     if (expected !== undefined && expected !== stored.version) throw permissionsChanged();
     // An undo may name tabs of an area that has been removed since; those are left out.
     if (save.kind === 'save') rejectUnknownTabs(stored, field, tabs);
-    const changes = { ...changedTabs(stored, field, tabs), ...retimedTabs(stored, field, tabs, save.until) };
+    const changed = changedTabs(stored, field, tabs);
+    const changes = { ...changed, ...retimedTabs(stored, { field, tabs, ...save }, changed) };
     if (Object.keys(changes).length === 0) return toSettings(stored);
     const saved = await writeVersion(stored, { ...save, field, changes }, author);
     if (!saved) return undefined;
@@ -110,17 +111,22 @@ export function changedTabs(stored: TabPermissionsRecord, field: Save['field'], 
   return Object.fromEntries(changed);
 }
 
-/** The roles whose tabs stay the same while the time at which they expire changes. */
+/**
+ * The roles whose temporary tabs are saved as they are, to change the time at which they expire. That is meant by an
+ * undo, and by a save of such roles alone: one that also names others may just send the tabs of all roles.
+ */
 function retimedTabs(
-  stored: TabPermissionsRecord,
-  field: Save['field'],
-  input: TabChanges,
-  until: Date | undefined,
+  { areas, temporary = [] }: TabPermissionsRecord,
+  { field, kind, tabs, until }: Pick<SaveTabs, 'field' | 'kind' | 'tabs' | 'until'>,
+  changed: TabChanges,
 ): TabChanges {
-  const { temporary = [] }: Pick<TabPermissionsRecord, 'temporary'> = field === 'permissions' ? stored : {};
-  const everyTab = allTabs(stored.areas);
-  const others = temporary.filter((one) => input[one.role] && one.until.getTime() !== until?.getTime());
-  return Object.fromEntries(others.map(({ role }) => [role, withAdminTabRule(role, input[role] ?? [], everyTab)]));
+  if (field !== 'permissions') return {};
+  const isTemporary = (role: Role) => temporary.some((one) => one.role === role);
+  const named = roles.filter((role) => tabs[role]);
+  if (kind !== 'undo' && !named.every((role) => isTemporary(role) && !changed[role])) return {};
+  const everyTab = allTabs(areas);
+  const retimed = temporary.filter((one) => tabs[one.role] && one.until.getTime() !== until?.getTime());
+  return Object.fromEntries(retimed.map(({ role }) => [role, withAdminTabRule(role, tabs[role] ?? [], everyTab)]));
 }
 
 const sameTabs = (one: readonly TabId[], other: readonly TabId[]): boolean =>

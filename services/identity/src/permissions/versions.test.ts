@@ -31,7 +31,7 @@ const undo = (version: number) => asAdmin().post<TabPermissionSettings>(`${path}
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('the versions', () => {
-  test('tell each save of tabs in force, the newest first: by whom, and what came and went', async () => {
+  test('list each save of tabs in effect, newest first: the actor, and what was added and removed', async () => {
     await save({ permissions: { user: ['overview', 'profile'] } });
     await save({ permissions: { user: ['overview', 'map'], contractor: ['admin'] } });
     const [second, first] = await versions();
@@ -42,13 +42,13 @@ describe('the versions', () => {
     ]);
   });
 
-  test('leave out what changed nothing, and saves of defaults', async () => {
+  test('exclude unchanged saves and saves of defaults', async () => {
     await save({ permissions: { user: defaultTabPermissions.user } });
     await asAdmin().put('/api/v1/admin/default-tab-permissions', { defaultPermissions: { user: ['profile'] } });
     expect(await versions()).toEqual([]);
   });
 
-  test('can be undone, which is a version too; what other saves changed stays', async () => {
+  test('can be undone, which creates a version; changes of other saves are kept', async () => {
     await save({ permissions: { user: ['profile'], contractor_employee: ['profile'] } });
     await save({ permissions: { contractor: ['profile', 'admin'] } });
     const answer = await undo(2);
@@ -59,13 +59,13 @@ describe('the versions', () => {
     expect((await settings()).permissions.user).toEqual(['profile']);
   });
 
-  test.each([['99'], ['0'], ['x'], ['$ne']])('that are none (%s) cannot be undone', async (version) => {
+  test.each([['99'], ['0'], ['x'], ['$ne']])('that are invalid (%s) cannot be undone', async (version) => {
     expect((await asAdmin().post(`${path}/versions/${version}/undo`)).status).toBe(404);
   });
 });
 
-describe('tabs until a time', () => {
-  test('go back by themselves, as a version without an actor, and everybody hears of it', async () => {
+describe('temporary tabs', () => {
+  test('are restored automatically, as a version without an actor, and everybody is notified', async () => {
     const until = inAnHour();
     const { body } = await save({ permissions: { contractor: ['overview', 'admin'] }, until });
     expect(body.temporary).toEqual([{ role: 'contractor', until, before: defaultTabPermissions.contractor }]);
@@ -76,7 +76,7 @@ describe('tabs until a time', () => {
     expect((await versions())[0]).toMatchObject({ kind: 'expiry', actor: null, changes: [{ role: 'contractor' }] });
   });
 
-  test('that are saved again for good stay; saved again for a time, they go back to where they began', async () => {
+  test('that are then saved permanently are kept; saved again temporarily, they return to the original state', async () => {
     await save({ permissions: { user: ['profile'] }, until: inAnHour() });
     const later = inAnHour();
     const { body } = await save({ permissions: { user: ['map'] }, until: later });
@@ -84,7 +84,7 @@ describe('tabs until a time', () => {
     expect((await save({ permissions: { user: ['messages'] } })).body.temporary).toEqual([]);
   });
 
-  test('are made permanent by saving the same tabs without one, and last longer by saving them with a later one', async () => {
+  test('become permanent by saving the same tabs without a time, and are extended with a later one', async () => {
     await save({ permissions: { user: ['profile'] }, until: inAnHour() });
     const later = new Date(Date.now() + 7_200_000).toISOString();
     const longer = await save({ permissions: { user: ['profile'] }, until: later });
@@ -93,7 +93,7 @@ describe('tabs until a time', () => {
     expect(body).toMatchObject({ temporary: [], permissions: { user: ['profile'] } });
   });
 
-  test('whose role has its tabs back already go off the list, once', async () => {
+  test('whose role already has its tabs back are removed from the list, once', async () => {
     await save({ permissions: { user: ['profile'] }, until: inAnHour() });
     await save({ permissions: { user: defaultTabPermissions.user }, until: inAnHour() });
     await TabPermissionsModel.updateOne({}, { 'temporary.0.until': new Date(Date.now() - 1) });
@@ -101,12 +101,31 @@ describe('tabs until a time', () => {
     expect((await settings()).version).toBe(4);
   });
 
-  test('do not touch another role that is saved meanwhile', async () => {
+  test('do not affect another role that is saved meanwhile', async () => {
     await save({ permissions: { user: ['profile'] }, until: inAnHour() });
     expect((await save({ permissions: { contractor: ['admin'] } })).body.temporary).toHaveLength(1);
   });
 
-  test('in the past are refused', async () => {
+  test('stay temporary if a save of all roles changes another role, or none', async () => {
+    const until = inAnHour();
+    await save({ permissions: { user: ['profile'] }, until });
+    const { permissions } = await settings();
+    const temporary = [{ role: 'user', until, before: defaultTabPermissions.user }];
+    expect((await save({ permissions })).body).toMatchObject({ temporary, version: 2 });
+    const changed = { ...permissions, contractor: ['profile', 'admin'] };
+    expect((await save({ permissions: changed })).body).toMatchObject({ temporary, version: 3 });
+    const later = new Date(Date.now() + 7_200_000).toISOString();
+    const { body } = await save({ permissions: { ...changed, contractor: ['admin'] }, until: later });
+    expect(body.temporary).toEqual([...temporary, { role: 'contractor', until: later, before: ['profile', 'admin'] }]);
+  });
+
+  test('become permanent if an undo restores the same tabs', async () => {
+    await save({ permissions: { user: ['profile'], contractor: ['admin'] } });
+    await save({ permissions: { user: defaultTabPermissions.user }, until: inAnHour() });
+    expect((await undo(2)).body).toMatchObject({ temporary: [], permissions: defaultTabPermissions });
+  });
+
+  test('in the past are rejected', async () => {
     expect(await save({ permissions: { user: [] }, until: new Date(0).toISOString() })).toMatchObject({ status: 400 });
     expect((await settings()).version).toBe(1);
   });
@@ -116,7 +135,7 @@ describe('the impact of a save', () => {
   const impact = async (permissions: object) =>
     (await asAdmin().post<PermissionImpact>(`${path}/impact`, { permissions })).body;
 
-  test('names people, those online, remotes and scopes that open and close, and changes nothing', async () => {
+  test('lists users, those online, and remotes and scopes that open and close, and changes nothing', async () => {
     const users = await Promise.all([1, 2, 3].map(() => userFixture('municipal_government')));
     const stop = identity.bus.subscribe('online.asked', ({ payload: { askId } }) =>
       identity.bus.publish(createEvent('online.told', { askId, people: { municipal_government: 2, user: 9 } })),
@@ -140,7 +159,7 @@ describe('the impact of a save', () => {
     expect((await settings()).version).toBe(1);
   });
 
-  test('shows the admin tab where its rule puts it, and refuses what a save would refuse', async () => {
+  test('applies the rule of the admin tab, and rejects what a save would reject', async () => {
     expect((await asAdmin().post(`${path}/impact`, { permissions: { user: ['admin'] } })).status).toBe(400);
     expect((await impact({})).roles).toEqual([]);
   });
