@@ -1,7 +1,7 @@
 import { savedAddressesApi } from '@plaza/address-kit';
 import type { Address, AddressBook } from '@plaza/contracts/identity/addresses';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
-import { endpoint } from '@plaza/web-kit';
+import { endpoint, keyedEndpoint } from '@plaza/web-kit';
 
 const { addAddress, changeAddress, setMainAddress, removeAddress } = identityEndpoints;
 
@@ -15,7 +15,7 @@ const addressWrite = {
 export const addressesApi = savedAddressesApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    authAddAddress: build.mutation({ ...endpoint(addAddress), ...addressWrite }),
+    authAddAddress: build.mutation({ ...keyedEndpoint(addAddress), ...addressWrite }),
     authChangeAddress: build.mutation({ ...endpoint(changeAddress), ...addressWrite }),
     authSetMainAddress: build.mutation({ ...endpoint(setMainAddress), ...addressWrite }),
     authRemoveAddress: build.mutation({ ...endpoint(removeAddress), ...addressWrite }),

@@ -1,5 +1,5 @@
 import type { Address, AddressChanges, NewAddress } from '@plaza/contracts/identity/addresses';
-import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast, useAppDispatch, useRequestKey, useUser } from '@plaza/web-kit';
 import {
   addressesApi,
   useAuthAddAddressMutation,
@@ -13,11 +13,14 @@ interface Outcome {
   readonly error?: unknown;
 }
 
+const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
+
 /** The writes on the caller's addresses; each reports its result in a toast. */
 export function useAddressActions() {
   const userId = useUser()?.id;
   const dispatch = useAppDispatch();
   const [add] = useAuthAddAddressMutation();
+  const { send } = useRequestKey(firstArrived);
   const [change] = useAuthChangeAddressMutation();
   const [setMain, { isLoading: isSettingMain, originalArgs: nextMain }] = useAuthSetMainAddressMutation();
   const [remove, { isLoading: isRemoving }] = useAuthRemoveAddressMutation();
@@ -27,10 +30,10 @@ export function useAddressActions() {
       toast({ title: 'Error', description: serverMessage(error, failed), variant: 'error' });
       return { error };
     }
-    dispatch((send, getState) => {
+    dispatch((update, getState) => {
       // Another window may have signed in as another user meanwhile, who must not see this list.
       if (getState().session.user?.id !== userId) return;
-      send(addressesApi.util.updateQueryData('savedAddresses', undefined, () => data));
+      update(addressesApi.util.updateQueryData('savedAddresses', undefined, () => data));
     });
     toast({ title: 'Success', description: done, variant: 'success' });
     return { data };
@@ -38,7 +41,11 @@ export function useAddressActions() {
 
   return {
     add: async (address: NewAddress) =>
-      handleOutcome(await add({ body: address }), 'Address added successfully', 'Failed to add address'),
+      handleOutcome(
+        await send((key) => add({ body: address, key })),
+        'Address added successfully',
+        'Failed to add address',
+      ),
     change: async (id: string, changes: AddressChanges) =>
       handleOutcome(await change({ id, body: changes }), 'Address updated successfully', 'Failed to update address'),
     setMain: async (id: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { succeeded } from '../answers';
 import { call } from '../call';
+import { idempotencyHeader } from '../idempotency-header';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { requiredText, text } from '../text';
@@ -65,12 +66,12 @@ export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
 
 export const addressCalls = {
   addresses: call(identityRoutes.addresses, {
-    summary: 'Saved addresses, the main one first.',
+    summary: 'Saved addresses, the main address first.',
     access: 'session',
     answer: AddressBook,
   }),
   addAddress: call(identityRoutes.addAddress, {
-    summary: `Save an address, at most ${limits.addresses}; the first becomes the main one.`,
+    summary: `Save an address, once per ${idempotencyHeader} and at most ${limits.addresses}; the first one becomes the main address.`,
     access: 'session',
     status: 201,
     body: NewAddress,
@@ -84,13 +85,13 @@ export const addressCalls = {
     answer: AddressBook,
   }),
   setMainAddress: call(identityRoutes.setMainAddress, {
-    summary: 'Make an address the main one, and no other.',
+    summary: 'Make an address the only main address.',
     access: 'session',
     params: IdParams,
     answer: AddressBook,
   }),
   removeAddress: call(identityRoutes.removeAddress, {
-    summary: 'Delete an address; when it was the main one, the first remaining becomes that.',
+    summary: 'Delete an address; if it was the main address, the first remaining one becomes the main address.',
     access: 'session',
     params: IdParams,
     answer: AddressBook,

@@ -13,6 +13,8 @@ export interface AddressRecord {
   lng: number | null;
   createdAt: Date;
   updatedAt: Date;
+  /** The idempotency key of the request that added the address, and the hash of its body. */
+  idempotency?: { key: string; hash: string };
 }
 
 /** All addresses of a user, in the order in which they were added. The id of the document is the user's. */
@@ -33,6 +35,7 @@ const addressFields = {
   lng: { type: Number, min: -180, max: 180 },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
+  idempotency: { type: new Schema({ key: String, hash: String }, { _id: false, id: false }), default: undefined },
 };
 
 const schema = new Schema<AddressBookRecord>({

@@ -1,4 +1,5 @@
 import { addressCalls } from '@plaza/contracts/identity/addresses';
+import { idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { IdentityDependencies } from '../dependencies';
 import { toSingleLine } from '../text/plain-text';
@@ -12,9 +13,9 @@ export function addressRoutes({ trust, geocoder }: IdentityDependencies): Routes
       const user = await requireActiveUser(caller.id);
       return readAddressBook(user._id);
     })
-    .on(addressCalls.addAddress, async ({ caller, body }) => {
+    .on(addressCalls.addAddress, async ({ caller, body, ctx }) => {
       const user = await requireActiveUser(caller.id);
-      return addAddress(user._id, body);
+      return addAddress(user._id, body, idempotencyKeyOf(ctx));
     })
     .on(addressCalls.changeAddress, async ({ caller, params, body }) => {
       const user = await requireActiveUser(caller.id);

@@ -3,6 +3,7 @@ import type { Address, AddressBook, AddressChanges, NewAddress } from '@plaza/co
 import { limits } from '@plaza/contracts/limits';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
+import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { PipelineStage } from 'mongoose';
 import { withData } from '../answers/success-envelope';
 import { AddressBookModel, type AddressBookRecord, type AddressRecord } from './address-book.model';
@@ -14,8 +15,11 @@ export async function readAddressBook(userId: string): Promise<AddressBook> {
   return toAddressBook(await AddressBookModel.findById(userId).lean());
 }
 
-/** @throws InvalidInput; Conflict `too_many_addresses` */
-export async function addAddress(userId: string, input: Required<NewAddress>): Promise<AddressBook> {
+/**
+ * @param key the idempotency key of the request, if it has one: a repeated request returns the address of the first
+ * @throws InvalidInput; Conflict `too_many_addresses`, `idempotency_key_reused`
+ */
+export async function addAddress(userId: string, input: Required<NewAddress>, key?: string): Promise<AddressBook> {
   requireCompleteLocation(input);
   const now = new Date();
   const added: AddressRecord = {
@@ -24,6 +28,7 @@ export async function addAddress(userId: string, input: Required<NewAddress>): P
     id: randomUUID(),
     createdAt: now,
     updatedAt: now,
+    ...(key === undefined ? {} : { idempotency: { key, hash: hashOfInput(input) } }),
   };
   const add = () =>
     AddressBookModel.findOneAndUpdate({ _id: userId }, addAddressPipeline(added), {
@@ -35,9 +40,15 @@ export async function addAddress(userId: string, input: Required<NewAddress>): P
     if (!isDuplicateKey(error)) throw error;
     return add(); // a concurrent request has created the book
   });
-  const answer = toAddressBook(book, added.id);
-  if (answer.address) return answer;
-  throw new Conflict('too_many_addresses', `You can save at most ${limits.addresses} addresses.`);
+  return toAddressBook(book, requireAdded(book.addresses, added).id);
+}
+
+/** The address that was added, or that an earlier request with the same key has added. */
+function requireAdded(all: readonly AddressRecord[], { id, idempotency }: AddressRecord): AddressRecord {
+  const found = all.find((one) => one.id === id || (idempotency && one.idempotency?.key === idempotency.key));
+  if (!found) throw new Conflict('too_many_addresses', `You can save at most ${limits.addresses} addresses.`);
+  if (found.idempotency?.hash !== idempotency?.hash) throw idempotencyKeyReused();
+  return found;
 }
 
 /** @throws InvalidInput; NotFound, also for another user's address */

@@ -6,21 +6,24 @@ import type { AddressRecord } from './address-book.model';
 
 const addresses = { $ifNull: ['$addresses', []] };
 
-/** Appends an address unless the book is full; the first one becomes the main one. */
-export const addAddressPipeline = (added: AddressRecord) => [
-  {
-    $set: {
-      addresses: {
-        $cond: [
-          { $lt: [{ $size: addresses }, limits.addresses] },
-          { $concatArrays: [addresses, [{ $literal: added }]] },
-          addresses,
-        ],
+/**
+ * Appends an address, unless the book is full or an address has been added with the same idempotency key; the first one
+ * becomes the main one.
+ */
+export const addAddressPipeline = (added: AddressRecord) => {
+  const hasSpace = { $lt: [{ $size: addresses }, limits.addresses] };
+  const keys = { $ifNull: ['$addresses.idempotency.key', []] };
+  const isNew = added.idempotency ? { $not: [{ $in: [{ $literal: added.idempotency.key }, keys] }] } : true;
+  const appended = { $concatArrays: [addresses, [{ $literal: added }]] };
+  return [
+    {
+      $set: {
+        addresses: { $cond: [{ $and: [hasSpace, isNew] }, appended, addresses] },
+        mainId: { $ifNull: ['$mainId', added.id] },
       },
-      mainId: { $ifNull: ['$mainId', added.id] },
     },
-  },
-];
+  ];
+};
 
 /** Removes an address; if it was the main one, the first remaining one becomes the main one. */
 export const removeAddressPipeline = (id: string) => [
