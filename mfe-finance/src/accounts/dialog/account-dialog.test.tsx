@@ -266,3 +266,8 @@ describe('the account dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('new');
   });
 });
+
+test('the balance has a keyboard with a minus sign, as it may be overdrawn', () => {
+  const { dialog } = openAdd();
+  expect(within(dialog).getByLabelText('Balance')).toHaveAttribute('inputmode', 'text');
+});

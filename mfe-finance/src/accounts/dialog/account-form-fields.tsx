@@ -60,7 +60,7 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
       </FormCell>
       <FormCell data-field="balance">
         <Field label="Balance" error={errors.balance}>
-          <NumberInput {...value('balance')} placeholder="0" suffix={draft.currency} />
+          <NumberInput {...value('balance')} signed placeholder="0" suffix={draft.currency} />
         </Field>
       </FormCell>
       <FormCell data-field="conversionFactor">

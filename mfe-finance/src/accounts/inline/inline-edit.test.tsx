@@ -224,3 +224,12 @@ describe('editing in place', () => {
     expect(screen.getByRole('columnheader', { name: /^Primary 1 account/ })).toBeVisible();
   });
 });
+
+test.each([
+  ['Edit Balance: $100.00', 'text'], // an iPhone's numeric keyboard has no minus sign
+  ['Edit Conversion Factor: 1.000000', 'decimal'],
+])('%s shows the keyboard that its numbers need', async (name, keyboard) => {
+  const user = await renderOne();
+  await user.click(await shown(name));
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', keyboard);
+});

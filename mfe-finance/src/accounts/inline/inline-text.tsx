@@ -106,7 +106,7 @@ interface EditorProps extends Pick<InlineTextProps, 'account' | 'field'> {
 function Editor({ account, field, typed, onType, control }: EditorProps) {
   switch (field) {
     case 'balance':
-      return <NumberInput {...control} value={typed} onValueChange={onType} unit={account.currency} />;
+      return <NumberInput {...control} signed value={typed} onValueChange={onType} unit={account.currency} />;
     case 'interestRate':
       return <NumberInput {...control} value={typed} onValueChange={onType} unit="%" />;
     case 'conversionFactor':

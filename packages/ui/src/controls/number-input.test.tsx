@@ -76,3 +76,10 @@ it('asks for a keyboard of numbers, and reads out its hint and its unit', () => 
   expect(input).toHaveAttribute('inputmode', 'decimal');
   expect(input).toHaveAccessibleDescription('What it holds today. CAD');
 });
+
+it('shows a keyboard with a minus sign for numbers that may be negative', () => {
+  render(<NumberInput signed aria-label="Balance" value="-12" onValueChange={jest.fn()} />, {
+    wrapper: PlazaThemeProvider,
+  });
+  expect(screen.getByRole('textbox', { name: 'Balance' })).toHaveAttribute('inputmode', 'text');
+});

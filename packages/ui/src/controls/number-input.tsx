@@ -15,6 +15,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' 
   suffix?: ReactNode;
   /** The unit that users may type beside the number; by default the suffix. */
   unit?: string | undefined;
+  /** For numbers that may be negative: shows a keyboard with a minus sign, which an iPhone's numeric one lacks. */
+  signed?: boolean;
 }
 
 /** A number in the reader's own notation, right-aligned, without spin buttons. The typed text remains unchanged. */
@@ -23,6 +25,7 @@ export function NumberInput({
   onValueChange,
   suffix,
   unit = typeof suffix === 'string' ? suffix : undefined,
+  signed = false,
   ...rest
 }: NumberInputProps) {
   const field = useField(rest);
@@ -40,7 +43,7 @@ export function NumberInput({
   return (
     <Root $padded={Boolean(suffix)}>
       <TextInput
-        inputMode="decimal"
+        inputMode={signed ? 'text' : 'decimal'}
         autoComplete="off"
         {...rest}
         {...(describedBy && { 'aria-describedby': describedBy })}
