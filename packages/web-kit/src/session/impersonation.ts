@@ -15,7 +15,7 @@ import {
   writeUser,
 } from '../tokens/stored-session';
 import { removeOthersPersonalData } from './personal-storage';
-import { forgetAnswers, readSession } from './read-session';
+import { forgetUserData, readSession } from './read-session';
 import { reportImpersonationEnd } from './report-impersonation-end';
 
 /**
@@ -27,7 +27,7 @@ export function beginImpersonation({ data: { accessToken, user, expiresAt } }: I
     writeImpersonation({ expiresAt });
     writeToken(accessToken);
     writeUser(user);
-    dispatch(forgetAnswers());
+    dispatch(forgetUserData());
     dispatch(sessionRead(readSession()));
   };
 }
@@ -69,7 +69,7 @@ export function goOnAsOneself(): AppThunk<Promise<ApiError | undefined>> {
     }
     if (renewal?.kind === 'dead') removeSession();
     removeOthersPersonalData();
-    dispatch(forgetAnswers());
+    dispatch(forgetUserData());
     dispatch(sessionRead(readSession()));
     if (acting && renewal?.kind !== 'over') await reportImpersonationEnd(acting);
     return undefined;

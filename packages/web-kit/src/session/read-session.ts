@@ -2,6 +2,7 @@ import { api } from '../api/api';
 import { clearStale } from '../api/stale-queries';
 import type { SessionState } from '../store/session.slice';
 import type { AppThunk } from '../store/store';
+import { clearToasts } from '../toasts/toast-queue';
 import { readImpersonation, readToken, readUser } from '../tokens/stored-session';
 
 /** Without a token nobody is signed in. The stored user is read nevertheless, which removes an invalid one. */
@@ -11,8 +12,9 @@ export function readSession(): Omit<SessionState, 'status'> {
   return { token, user: token ? user : null, impersonation: token ? readImpersonation() : null };
 }
 
-/** Clears all cached answers, so that the next user does not see data of the previous one. */
-export const forgetAnswers = (): AppThunk => (dispatch) => {
+/** Clears all cached answers and toasts, so that the next user sees and changes no data of the previous one. */
+export const forgetUserData = (): AppThunk => (dispatch) => {
   dispatch(api.util.resetApiState());
   clearStale();
+  clearToasts();
 };

@@ -18,7 +18,7 @@ import {
 import { subjectOf } from '../tokens/token-subject';
 import { endImpersonation, goOnAsOneself } from './impersonation';
 import { removeOthersPersonalData, removePersonalData } from './personal-storage';
-import { forgetAnswers, readSession } from './read-session';
+import { forgetUserData, readSession } from './read-session';
 import { sessionApi } from './session-api';
 
 /** Adopts the session stored in this browser; for a token without a user, the server is asked who the user is. */
@@ -62,7 +62,7 @@ export function saveSession(token: string, user: User): AppThunk {
   return (dispatch) => {
     writeSession(token, user);
     removeOthersPersonalData();
-    dispatch(forgetAnswers());
+    dispatch(forgetUserData());
     dispatch(sessionRead(readSession()));
   };
 }
@@ -84,7 +84,9 @@ export function updateUser(user: User): AppThunk {
   };
 }
 
-/** Removes the token, the user, all fetched data, and everything that is stored or kept for that user only. */
+/**
+ * Removes the token, the user, all fetched data, the toasts, and everything that is stored or kept for that user only.
+ */
 export function clearSession(): AppThunk {
   return (dispatch) => {
     const user = readUser();
@@ -93,7 +95,7 @@ export function clearSession(): AppThunk {
     else removeOthersPersonalData();
     forgetAllChanges();
     dispatch(sessionRead(readSession()));
-    dispatch(forgetAnswers());
+    dispatch(forgetUserData());
   };
 }
 
@@ -124,6 +126,6 @@ export function followStoredSession(): AppThunk<() => void> {
       const isSomebodyElse = before.user?.id !== session.user?.id;
       // During impersonation nothing is removed; the removal follows when it ends.
       if (isSomebodyElse || before.impersonation) removeOthersPersonalData();
-      if (isSomebodyElse) dispatch(forgetAnswers());
+      if (isSomebodyElse) dispatch(forgetUserData());
     });
 }

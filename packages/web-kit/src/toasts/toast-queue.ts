@@ -35,6 +35,9 @@ export function closeToast(id: string): void {
   setTimeout(() => become(toasts.filter((one) => one.id !== id)), forgetAfterMs);
 }
 
+/** Removes all messages: those of one user are not shown to the next one, who could also press their actions. */
+export const clearToasts = (): void => become([]);
+
 export const toastQueue = {
   read: () => toasts,
   subscribe(listener: () => void) {
