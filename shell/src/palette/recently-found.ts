@@ -9,20 +9,28 @@ export function readRecent(userId: string): readonly PaletteEntry[] {
   if (text === null) return [];
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return Array.isArray(stored) ? stored.filter(isEntry).map(withoutDetail) : [];
   } catch (error) {
     log.warn('what was found recently could not be read', error);
     return [];
   }
 }
 
-/** Adds an entry at the front. Entries that only show a result have no link, and are not stored. */
+/**
+ * Adds an entry at the front. Entries that only show a result have no link, and are not stored; nor are details such as
+ * a balance or a date, which would be shown long after they changed.
+ */
 export function rememberFound(userId: string, entry: PaletteEntry): void {
   if (entry.to === undefined) return;
-  const { id, label, detail, group, icon, to } = entry;
+  const { id, label, group, icon, to } = entry;
   const others = readRecent(userId).filter((one) => one.id !== id);
-  const found = [{ id, label, detail, group, icon, to }, ...others].slice(0, most);
+  const found = [{ id, label, group, icon, to }, ...others].slice(0, most);
   storage.write(userId, JSON.stringify(found));
+}
+
+/** Earlier versions stored the detail as well. */
+function withoutDetail({ detail: _detail, ...entry }: PaletteEntry): PaletteEntry {
+  return entry;
 }
 
 function isEntry(stored: unknown): stored is PaletteEntry {
