@@ -46,7 +46,7 @@ interface DashboardTabsProps {
 }
 
 function DashboardTabs({ requested, visible }: DashboardTabsProps) {
-  const { lost, leave, forget } = useUnsavedInput(visible.tabs);
+  const { lost, leave, forget } = useUnsavedInput(visible.tabs, requested);
   return (
     <>
       <VisibleTabs requested={requested} visible={visible} onLeave={leave} />
