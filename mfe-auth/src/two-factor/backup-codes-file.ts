@@ -1,3 +1,5 @@
+import { saveFile } from '@plaza/ui';
+
 /** The file name for saved codes. */
 export const backupCodesFileName = 'plaza-backup-codes.txt';
 
@@ -17,12 +19,6 @@ export function backupCodesText(email: string, codes: readonly string[], madeAt:
   ].join('\n');
 }
 
-/** Saves a text as a file through the browser's download. */
-export function saveAsFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url)); // after the browser has handled the click
-}
+/** Saves a text as a file. */
+export const saveAsFile = (name: string, text: string): void =>
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);

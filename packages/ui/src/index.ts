@@ -42,6 +42,7 @@ export { fittedSize } from './figures/fitted-size';
 export { type Amount, formatMoney, formatPercentChange, type MoneyFormat } from './figures/format';
 export { Money, type MoneyProps } from './figures/money';
 export { numberFormatter } from './figures/number-formatter';
+export { saveFile } from './files/save-file';
 export { useCopy } from './hooks/use-copy';
 export { useDebouncedValue } from './hooks/use-debounced-value';
 export { useScrollEdges } from './hooks/use-scroll-edges';

@@ -1,10 +1,9 @@
 import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
-import { Button, Dialog, DownloadIcon, Retry, Stack, styled, TableSkeleton } from '@plaza/ui';
+import { Button, Dialog, DownloadIcon, Retry, Stack, saveFile, styled, TableSkeleton } from '@plaza/ui';
 import { formatMonth, formatMonths } from '../../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
 import { loanName } from '../../records/loan-name';
 import { EndlessSchedule } from './endless-schedule';
-import { saveFile } from './save-file';
 import { useFinanceLoanScheduleQuery } from './schedule-api';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 import { ScheduleTable } from './schedule-table';
@@ -18,7 +17,8 @@ interface ScheduleDialogProps {
 /** The payoff schedule of a loan, month by month. */
 export function ScheduleDialog({ loan, settings, onClose }: ScheduleDialogProps) {
   const { data: schedule } = useFinanceLoanScheduleQuery({ id: loan.id }, { refetchOnMountOrArgChange: true });
-  const handleDownload = () => schedule && saveFile(scheduleCsv(schedule), 'text/csv', scheduleFileName(loan.lender));
+  const handleDownload = () =>
+    schedule && saveFile(new Blob([scheduleCsv(schedule)], { type: 'text/csv' }), scheduleFileName(loan.lender));
   return (
     <Dialog
       open

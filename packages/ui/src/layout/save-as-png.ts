@@ -1,3 +1,4 @@
+import { saveFile } from '../files/save-file';
 import type { Theme } from '../theme/theme';
 
 interface Picture {
@@ -36,7 +37,7 @@ export async function saveAsPng(drawing: SVGSVGElement, { title, legend, theme }
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('the picture could not be made');
-  download(blob, `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`);
+  saveFile(blob, `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`);
 }
 
 /** The drawing as an image. Its styles are in attributes; the font belongs to the page and has to be named here. */
@@ -50,13 +51,4 @@ async function imageOf(drawing: SVGSVGElement, width: number, height: number, fo
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   return image;
-}
-
-function download(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
 }

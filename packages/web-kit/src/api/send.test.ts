@@ -93,7 +93,7 @@ describe('a file', () => {
     await expect(downloadFile(path, 'things.csv')).resolves.toEqual({});
     expect(asked).toEqual(['Bearer old-token', 'Bearer new-token']);
     expect(saved).toEqual(['things.csv', 'blob:1']);
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled(); // the browser may still read it
     click.mockRestore();
   });
 

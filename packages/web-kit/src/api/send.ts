@@ -1,3 +1,4 @@
+import { saveFile } from '@plaza/ui';
 import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
 import { dropEarly, headersOf, takeEarly } from '../http/early-requests';
 import type { ApiRequest } from '../http/endpoint';
@@ -32,12 +33,7 @@ export function send(request: ApiRequest): Promise<Sent> {
 export async function downloadFile(url: string, name: string): Promise<{ readonly error?: ApiError }> {
   const sent = await exchange({ url }, (response) => response.blob());
   if ('error' in sent) return sent;
-  const address = URL.createObjectURL(sent.data as Blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(sent.data as Blob, name);
   return {};
 }
 
