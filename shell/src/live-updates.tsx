@@ -9,10 +9,11 @@ import {
   useReconnect,
 } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
+import { useAlertNotice } from './alert-notice';
 import { useFileCookie } from './remotes/file-cookie';
 import { useFirstCalls } from './start/use-first-calls';
 
-/** Keeps the tabs, the remotes and the session of a signed-in user up to date with live events. */
+/** Keeps tabs, remotes and session of a signed-in user up to date with live events, and announces price alerts. */
 export function LiveUpdates() {
   const dispatch = useAppDispatch();
   const newest = useRef(0);
@@ -21,6 +22,7 @@ export function LiveUpdates() {
 
   useFileCookie();
   useFirstCalls();
+  useAlertNotice();
   useReconnect(() => {
     if (isUnknown) void dispatch(fetchUser());
   });

@@ -37,7 +37,8 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
     save: ({ direction, threshold }) => add({ body: { kind, key, direction, threshold: Number(threshold) } }),
     onSaved() {
       setSaved(form.draft);
-      toast({ title: 'Alert set', description: `You hear of it when ${name} gets there.`, variant: 'success' });
+      const description = `While Plaza is open, you hear of it when ${name} gets there.`;
+      toast({ title: 'Alert set', description, variant: 'success' });
     },
     fallback: 'The alert could not be set. Please try again.',
   });

@@ -2,7 +2,10 @@ import { toast, useAppDispatch, useLiveEvent, useMissedEvents } from '@plaza/web
 import { alertCondition, firingLabel } from './alert-labels';
 import { alertsApi } from './alerts-api';
 
-/** Shows a toast when an alert fires, and fetches alerts that may have fired while events were interrupted. */
+/**
+ * Shows a toast when an alert fires, in place of the shell's, and fetches alerts that may have fired while events were
+ * interrupted.
+ */
 export function useFiredAlerts(): void {
   const dispatch = useAppDispatch();
   const fetchAgain = () => {

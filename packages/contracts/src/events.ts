@@ -185,6 +185,7 @@ export interface PlazaEvent<Type extends EventType = EventType> {
 
 /** Events that only browsers with a tab of the scope receive, as they concern data that others may not read. */
 export const eventScopes: Partial<Record<EventType, BuiltInScope>> = {
+  'alert.fired': 'markets',
   'booking.changed': 'bookings',
   'message.sent': 'messages',
   'conversation.read': 'messages',
