@@ -1,0 +1,24 @@
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+import type { LiveConfiguration } from '../configuration/live-configuration';
+import type { Faults } from '../operations/drills/faults';
+import { Areas } from '../registry/areas';
+import { AreaUpstreams } from './area-upstreams';
+import { followAreas } from './follow-areas';
+
+/** The areas that are not built in, and the upstreams of their services, which follow what the registry says of them. */
+export function openAreas(configuration: LiveConfiguration, faults: Faults, context: ServiceContext<GatewayConfig>) {
+  const { config, log, bus } = context;
+  const served = new Areas(config.REGISTRY_URL, context);
+  const upstreams = new AreaUpstreams(configuration, { log, faults });
+  const stopFollowing = followAreas(upstreams, served, bus, log);
+  return {
+    served,
+    upstreams,
+    async stop(): Promise<void> {
+      await stopFollowing();
+      served.stop();
+      await upstreams.stop();
+    },
+  };
+}

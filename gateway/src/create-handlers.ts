@@ -1,0 +1,66 @@
+import { isInternal } from '@plaza/service-kit/internal/internal-path';
+import { securityEvent } from '@plaza/service-kit/security/security-events';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import { createAreaForwarder } from './areas/forward-to-area';
+import type { GatewayConfig } from './config';
+import type { Handlers } from './dispatcher';
+import { originOf } from './exchange/exchange';
+import { sendHttpError } from './exchange/http-error';
+import { createMailboxGuard } from './guards/mailbox-guard';
+import type { GatewayParts } from './open-parts';
+import { createRouters } from './own-routes/create-routers';
+import { bindExchange } from './own-routes/exchange-of-context';
+import { ownRoutes } from './own-routes/own-routes';
+import { createPageHandler } from './page/page-handler';
+import type { LimitedForward } from './proxy/limited-forward';
+import { unavailable } from './proxy/upstream-errors';
+import { Shell } from './static/shell';
+import { createStaticHandler } from './static/static-handler';
+
+/** The handlers of the requests to services, to the gateway itself, for files and for pages. */
+export function createHandlers(
+  parts: GatewayParts,
+  { forward }: Pick<LimitedForward, 'forward'>,
+  context: ServiceContext<GatewayConfig>,
+): Handlers {
+  const { upstreams, pairings, fallbacks, faults, configuration, remotes, areas, tracing } = parts;
+  const { config, log, metrics } = context;
+  const shell = new Shell(config.SHELL_DIR, log);
+  const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
+  const handleOwnRoute = ownRoutes(log, metrics, createRouters(parts, context)).callback();
+  const serveStatic = createStaticHandler({
+    releases: remotes.files,
+    shell,
+    access: remotes.access,
+    areas: areas.served,
+    log,
+  });
+  return {
+    proxy(exchange, { service, target }) {
+      exchange.subset = pairings.subsetFor(exchange.caller, upstreams[service]);
+      exchange.fallback = fallbacks.for(exchange, target);
+      return guardMailbox(exchange, target) ?? forward(exchange, upstreams[service], target);
+    },
+    area: createAreaForwarder({
+      ...context,
+      areas: areas.served,
+      upstreams: areas.upstreams,
+      forward: (exchange, upstream) => forward(exchange, upstream, exchange.target),
+    }),
+    own(exchange) {
+      if (isInternal(exchange.path)) securityEvent(context, { name: 'internal_call_forged' }, originOf(exchange));
+      bindExchange(exchange);
+      return tracing.runOwn(exchange, () => handleOwnRoute(exchange.req, exchange.res));
+    },
+    file(exchange) {
+      const stopped = faults.isAny ? remoteOf(exchange.path) : undefined;
+      if (stopped !== undefined && faults.isRemoteStopped(stopped))
+        return sendHttpError(exchange, unavailable(stopped));
+      return serveStatic(exchange);
+    },
+    page: createPageHandler(shell, configuration),
+  };
+}
+
+/** `finance` of `/remotes/finance/1.0.0/entry.js`. */
+const remoteOf = (path: string): string | undefined => /^\/remotes\/([^/]+)\//.exec(path)?.[1];

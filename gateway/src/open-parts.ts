@@ -1,0 +1,80 @@
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import { openAreas } from './areas/open-areas';
+import { Availability } from './availability/availability';
+import type { GatewayConfig } from './config';
+import { firstConfiguration } from './configuration/first-configuration';
+import { ConfigurationFollower } from './configuration/follow-configuration';
+import { LiveConfiguration } from './configuration/live-configuration';
+import { SwapWatch } from './configuration/swap-watch';
+import { openEvents } from './events/open-events';
+import { Fallbacks } from './fallback/fallbacks';
+import { measureGateway } from './gateway-metrics';
+import { Faults } from './operations/drills/faults';
+import { openOperations } from './operations/open-operations';
+import { openUpstreams } from './proxy/upstream';
+import { openReleases } from './remotes/open-releases';
+import { Pairings } from './remotes/pairings';
+import { GatewayTracing } from './tracing/gateway-tracing';
+
+/** The parts of a gateway that live as long as it does. The follower of its configuration is yet to be started. */
+export function openParts(context: ServiceContext<GatewayConfig>) {
+  const { config, log, metrics, bus } = context;
+  const configuration = new LiveConfiguration(firstConfiguration(config));
+  const faults = new Faults(bus);
+  const fallbacks = new Fallbacks(configuration, bus);
+  const upstreams = openUpstreams(configuration, { log, faults });
+  // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
+  const remotes = openReleases(context);
+  const areas = openAreas(configuration, faults, context);
+  const events = openEvents(context);
+  const { streams } = events;
+  const allUpstreams = () => [...Object.values(upstreams), ...areas.upstreams.opened];
+  measureGateway(metrics, allUpstreams, streams);
+  const pairings = new Pairings(remotes.releases, remotes.admissions, remotes.files, configuration, bus);
+  const availability = new Availability(allUpstreams, streams, context);
+  const watch = new SwapWatch();
+  const follower = new ConfigurationFollower(configuration, watch, context);
+  const operations = openOperations({ upstreams, allUpstreams, streams, gatewayId: follower.id }, context);
+  const tracing = openTracing(configuration, context);
+
+  return {
+    configuration,
+    follower,
+    watch,
+    tracing,
+    faults,
+    fallbacks,
+    upstreams,
+    remotes,
+    areas,
+    events,
+    pairings,
+    availability,
+    operations,
+    async stop(): Promise<void> {
+      await follower.stop();
+      await events.stop();
+      pairings.stop();
+      remotes.releases.stop();
+      operations.stop();
+      availability.stop();
+      faults.stop();
+      fallbacks.stop();
+      await areas.stop();
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
+    },
+  };
+}
+
+export type GatewayParts = ReturnType<typeof openParts>;
+
+function openTracing(
+  configuration: LiveConfiguration,
+  { config, tracer }: ServiceContext<GatewayConfig>,
+): GatewayTracing {
+  const tracing = new GatewayTracing(tracer, config.TRACE_SAMPLE_RATIO);
+  configuration.follow(({ traces }) => {
+    tracing.sampleShare = traces?.sampleShare ?? config.TRACE_SAMPLE_RATIO;
+  });
+  return tracing;
+}

@@ -1,0 +1,28 @@
+import type Router from '@koa/router';
+import type { ServiceContext } from '@plaza/service-kit/start-service';
+import type { GatewayConfig } from '../config';
+import { eventsRoutes } from '../events/events.routes';
+import type { GatewayParts } from '../open-parts';
+import { candidateRoutes } from '../remotes/candidate.routes';
+import { outcomesRoutes } from '../remotes/outcomes.routes';
+import { remotesRoutes } from '../remotes/remotes.routes';
+import { loginRoutes } from './login.routes';
+import { probesRoutes } from './probes.routes';
+
+/** The routers of everything that the gateway answers itself. */
+export function createRouters(parts: GatewayParts, context: ServiceContext<GatewayConfig>): Router[] {
+  const { releases, files, access, admissions } = parts.remotes;
+  const { streams, subscriptions } = parts.events;
+  const areas = parts.areas.served;
+  const { config, log, trust, bus } = context;
+  const shared = { trust, releases, areas, access, findFirstFiles: files.firstFiles.bind(files), log };
+  return [
+    remotesRoutes({ ...shared, config, admissions }),
+    candidateRoutes(shared),
+    outcomesRoutes(context, releases, areas, admissions),
+    eventsRoutes(streams, subscriptions, context, (stream) => parts.availability.sendTo(stream)),
+    ...parts.operations.routers,
+    loginRoutes(),
+    probesRoutes(parts.upstreams, bus),
+  ];
+}
