@@ -1,7 +1,8 @@
 import { createLog } from '@plaza/service-kit/logging/log';
 import { until } from '@plaza/service-kit/testing/until';
 import { HealthChecks } from './health-checks';
-import type { Health, Readiness } from './target';
+import type { Health } from './target';
+import type { Readiness } from './target-probe';
 
 const rule = { intervalMs: 5, timeoutMs: 100, badChecks: 3, goodChecks: 1, jitter: 0.2 };
 

@@ -1,15 +1,13 @@
 import type { GatewayConfiguration, Target as TargetRule } from '@plaza/contracts/gateway/configuration';
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 import type { Faults } from '../operations/drills/faults';
 import { Breaker } from './breaker';
-import { isUnanswered } from './connection-errors';
-import { readReadiness } from './read-readiness';
 import { RecentRequests } from './recent-requests';
+import { areSameTimeouts, openPool, type Timeouts } from './target-pool';
+import { type Readiness, TargetProbe } from './target-probe';
 
 /** `unknown` before the first check, or if the target is not checked. */
 export type Health = 'unknown' | 'good' | 'bad';
-
-export type Readiness = 'ready' | 'not ready' | 'stopping';
 
 /** The smallest share of requests that a recovered target gets, at the start of its ramp. */
 const minShare = 0.1;
@@ -27,29 +25,12 @@ export interface TargetOptions {
   readonly isChecked: boolean;
 }
 
-type Timeouts = GatewayConfiguration['timeouts'];
-
-const isSame = (one: Timeouts, other: Timeouts): boolean =>
-  one.connectMs === other.connectMs && one.headersMs === other.headersMs && one.bodyMs === other.bodyMs;
-
-const openPool = (address: string, { connectMs, headersMs, bodyMs }: Timeouts): Pool =>
-  new Pool(new URL(address).origin, {
-    // Each request in flight gets its own connection, so that no request waits in a queue to which no timeout applies.
-    connections: null,
-    pipelining: 1,
-    connectTimeout: connectMs,
-    headersTimeout: headersMs,
-    bodyTimeout: bodyMs,
-  });
-
 /** One address of a service: its connections, its breaker, its health and its requests in flight. */
 export class Target {
   readonly address: string;
   readonly breaker: Breaker;
   readonly recent = new RecentRequests();
   health: Health = 'unknown';
-  /** The version of the program, as the last health check reported it. */
-  version: string | undefined;
   inflight = 0;
   #pool: Pool;
   #timeouts: Timeouts;
@@ -57,7 +38,7 @@ export class Target {
   #maxInflight: number;
   #rampMs: number;
   #refusedConnections = 0;
-  #isUnreachable = false;
+  readonly #probe: TargetProbe;
   #onIdle: (() => void) | undefined;
 
   constructor(
@@ -72,6 +53,12 @@ export class Target {
     this.#timeouts = timeouts;
     this.#pool = openPool(rule.address, timeouts);
     this.breaker = new Breaker(breaker);
+    this.#probe = new TargetProbe(options.service, options.faults, () => this.#pool);
+  }
+
+  /** The version of the program, as the last health check reported it. */
+  get version(): string | undefined {
+    return this.#probe.version;
   }
 
   get subset(): string | undefined {
@@ -103,7 +90,7 @@ export class Target {
     this.#maxInflight = maxInflight;
     this.#rampMs = breaker.rampMs;
     this.breaker.rule = breaker;
-    if (isSame(timeouts, this.#timeouts)) return undefined;
+    if (areSameTimeouts(timeouts, this.#timeouts)) return undefined;
     const before = this.#pool;
     this.#timeouts = timeouts;
     this.#pool = openPool(this.address, timeouts);
@@ -128,7 +115,7 @@ export class Target {
 
   /** Whether requests are withheld from the target, or would fail like its last health check. */
   get isAway(): boolean {
-    return this.health === 'bad' || this.#isUnreachable || this.breaker.state === 'open';
+    return this.health === 'bad' || this.#probe.isUnreachable || this.breaker.state === 'open';
   }
 
   /**
@@ -148,39 +135,13 @@ export class Target {
   }
 
   /** Whether the target is alive: whether `/healthz` answers 200 within `timeoutMs`. */
-  async isAlive(timeoutMs: number): Promise<boolean> {
-    const isAlive = await this.#ask('/healthz', timeoutMs, async ({ statusCode, body }) => {
-      await body.dump();
-      return statusCode === 200;
-    });
-    return isAlive ?? false;
+  isAlive(timeoutMs: number): Promise<boolean> {
+    return this.#probe.isAlive(timeoutMs);
   }
 
   /** Reads the readiness and the version from `/readyz`; no response within `timeoutMs` means not ready. */
-  async readiness(timeoutMs: number): Promise<Readiness> {
-    const readiness = await this.#ask('/readyz', timeoutMs, async ({ statusCode, body }) => {
-      const { isStopping, version } = await readReadiness(body);
-      if (!isStopping) this.version = version;
-      if (statusCode === 200) return 'ready';
-      return isStopping ? 'stopping' : 'not ready';
-    });
-    return readiness ?? 'not ready';
-  }
-
-  async #ask<Answer>(
-    path: string,
-    timeoutMs: number,
-    read: (answer: Dispatcher.ResponseData) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
-    this.#isUnreachable = this.options.faults.isServiceStopped(this.options.service);
-    if (this.#isUnreachable) return undefined;
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      return await read(await this.#pool.request({ path, method: 'GET', signal }));
-    } catch (error) {
-      this.#isUnreachable = error instanceof Error && isUnanswered(error);
-      return undefined;
-    }
+  readiness(timeoutMs: number): Promise<Readiness> {
+    return this.#probe.readiness(timeoutMs);
   }
 
   /** Closes the target after its requests have ended, including those that a drill delays. */
