@@ -1,10 +1,11 @@
-import { type EventType, eventConsumers, type PlazaEvent } from '@plaza/contracts/events';
 import type { Collection, Connection } from 'mongoose';
 import type { Bus } from '../bus/bus';
 import type { Log } from '../logging/log';
+import { CollectionDelivery } from './collection-delivery';
 import { followConfirmations } from './confirmations';
-import { type OutboxEntry, thisWriter } from './outbox';
-import { type Sender, TakeOver } from './take-over';
+import { EventSender } from './event-sender';
+import { thisWriter } from './outbox';
+import type { Sender } from './take-over';
 
 /**
  * Delivers the events in outboxes, at least once. Each process sends the events that it wrote itself, so that several
@@ -22,23 +23,6 @@ export interface OutboxRelay {
 }
 
 const roundMs = 1000;
-/** How long a consumer has to confirm before the event is sent again. */
-const resendMs = 5000;
-/** From this number of documents on, delivered entries are removed in one command. */
-const removedAtOnce = 100;
-/**
- * If this many events could not be sent in a round, the bus is unavailable, and taking over would cause useless writes.
- */
-const maxFailed = 10;
-
-interface Delivered {
-  readonly documentId: string;
-  readonly ids: readonly string[];
-}
-
-const without = ({ documentId, ids }: Delivered) => ({
-  updateOne: { filter: { _id: documentId }, update: { $pull: { outbox: { id: { $in: ids } } } } },
-});
 
 /**
  * Starts the delivery of events.
@@ -53,84 +37,22 @@ export function startOutboxRelay(
   writer: string = thisWriter,
 ): OutboxRelay {
   const collections = names.map((name) => database.collection<Sender>(name));
-  const takeOver = new TakeOver(writer);
-  /** When events that need a confirmation were last sent, by any process; in this process's monotonic time. */
-  const sentAt = new Map<string, number>();
+  const logRetry = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
+  const sender = new EventSender(bus, logRetry);
+  const stopConfirmations = followConfirmations(collections, bus);
+  const delivery = new CollectionDelivery(writer, sender);
   let round: Promise<void> = Promise.resolve();
   /** The collections of the next round; empty if no round is scheduled. */
   let wanted = new Set<Collection<Sender>>();
   let isOthersTurn = false;
-  let stopped = false;
-
-  const confirmedTypes = Object.keys(eventConsumers) as EventType[];
-  const unsubscribes = [
-    ...confirmedTypes.map((type) => bus.subscribe(type, ({ id }) => void sentAt.set(id, performance.now()))),
-    followConfirmations(collections, bus),
-  ];
-
-  async function deliver(collection: Collection<Sender>, withOthers: boolean) {
-    const failures: unknown[] = [];
-    const delivered: Delivered[] = [];
-    const removeDelivered = async () => {
-      if (delivered.length > 0) await collection.bulkWrite(delivered.splice(0).map(without), { ordered: false });
-    };
-    for await (const { _id, outbox = [] } of collection.find(
-      { 'outbox.id': { $exists: true } },
-      { projection: { outbox: 1 } },
-    )) {
-      if (stopped) break;
-      // Entries ahead of its own in a document are sent first, whoever wrote them: a document's events are sent in
-      // order.
-      const due = outbox.slice(0, outbox.findLastIndex((entry) => entry.writer === writer) + 1);
-      if (withOthers && failures.length < maxFailed) {
-        const others = outbox.slice(due.length).filter((entry) => entry.awaiting.length === 0 || !wasJustSent(entry));
-        due.push(...(await takeOver.of(collection, _id, others)));
-      }
-      const { ids, failed } = await sendAll(due);
-      failures.push(...failed);
-      if (ids.length > 0) delivered.push({ documentId: _id, ids });
-      if (delivered.length >= removedAtOnce) await removeDelivered();
-    }
-    await removeDelivered();
-    if (failures.length > 0) throw failures[0];
-  }
-
-  /** An event that cannot be sent must not block the others: listeners in this process still receive each of them. */
-  async function sendAll(entries: readonly OutboxEntry[]) {
-    const sent: { ids: string[]; failed: unknown[] } = { ids: [], failed: [] };
-    for (const { awaiting, left: _, writer: __, ...event } of entries) {
-      if (awaiting.length > 0) sendToConsumers(event);
-      else
-        await bus.publish(event).then(
-          () => sent.ids.push(event.id),
-          (error) => sent.failed.push(error),
-        );
-    }
-    return sent;
-  }
-
-  /**
-   * Not awaited: if the bus is in this process, publishing takes as long as all consumers together, and some of them
-   * have a lot to do. They confirm themselves when they are done.
-   */
-  function sendToConsumers(event: PlazaEvent) {
-    if (wasJustSent(event)) return;
-    sentAt.set(event.id, performance.now());
-    bus.publish(event).catch(logRetry);
-  }
-
-  const wasJustSent = ({ id }: { readonly id: string }) =>
-    performance.now() - (sentAt.get(id) ?? Number.NEGATIVE_INFINITY) < resendMs;
-
-  const logRetry = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
 
   async function runRound() {
     const [those, withOthers] = [wanted, isOthersTurn];
     wanted = new Set();
     isOthersTurn = false;
-    if (withOthers) takeOver.beginRound();
-    for (const [id, at] of sentAt) if (performance.now() - at > 10 * resendMs) sentAt.delete(id);
-    const rounds = await Promise.allSettled([...those].map((collection) => deliver(collection, withOthers)));
+    if (withOthers) delivery.beginRoundWithOthers();
+    sender.forgetOld();
+    const rounds = await Promise.allSettled([...those].map((collection) => delivery.deliver(collection, withOthers)));
     const failed = rounds.find((one) => one.status === 'rejected');
     if (failed) logRetry(failed.reason);
   }
@@ -155,9 +77,10 @@ export function startOutboxRelay(
   return {
     flush,
     async stop() {
-      stopped = true;
+      delivery.stop();
       clearInterval(timer);
-      for (const unsubscribe of unsubscribes) unsubscribe();
+      sender.stop();
+      stopConfirmations();
       await round;
     },
   };
