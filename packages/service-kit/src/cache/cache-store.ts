@@ -4,6 +4,19 @@ export interface CacheEntry {
   readonly storedAt: number;
 }
 
+/**
+ * Until `freshMs` an entry is served unchanged; until `staleMs` it is served while it is refreshed in the background.
+ */
+export interface CacheTimes {
+  readonly freshMs: number;
+  readonly staleMs: number;
+}
+
+/** Milliseconds since an entry was stored; infinite without an entry. */
+export function ageOf(entry: CacheEntry | undefined): number {
+  return entry ? Date.now() - entry.storedAt : Number.POSITIVE_INFINITY;
+}
+
 /** Where a cache keeps its entries. */
 export interface CacheStore {
   get(key: string): Promise<CacheEntry | undefined>;
