@@ -1,5 +1,5 @@
 import { type MetricContext, ownDefinition } from '../terms/definition';
-import { monthly, yearly } from '../terms/record-terms';
+import { monthly, yearly } from '../terms/income-amounts';
 import { constant, sum, type Term, term } from '../terms/term';
 
 /** Expenses of these categories pay loans, so they are not counted in addition to the loans' own payments. */
