@@ -34,12 +34,12 @@ const change = (changes: object) =>
   plaza.contractor.patch(`/api/v1/contractors/${plaza.contractor.id}/profile`, changes);
 const nothing = { totalJobs: 0, completedJobs: 0, rating: 0 };
 
-test('whoever follows contractors hears of a new one, and waits to be heard', async () => {
+test('a new contractor is published, and waits for confirmation', async () => {
   const { id: userId } = plaza.contractor;
   expect(await waiting()).toEqual([{ awaiting: ['identity'], payload: { userId, specialties: [], ...nothing } }]);
 });
 
-test('other specialties are published, other fields are not', async () => {
+test('changes of specialties are published, and of other fields not', async () => {
   await change({ specializations: ['Electrical', 'EV Chargers'] });
   const { id: userId } = plaza.contractor;
   const expected = { userId, specialties: ['Electrical', 'EV Chargers'], ...nothing };
@@ -50,7 +50,7 @@ test('other specialties are published, other fields are not', async () => {
   expect(await waiting()).toEqual(before);
 });
 
-test('a booking that is confirmed, done and reviewed is published with all that it changes', async () => {
+test('a confirmed, completed and reviewed booking is published with all its changes', async () => {
   const { contractor, customer } = plaza;
   await change({ specializations: ['Electrical'] });
   const { id } = await requestBooking(plaza);
@@ -65,10 +65,10 @@ test('a booking that is confirmed, done and reviewed is published with all that 
   ]);
 });
 
-test('of concurrent changes the last one published is what is stored', async () => {
+test('the last event of concurrent changes is what is stored', async () => {
   const { id: userId } = plaza.contractor;
   const counted = (jobs: number) =>
-    storeStats(userId, { totalJobs: jobs, completedJobs: 0, rating: '4.50', reviewCount: 2 }, new Date());
+    storeStats(userId, async () => ({ totalJobs: jobs, completedJobs: 0, rating: '4.50', reviewCount: 2 }));
   await Promise.all([1, 2, 3, 4].flatMap((jobs) => [change({ specializations: [`Skill ${jobs}`] }), counted(jobs)]));
   const { specializations, totalJobs, rating } = await ContractorProfileModel.findOne({ userId }).lean().orFail();
   const stored = { specialties: specializations, totalJobs, rating: Number(String(rating)) };

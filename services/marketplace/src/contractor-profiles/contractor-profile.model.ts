@@ -28,8 +28,10 @@ export interface ContractorProfileRecord {
   totalJobs: number;
   completedJobs: number;
   reviewCount: number;
-  /** When the stats were counted. */
+  /** When the stats were counted; earlier releases compare it. */
   countedAt: Date | null;
+  /** Incremented each time that stats are stored; absent before that. */
+  statsRevision?: number;
   /** As set by the contractor; see `contractor-status.ts` for the shown status. */
   status: ContractorStatus;
   /** Null means any time. */
@@ -95,6 +97,7 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     completedJobs: count,
     reviewCount: count,
     countedAt: { type: Date, default: null },
+    statsRevision: Number,
     status: { type: String, default: 'available', enum: ContractorStatus.options },
     workingHours: { type: workingHoursSchema, default: null },
     lastActive: { type: Date, default: () => new Date() },

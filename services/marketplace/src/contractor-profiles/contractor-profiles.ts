@@ -69,19 +69,21 @@ export interface ContractorStats {
 }
 
 /**
- * Stores stats in the contractor's profile, if there is one.
- * @param asOf when they were counted: an earlier count never replaces a later one
- * @returns whether they are stored or there is no profile; also false if concurrent writes prevented each attempt
+ * Counts stats and stores them in the contractor's profile, if there is one. A count is stored only if no other one was
+ * stored since it began, so that an earlier one never replaces a later one; clocks of several machines do not matter.
+ * @param count called again after a concurrent write
+ * @returns whether they are stored or there is no profile; false if concurrent writes prevented each attempt
  */
-export async function storeStats(userId: string, stats: ContractorStats, asOf = new Date()): Promise<boolean> {
+export async function storeStats(userId: string, count: () => Promise<ContractorStats>): Promise<boolean> {
   const attempt = async () => {
     const before = await ContractorProfileModel.findOne({ userId }).lean();
+    const stats = await count();
     if (!before) return true;
-    if (before.countedAt && before.countedAt > asOf) return false;
-    const changes = { ...stats, rating: Types.Decimal128.fromString(stats.rating), countedAt: asOf };
+    const changes = { ...stats, rating: Types.Decimal128.fromString(stats.rating), countedAt: new Date() };
+    const statsRevision = before.statsRevision ?? { $exists: false };
     const { matchedCount } = await ContractorProfileModel.updateOne(
-      { ...publishedFields(before), ...noFurtherActs(before), countedAt: before.countedAt },
-      { $set: { ...changes, ...outboxAfterChange(before, changes) } },
+      { ...publishedFields(before), ...noFurtherActs(before), statsRevision },
+      { $set: { ...changes, ...outboxAfterChange(before, changes) }, $inc: { statsRevision: 1 } },
       { runValidators: true },
     );
     return matchedCount === 1 || undefined;

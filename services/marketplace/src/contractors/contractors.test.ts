@@ -4,7 +4,7 @@ import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
-import { storeStats } from '../contractor-profiles/contractor-profiles';
+import { type ContractorStats, storeStats } from '../contractor-profiles/contractor-profiles';
 import { type SeedContractor, seedContractors } from '../seed/seed';
 import { service } from '../service';
 import { filterConditions } from './contractor-filter';
@@ -44,9 +44,10 @@ beforeAll(async () => {
   const zoe = profile('Zoë Lum', 'Bright & Co.', { specializations: ['Electrical'] });
   const rosa = profile('Rosa Diaz', 'Plumb*Right', { specializations: ['Plumbing'], status: 'offline' });
   await seedContractors([zoe, mike, rosa, profile('Omar Haddad', 'Haddad & Sons')]);
-  await storeStats(zoe.userId, { rating: '4.85', reviewCount: 3, totalJobs: 9, completedJobs: 8 });
-  await storeStats(mike.userId, { rating: '4.85', reviewCount: 60, totalJobs: 120, completedJobs: 118 });
-  await storeStats(rosa.userId, { rating: '5', reviewCount: 1, totalJobs: 1, completedJobs: 1 });
+  const store = ({ userId }: SeedContractor, stats: ContractorStats) => storeStats(userId, async () => stats);
+  await store(zoe, { rating: '4.85', reviewCount: 3, totalJobs: 9, completedJobs: 8 });
+  await store(mike, { rating: '4.85', reviewCount: 60, totalJobs: 120, completedJobs: 118 });
+  await store(rosa, { rating: '5', reviewCount: 1, totalJobs: 1, completedJobs: 1 });
 });
 afterAll(() => marketplace.stop());
 
@@ -56,11 +57,11 @@ const found = async (query: Record<string, string>) => {
   return body.map(({ name }) => name);
 };
 
-test('contractors come the best rated first, equal ones by their bookings', async () => {
+test('contractors are listed best rated first, equal ones by their bookings', async () => {
   expect(await found({})).toEqual(['Rosa Diaz', 'Mike Stone', 'Zoë Lum', 'Omar Haddad']);
 });
 
-test('a contractor shows what a customer may know, and no more', async () => {
+test('a contractor shows only what customers may see', async () => {
   const { body } = await ana.get<Contractor[]>(path);
   expect(body.find(({ id }) => id === mike.userId)).toEqual({
     id: mike.userId,
@@ -98,7 +99,7 @@ test.each([
   expect(await found({ search })).toEqual(names);
 });
 
-test('a search of very many words costs no more than one of eight', async () => {
+test('a search with very many words costs no more than one with eight', async () => {
   expect(filterConditions({ search: 'e '.repeat(limits.shortText / 2) })).toHaveLength(8);
   expect(await found({ search: `${'mike '.repeat(8)}roofing` })).toEqual(['Mike Stone']);
 });
@@ -114,7 +115,7 @@ test('specialty and status narrow the list, together with the search', async () 
   expect(await found({ specialty: '', status: '', search: '' })).toHaveLength(4);
 });
 
-test('one contractor is returned as in the list; whoever is none is not found', async () => {
+test('a single contractor is answered as in the list; other users are answered with 404', async () => {
   const listed = await ana.get<Contractor[]>(`${path}?search=mike`);
   expect((await ana.get(`${path}/${mike.userId}`)).body).toEqual(listed.body[0]);
   for (const id of [randomUUID(), 'mike', '%7B%22$gt%22:%22%22%7D']) {
@@ -135,7 +136,7 @@ test.each([
   expect(await ana.get(`${path}?${query}`)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-test('a stored profile has the stated defaults', async () => {
+test('a stored profile has the documented defaults', async () => {
   const stored = await ContractorProfileModel.findOne({ contactName: 'Omar Haddad' }).lean();
   expect({ ...stored, rating: String(stored?.rating) }).toMatchObject({
     isVerified: false,
@@ -151,7 +152,7 @@ test('a stored profile has the stated defaults', async () => {
   });
 });
 
-test('a person has one profile; seeding again keeps it as it is', async () => {
+test('a user has one profile; seeding again does not change it', async () => {
   await ContractorProfileModel.updateOne({ userId: mike.userId }, { $set: { businessPhone: '+1 416 555 0199' } });
   await Promise.all([seedContractors([mike]), seedContractors([mike])]);
   expect(await ContractorProfileModel.find({ userId: mike.userId }).lean()).toMatchObject([

@@ -9,7 +9,7 @@ import { type SeedBooking, seedBookings } from './seed-bookings';
 import { type SeedConversation, seedConversations } from './seed-conversations';
 
 type Needed = 'userId' | 'contactName' | 'email' | 'businessName';
-type Counted = 'rating' | 'reviewCount' | 'totalJobs' | 'completedJobs' | 'countedAt';
+type Counted = 'rating' | 'reviewCount' | 'totalJobs' | 'completedJobs' | 'countedAt' | 'statsRevision';
 type Open = Exclude<keyof ContractorProfileRecord, Needed | Counted | '_id' | 'createdAt' | 'updatedAt'>;
 
 /** A contractor of the demo data, in stored fields; the stats are computed from bookings and reviews. */

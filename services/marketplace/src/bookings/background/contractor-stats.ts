@@ -1,14 +1,27 @@
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { Log } from '@plaza/service-kit/logging/log';
 import { Decimal } from 'decimal.js';
-import { storeStats } from '../../contractor-profiles/contractor-profiles';
-import { BookingModel } from '../records/booking.model';
+import { type ContractorStats, storeStats } from '../../contractor-profiles/contractor-profiles';
+import { database } from '../../database';
+import { BookingModel, type BookingRecord, bookingsCollection } from '../records/booking.model';
 
 const batchSize = 500;
 
+/** Without the model's timestamps, because clearing a mark is no change of a booking. */
+const stored = database.collection<BookingRecord>(bookingsCollection);
+
 /** Counts a contractor's bookings and reviews and stores the result; of concurrent counts the latest one is stored. */
 export async function updateStats(contractorId: string): Promise<void> {
-  const asOf = new Date();
+  let marked: readonly Marked[] = [];
+  const count = async () => {
+    // Read first, so that a booking that changes during the count has another version, and remains marked.
+    marked = await findMarked(contractorId);
+    return countStats(contractorId);
+  };
+  if (await storeStats(contractorId, count)) await clearMarks(contractorId, marked);
+}
+
+async function countStats(contractorId: string): Promise<ContractorStats> {
   const count = (status: BookingStatus) => BookingModel.countDocuments({ contractorId, status });
   const [confirmed, running, completedJobs, reviews] = await Promise.all([
     count('confirmed'),
@@ -16,32 +29,33 @@ export async function updateStats(contractorId: string): Promise<void> {
     count('completed'),
     reviewStats(contractorId),
   ]);
-  const totalJobs = confirmed + running + completedJobs;
-  if (await storeStats(contractorId, { totalJobs, completedJobs, ...reviews }, asOf))
-    await clearUncounted(contractorId, asOf);
+  return { totalJobs: confirmed + running + completedJobs, completedJobs, ...reviews };
 }
+
+/** A booking whose latest change the contractor's stats do not include yet. */
+type Marked = Pick<BookingRecord, '_id' | 'version'>;
+
+const findMarked = (contractorId: string): Promise<Marked[]> =>
+  BookingModel.find({ uncounted: contractorId }, { version: 1 }).lean();
 
 /** In batches: a deleted user may have had thousands of open bookings with one contractor. */
-async function clearUncounted(contractorId: string, asOf: Date): Promise<void> {
+async function clearMarks(contractorId: string, marked: readonly Marked[]): Promise<void> {
   const others = { $setDifference: ['$uncounted', [contractorId]] };
-  const without = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];
-  const before = { uncounted: contractorId, updatedAt: { $lt: asOf } };
-  for (let batch = await findIds(before); batch.length > 0; batch = await findIds(before)) {
-    await BookingModel.updateMany({ _id: { $in: batch }, ...before }, without, {
-      timestamps: false,
-      updatePipeline: true,
-    });
+  const update = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];
+  for (let at = 0; at < marked.length; at += batchSize) {
+    const batch = marked.slice(at, at + batchSize);
+    await stored.bulkWrite(
+      batch.map(({ _id, version }) => ({ updateOne: { filter: { _id, version, uncounted: contractorId }, update } })),
+      { ordered: false },
+    );
   }
 }
-
-const findIds = async (filter: object): Promise<string[]> =>
-  (await BookingModel.find(filter, { _id: 1 }).limit(batchSize).lean()).map(({ _id }) => _id);
 
 /** Updates the stats that a change affects. A failure does not fail the change: the expiry job updates them later. */
 export async function updateStatsOfAll(contractorIds: readonly string[], log: Log): Promise<void> {
   for (const id of new Set(contractorIds)) {
     await updateStats(id).catch((error) =>
-      log.warn({ err: error, contractorId: id }, 'the stats of a contractor are updated later'),
+      log.warn({ err: error, contractorId: id }, 'the statistics of a contractor could not be updated; trying again'),
     );
   }
 }
