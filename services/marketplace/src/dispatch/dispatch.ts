@@ -1,7 +1,7 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { BookingModel, openStatuses } from '../bookings/records/booking.model';
+import { BookingModel, openStatuses, withContractor } from '../bookings/records/booking.model';
 import { toBooking, withoutInternals } from '../bookings/to-booking';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { workingIntervals } from '../contractor-profiles/working-intervals';
@@ -34,7 +34,7 @@ export async function dispatchBoard(
   if (own && !isAdmin) {
     for (const { id, name } of await users.employeesOf(caller.id)) rows.push({ ...own, id, name });
   }
-  const scope: Scope = isAdmin ? {} : { contractorId: caller.id };
+  const scope: Scope = isAdmin ? {} : { contractorId: caller.id, ...withContractor };
   const [bookings, unassigned, week] = await Promise.all([
     findBookings(scope, bounds),
     findUnassigned(scope, isAdmin),

@@ -1,9 +1,9 @@
 import type { DispatchDay } from '@plaza/contracts/marketplace/dispatch';
-import { BookingModel, openStatuses } from '../bookings/records/booking.model';
+import { BookingModel, openStatuses, type withContractor } from '../bookings/records/booking.model';
 import { dayBounds, daysOfWeek } from '../time/zoned-time';
 
-/** Without a contractor it includes the bookings of all. */
-export type Scope = { readonly contractorId?: string };
+/** The bookings of one contractor; empty for those of all. */
+export type Scope = Partial<{ readonly contractorId: string } & typeof withContractor>;
 
 /**
  * The amount of work on each day of the week that contains `day`, in a time zone; `unassigned` matches unassigned

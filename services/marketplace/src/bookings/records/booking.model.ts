@@ -95,6 +95,12 @@ export const openStatuses = ['pending', 'confirmed', 'in-progress'] as const sat
 
 export const overStatuses = ['completed', 'cancelled'] as const satisfies readonly BookingStatus[];
 
+/**
+ * Matches bookings that have not been taken away from their contractor. Queries by `contractorId` need it, because the
+ * id remains, and the user may become a contractor again.
+ */
+export const withContractor = { contractor: { $ne: null } } as const;
+
 const text = (maxlength: number) => ({ type: String, default: '', maxlength });
 const id = { type: String, required: true, maxlength: 36 };
 const named = new Schema<NamedUser>({ id, name: text(255) }, { _id: false, id: false });
