@@ -1,13 +1,12 @@
-import { BookingModel } from '../bookings/records/booking.model';
+import { BookingModel, occupyingStatuses, withContractor } from '../bookings/records/booking.model';
 
 /** The maximum duration of a booking. */
 const maxBookingMs = 24 * 3_600_000;
-/** The statuses in which a booking occupies the contractor's time. */
-export const occupyingStatuses = ['confirmed', 'in-progress'] as const;
 
 /** Matches bookings that occupy their contractor's time between two instants. */
 export function occupyingConditions(from: Date, until: Date) {
   return {
+    ...withContractor,
     status: { $in: occupyingStatuses },
     // The other conditions imply the lower bound, which limits the index scan.
     startsAt: { $gt: new Date(from.getTime() - maxBookingMs), $lt: until },

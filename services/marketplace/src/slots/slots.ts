@@ -17,7 +17,8 @@ type Query = z.output<typeof SlotQuery>;
  * @throws NotFound `contractor_not_found`
  */
 export async function freeSlots(contractorId: string, { from, days, duration, timeZone }: Query): Promise<Slot[]> {
-  const profile = await ContractorProfileModel.findOne({ userId: contractorId }, { workingHours: 1 }).lean();
+  const listed = { userId: contractorId, isListed: true };
+  const profile = await ContractorProfileModel.findOne(listed, { workingHours: 1 }).lean();
   if (!profile) throw new NotFound('contractor_not_found', 'There is no such contractor.');
   const durationMs = duration * 3_600_000;
   const bounds = dayBounds(from, timeZone, days);

@@ -10,9 +10,12 @@ export async function storeBooking(
   endsAt: Date,
 ): Promise<void> {
   const customerId = randomUUID();
+  const contact = { name: 'Somebody', phone: '', email: '' };
   await BookingModel.create({
     customerId,
     contractorId,
+    customer: { id: customerId, ...contact },
+    contractor: { id: contractorId, company: '', ...contact },
     parties: [customerId, contractorId],
     title: 'A job',
     status,

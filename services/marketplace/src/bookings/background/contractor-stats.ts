@@ -3,7 +3,7 @@ import type { Log } from '@plaza/service-kit/logging/log';
 import { Decimal } from 'decimal.js';
 import { type ContractorStats, storeStats } from '../../contractor-profiles/contractor-profiles';
 import { database } from '../../database';
-import { BookingModel, type BookingRecord, bookingsCollection } from '../records/booking.model';
+import { BookingModel, type BookingRecord, bookingsCollection, withContractor } from '../records/booking.model';
 
 const batchSize = 500;
 
@@ -22,10 +22,11 @@ export async function updateStats(contractorId: string): Promise<void> {
 }
 
 async function countStats(contractorId: string): Promise<ContractorStats> {
-  const count = (status: BookingStatus) => BookingModel.countDocuments({ contractorId, status });
+  const count = (status: BookingStatus, conditions: object = {}) =>
+    BookingModel.countDocuments({ contractorId, status, ...conditions });
   const [confirmed, running, completedJobs, reviews] = await Promise.all([
-    count('confirmed'),
-    count('in-progress'),
+    count('confirmed', withContractor),
+    count('in-progress', withContractor),
     count('completed'),
     reviewStats(contractorId),
   ]);

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, Forbidden, NotFound } from '@plaza/service-kit/errors';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
-import { BookingModel, type BookingRecord, type NamedUser } from '../records/booking.model';
+import { BookingModel, type BookingRecord, type NamedUser, occupyingStatuses } from '../records/booking.model';
 import { searchKeysOf } from '../records/search-keys';
 import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
 
@@ -95,6 +95,12 @@ export async function writeChange(booking: BookingRecord, change: BookingWrite):
 /** The fields that a contractor's stats are computed from. */
 const statsFields = ['status', 'contractorId', 'review'] as const satisfies readonly (keyof BookingRecord)[];
 
+/** A job that is not done counts only while its contractor has it. */
+function changesStats({ contractor, status }: BookingRecord, set: Partial<BookingRecord>): boolean {
+  if (statsFields.some((field) => field in set)) return true;
+  return contractor !== null && set.contractor === null && occupyingStatuses.some((one) => one === status);
+}
+
 /** The database update for a change of the version that was read. */
 export function toUpdate(booking: BookingRecord, change: BookingWrite) {
   const { set, what, detail = '', by, events = [], release, silent } = change;
@@ -102,7 +108,7 @@ export function toUpdate(booking: BookingRecord, change: BookingWrite) {
   const timeline = what ? [...after.timeline, { at: new Date(), by, what, detail }] : after.timeline;
   const published = [...(what && !silent ? [bookingChangedEvent(booking, after, what)] : []), ...events];
   const contractors = [...(booking.uncounted ?? []), booking.contractorId, after.contractorId];
-  const uncounted = statsFields.some((field) => field in set) ? { uncounted: [...new Set(contractors)] } : {};
+  const uncounted = changesStats(booking, set) ? { uncounted: [...new Set(contractors)] } : {};
   return {
     $set: { ...set, timeline: timeline.slice(-maxTimelineLength), searchKeys: searchKeysOf(after), ...uncounted },
     $inc: { version: 1 },

@@ -95,6 +95,9 @@ export const openStatuses = ['pending', 'confirmed', 'in-progress'] as const sat
 
 export const overStatuses = ['completed', 'cancelled'] as const satisfies readonly BookingStatus[];
 
+/** The statuses in which a booking occupies its contractor's time. */
+export const occupyingStatuses = ['confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];
+
 /**
  * Matches bookings that have not been taken away from their contractor. Queries by `contractorId` need it, because the
  * id remains, and the user may become a contractor again.
