@@ -37,7 +37,7 @@ export async function dispatchBoard(
   const scope: Scope = isAdmin ? {} : { contractorId: caller.id, ...withContractor };
   const [bookings, unassigned, week] = await Promise.all([
     findBookings(scope, bounds),
-    findUnassigned(scope, isAdmin),
+    findUnassigned({ ...scope, ...isUnassigned(isAdmin) }, bounds),
     countWeek(day, timeZone, scope, isUnassigned(isAdmin)),
   ]);
   return {
@@ -101,8 +101,17 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
     .limit(maxBookings)
     .lean();
 
-const findUnassigned = (scope: Scope, isAdmin: boolean) =>
-  BookingModel.find({ ...scope, ...isUnassigned(isAdmin) }, withoutInternals)
-    .sort({ startsAt: 1 })
-    .limit(maxUnassigned)
-    .lean();
+/**
+ * Those from the day on, and as many overdue ones as the limit allows, the latest first: jobs that were never started stay
+ * open for ever, and would otherwise leave no space for others.
+ */
+async function findUnassigned(unassigned: object, { from }: Day) {
+  const find = (startsAt: object, order: 1 | -1, limit: number) =>
+    BookingModel.find({ ...unassigned, startsAt }, withoutInternals)
+      .sort({ startsAt: order })
+      .limit(limit)
+      .lean();
+  const coming = await find({ $gte: from }, 1, maxUnassigned);
+  const left = maxUnassigned - coming.length;
+  return left === 0 ? coming : [...coming, ...(await find({ $lt: from }, -1, left))];
+}
