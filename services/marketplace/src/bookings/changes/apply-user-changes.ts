@@ -3,6 +3,7 @@ import type { ContractorProfileRecord } from '../../contractor-profiles/contract
 import { deletedUserName } from '../../users/user-directory';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 import { toContactDetails, toContractorDetails } from '../records/contact-details';
+import { partiesOf } from '../records/parties';
 import { type BatchOptions, changeEachBooking } from './change-each-booking';
 import type { BookingWrite } from './write-booking';
 
@@ -106,21 +107,27 @@ function withoutCustomer(booking: BookingRecord): BookingWrite {
     contractorEmployeeId: isOwnEmployee ? null : contractorEmployeeId,
     employee: isOwnEmployee ? null : employee,
     ...(contractorId === customerId ? { contractor: null } : {}),
-    parties: booking.parties.filter((one) => one !== customerId),
   };
+  const parties = partiesOf({ ...booking, ...set });
   const cancellation = { reason: accountDeleted, at: new Date(), by: null };
   const cancelled = isOpen(booking) ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
-  return { set: { ...set, ...cancelled }, release: true, what: 'customer-gone', detail: accountDeleted, by: null };
+  return {
+    set: { ...set, parties, ...cancelled },
+    release: true,
+    what: 'customer-gone',
+    detail: accountDeleted,
+    by: null,
+  };
 }
 
 function withoutContractor(booking: BookingRecord, detail: string): BookingWrite {
-  const others = [booking.contractorId, booking.contractorEmployeeId];
-  const parties = booking.parties.filter((one) => !others.includes(one));
-  const set = { contractor: null, contractorEmployeeId: null, employee: null, parties };
-  return { set, release: true, what: 'contractor-gone', detail, by: null };
+  const set = { contractor: null, contractorEmployeeId: null, employee: null };
+  const parties = partiesOf({ ...booking, ...set });
+  return { set: { ...set, parties }, release: true, what: 'contractor-gone', detail, by: null };
 }
 
 function withoutEmployee(booking: BookingRecord): BookingWrite {
-  const parties = booking.parties.filter((one) => one !== booking.contractorEmployeeId);
-  return { set: { contractorEmployeeId: null, employee: null, parties }, what: 'assigned', detail: '', by: null };
+  const set = { contractorEmployeeId: null, employee: null };
+  const parties = partiesOf({ ...booking, ...set });
+  return { set: { ...set, parties }, what: 'assigned', detail: '', by: null };
 }

@@ -7,6 +7,7 @@ import type { MarketplaceDependencies } from '../../dependencies';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import type { BookingRecord } from '../records/booking.model';
 import { toContractorDetails } from '../records/contact-details';
+import { partiesOf } from '../records/parties';
 import { reservedSlotsOf } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
 import { withAct } from './booking-acts';
@@ -34,11 +35,12 @@ export function assignBooking(
     const action = isReassignment ? 'reassign' : 'assign';
     requireAllowed(booking, roles, action);
     if (!isReassignment && (employeeId === undefined || employeeId === booking.contractorEmployeeId)) return null;
-    if (contractorId === booking.customerId) throw ownBooking();
+    if (contractorId === booking.customerId) throw ownBooking('contractorId');
     const by = await actingUser(booking, caller, dependencies.users);
     const contractor = await requireContractor(contractorId, dependencies.users);
     const details = toContractorDetails(contractor, await upsertProfile(contractor));
     const employee = employeeId ? await requireEmployee(employeeId, contractor, dependencies) : null;
+    if (employee?.id === booking.customerId) throw ownBooking('employeeId');
     const change = toAssignmentChange(booking, details, employee, isReassignment, by);
     return withAct(change, author, booking, roles, action);
   });
@@ -51,13 +53,11 @@ function toAssignmentChange(
   isReassignment: boolean,
   by: BookingWrite['by'],
 ): BookingWrite {
-  const parties = [booking.customer && booking.customerId, contractor.id, employee?.id];
+  const workers = { contractorId: contractor.id, contractor, contractorEmployeeId: employee?.id ?? null };
   const set: Partial<BookingRecord> = {
-    contractorId: contractor.id,
-    contractor,
-    contractorEmployeeId: employee?.id ?? null,
+    ...workers,
     employee: employee && { id: employee.id, name: employee.name },
-    parties: [...new Set(parties.filter((one) => typeof one === 'string'))],
+    parties: partiesOf({ ...booking, ...workers }),
     ...(booking.status === 'pending' ? {} : { holds: reservedSlotsOf(contractor.id, booking) }),
   };
   if (!isReassignment) return { set, what: 'assigned', detail: employee?.name ?? '', by };
@@ -66,9 +66,9 @@ function toAssignmentChange(
   return { set, what: 'reassigned', detail: before ? `From ${before} to ${now}` : `To ${now}`, by };
 }
 
-function ownBooking() {
+function ownBooking(path: 'contractorId' | 'employeeId') {
   const message = 'A job is not done by its own customer.';
-  return new InvalidInput(message, [{ path: 'contractorId', message }], 'own_booking');
+  return new InvalidInput(message, [{ path, message }], 'own_booking');
 }
 
 /**

@@ -18,6 +18,7 @@ import { instantOf } from '../../time/zoned-time';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import { BookingModel, type BookingRecord } from '../records/booking.model';
 import { toContactDetails, toContractorDetails } from '../records/contact-details';
+import { partiesOf } from '../records/parties';
 import { searchKeysOf } from '../records/search-keys';
 
 type Input = z.output<typeof NewBooking>;
@@ -113,13 +114,13 @@ type NewRecord = Omit<
 type SetLater = 'cancellation' | 'review' | 'version' | 'createdAt' | 'updatedAt';
 
 function contactFields(customer: UserCard, contractor: ReturnType<typeof toContractorDetails>) {
-  return {
+  const fields = {
     customerId: customer.id,
     contractorId: contractor.id,
     customer: toContactDetails(customer),
     contractor,
-    parties: [customer.id, contractor.id],
   };
+  return { ...fields, parties: partiesOf({ ...fields, contractorEmployeeId: null }) };
 }
 
 /** @throws InvalidInput `time_missing`, `time_past` */
