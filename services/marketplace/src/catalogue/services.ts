@@ -4,6 +4,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import { deleteAudited } from '../audit';
+import { unlistedContractorIds } from '../contractor-profiles/contractor-profiles';
 import { priceText } from '../prices';
 import { nameCollator } from '../text/by-name';
 import { inactiveCategoryIds } from './categories';
@@ -17,18 +18,23 @@ interface Filter {
   readonly contractorId?: string | undefined;
 }
 
-/** Sorted by title. Only their owner and administrators see inactive services and those of inactive categories. */
+/**
+ * Sorted by title. Only their owner and administrators see inactive services, those of inactive categories, and those
+ * of users who are disabled or not contractors any more.
+ */
 export async function listServices(caller: Caller, { categoryId, contractorId }: Filter): Promise<Service[]> {
   const conditions: object[] = [notRemoved];
   if (categoryId !== undefined) conditions.push({ categoryId });
   if (contractorId !== undefined) conditions.push(offeredBy(contractorId));
-  if (!isAdministrator(caller)) {
-    conditions.push({
-      $or: [{ isActive: true, categoryId: { $nin: await inactiveCategoryIds() } }, { contractorId: caller.id }],
-    });
-  }
+  if (!isAdministrator(caller)) conditions.push({ $or: [await offeredConditions(), { contractorId: caller.id }] });
   const services = await ServiceModel.find({ $and: conditions }).sort({ title: 1, _id: 1 }).limit(maxListed).lean();
   return services.map(toService).sort((one, other) => nameCollator.compare(one.title, other.title));
+}
+
+/** Matches services that everybody sees. */
+async function offeredConditions(): Promise<object> {
+  const [inactive, unlisted] = await Promise.all([inactiveCategoryIds(), unlistedContractorIds()]);
+  return { isActive: true, categoryId: { $nin: inactive }, contractorId: { $nin: unlisted } };
 }
 
 /**

@@ -115,6 +115,8 @@ contractorProfileSchema.index(bestFirst);
 contractorProfileSchema.index({ status: 1, ...bestFirst });
 contractorProfileSchema.index({ specialtyKeys: 1, ...bestFirst });
 contractorProfileSchema.index({ searchTerms: 1 });
+// Those who are not listed, who are few.
+contractorProfileSchema.index({ isListed: 1, userId: 1 }, { partialFilterExpression: { isListed: false } });
 contractorProfileSchema.index(...outboxIndex);
 
 /** The name of the collection; its outboxes publish events. */

@@ -53,6 +53,12 @@ export async function applyUserChangesToProfile(
   return profile;
 }
 
+/** The user ids of those who have a profile, but are disabled or not contractors any more. */
+export async function unlistedContractorIds(): Promise<string[]> {
+  const profiles = await ContractorProfileModel.find({ isListed: false }, { userId: 1, _id: 0 }).lean();
+  return profiles.map(({ userId }) => userId);
+}
+
 /** Sets `lastActive` to now. */
 export async function noteActivity(userId: string): Promise<void> {
   await ContractorProfileModel.updateOne({ userId }, { $set: { lastActive: new Date() } });
