@@ -15,6 +15,7 @@ export function userFixture(name: string, other: Partial<UserCard> = {}): UserCa
 export async function startIdentity() {
   const usersById = new Map<string, UserCard>();
   const state = { requestCount: 0, isUp: true };
+  const holds: (() => Promise<void>)[] = [];
   const { url, close } = await listen(async (request, response) => {
     state.requestCount += 1;
     if (!state.isUp || request.url !== identityInternal.peoplePath || !isServiceCall(request, 'identity')) {
@@ -25,6 +26,7 @@ export async function startIdentity() {
     for await (const chunk of request) body += chunk;
     const question = UserCardsQuery.parse(JSON.parse(body));
     const found = [...usersById.values()].filter(isAsked(question)).sort((a, b) => a.name.localeCompare(b.name));
+    await holds.shift()?.();
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ people: found }));
   });
@@ -36,6 +38,12 @@ export async function startIdentity() {
       return first;
     },
     remove: (id: string) => void usersById.delete(id),
+    /** Delays the answer to the next request. From `isReady` on it has the users of that moment; `send` sends it. */
+    holdNextAnswer() {
+      const answer = { isReady: false, send: () => {} };
+      holds.push(() => new Promise((send) => void Object.assign(answer, { isReady: true, send })));
+      return answer;
+    },
     stop: close,
   });
 }

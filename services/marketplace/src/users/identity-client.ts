@@ -19,7 +19,11 @@ export function identityClient(
 ): UserDirectory & { stop(): void } {
   const url = new URL(identityInternal.peoplePath, identityUrl);
   const cached = new LRUCache<string, UserCard>({ max: 10_000, ttl: cacheMs });
-  const evict = ({ payload }: { payload: { userId: string } }) => void cached.delete(payload.userId);
+  let invalidations = 0;
+  const evict = ({ payload }: { payload: { userId: string } }) => {
+    invalidations += 1;
+    cached.delete(payload.userId);
+  };
   const stops = [bus.subscribe('user.changed', evict), bus.subscribe('user.deleted', evict)];
 
   async function request(question: UserCardsQuery): Promise<readonly UserCard[]> {
@@ -32,19 +36,21 @@ export function identityClient(
   }
 
   return {
-    async byIds(ids) {
+    async byIds(ids, { isFresh = false } = {}) {
       const cards = new Map<string, UserCard>();
       const missing = new Set<string>();
       for (const id of ids) {
-        const card = cached.get(id);
+        const card = isFresh ? undefined : cached.get(id);
         if (card) cards.set(id, card);
         else missing.add(id);
       }
       const toRequest = [...missing];
       for (let at = 0; at < toRequest.length; at += maxIdsPerRequest) {
+        const before = invalidations;
         for (const card of await request({ ids: toRequest.slice(at, at + maxIdsPerRequest) })) {
-          cached.set(card.id, card);
           cards.set(card.id, card);
+          // A user changed meanwhile, so identity may have answered with an earlier card of them.
+          if (invalidations === before) cached.set(card.id, card);
         }
       }
       return cards;

@@ -6,7 +6,8 @@ import { NotFound } from '@plaza/service-kit/errors';
  * method throws Unavailable `people_unavailable` if identity does not respond.
  */
 export interface UserDirectory {
-  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, UserCard>>;
+  /** @param isFresh whether to ask identity even for users whose cards are cached */
+  byIds(ids: readonly string[], options?: { readonly isFresh?: boolean }): Promise<ReadonlyMap<string, UserCard>>;
   /** Sorted by name. */
   employeesOf(contractorId: string): Promise<readonly UserCard[]>;
 }
