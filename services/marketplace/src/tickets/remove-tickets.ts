@@ -2,6 +2,7 @@ import { deleteAudited } from '../audit';
 import { deletedUserName } from '../users/user-directory';
 import { renameInThreads } from './apply-user-changes';
 import { TicketModel } from './ticket.model';
+import { unassigned, unassignTicketsOf } from './unassign-tickets';
 
 /**
  * Removes the tickets of a user. Tickets that were assigned to them as an administrator become unassigned, and those in
@@ -10,11 +11,8 @@ import { TicketModel } from './ticket.model';
  */
 export async function removeTicketsOf(userId: string): Promise<void> {
   await deleteAudited(TicketModel, { userId });
-  const unassigned = { assignedToId: null, assignedToName: null };
-  await TicketModel.updateMany(
-    { assignedToId: userId, status: 'in_progress' },
-    { $set: { ...unassigned, status: 'open' }, $inc: { version: 1 } },
-  );
+  await unassignTicketsOf(userId);
+  // What is left is closed.
   await TicketModel.updateMany({ assignedToId: userId }, { $set: unassigned, $inc: { version: 1 } });
   await renameInThreads(userId, deletedUserName);
 }
