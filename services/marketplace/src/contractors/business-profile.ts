@@ -6,6 +6,7 @@ import { NotFound } from '@plaza/service-kit/errors';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, auditEntry, changedFields, isForOthers } from '../audit';
+import { applyBusinessChangesToBookings } from '../bookings/changes/apply-user-changes';
 import { noFurtherActs, outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
@@ -22,7 +23,8 @@ export async function readBusinessProfile(
 }
 
 /**
- * If a contractor changes license or insurance, they have to be verified again.
+ * Changes the profile, and name and phone of the business in open bookings. If a contractor changes license or
+ * insurance, they have to be verified again.
  * @throws NotFound `contractor_not_found`, also for another contractor's; Conflict `changed_meanwhile`; Unavailable
  */
 export async function changeBusinessProfile(
@@ -34,7 +36,7 @@ export async function changeBusinessProfile(
   const { caller } = author;
   const card = await requireAccess(caller, id, users);
   const isOwn = id === caller.id;
-  return retryOnConflict(async () => {
+  const changed = await retryOnConflict(async () => {
     const before = await upsertProfile(card);
     const { contactName, businessName, businessLicense, insuranceInfo } = before;
     const verification = isOwn && changesProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
@@ -58,6 +60,9 @@ export async function changeBusinessProfile(
     ).lean();
     return after && toBusinessProfile(after);
   });
+  const isShown = changes.businessName !== undefined || changes.businessPhone !== undefined;
+  if (isShown) await applyBusinessChangesToBookings(card, changed);
+  return changed;
 }
 
 function actsOfChange(author: Author, before: ContractorProfileRecord, changes: BusinessChanges): OutboxEntry[] {

@@ -1,9 +1,7 @@
 import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { applyBusinessChangesToBookings } from '../bookings/changes/apply-user-changes';
 import { contractorProfilesCollection } from '../contractor-profiles/contractor-profile.model';
 import type { MarketplaceDependencies } from '../dependencies';
-import { requireContractor } from '../users/user-directory';
 import { changeBusinessProfile, listEmployees, readBusinessProfile } from './business-profile';
 import { findContractor, listContractors } from './contractors';
 import { verifyContractor } from './verify-contractor';
@@ -17,8 +15,6 @@ export function contractorRoutes({ trust, users, relay }: MarketplaceDependencie
       const { params, body } = received;
       const business = await changeBusinessProfile(params.id, received, body, users);
       void relay.flush(contractorProfilesCollection);
-      const isShown = body.businessName !== undefined || body.businessPhone !== undefined;
-      if (isShown) await applyBusinessChangesToBookings(await requireContractor(params.id, users), business);
       return business;
     })
     .on(contractorCalls.verifyContractor, async (received) => {
