@@ -1,6 +1,8 @@
 import type { EverythingImport, RowsImport } from '@plaza/contracts/finance/import-export';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -10,6 +12,7 @@ import ImportExportMenu from './import-export-menu';
 import { sendImport } from './import-key';
 
 const finance = financeForTests();
+beforeEach(() => createAppStore().dispatch(saveSession('token', userFixture())));
 const csv = new File(['Name,Type\nChequing,Chequing\n'], 'bank.csv', { type: 'text/csv' });
 const everything = new File(['{"format":"plaza-finance"}'], 'plaza.json', { type: 'application/json' });
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { reusedKeyError } from '@plaza/web-kit';
+import { readUser, reusedKeyError, windowStorage } from '@plaza/web-kit';
 
 interface ImportResult {
   readonly data?: ImportReport | undefined;
@@ -9,11 +9,8 @@ interface ImportResult {
 /** After this time without a response, importing the same small file again is taken as intentional. */
 const keyLifetimeMs = 600_000;
 
-/**
- * The key of the pending import, with the id of its file if that was sent in parts. Kept until its response arrives,
- * even if its dialog was closed.
- */
-let key: { readonly file: string | undefined; readonly value: string; readonly sentAt: number } | undefined;
+const storage = windowStorage('plaza.finance.import');
+const entry = 'key';
 
 /** Shown when a response was lost and the user has chosen another file since. */
 const firstArrived = 'What you sent first did arrive. Look at your records before you import another file.';
@@ -26,17 +23,35 @@ const firstArrived = 'What you sent first did arrive. Look at your records befor
  * @param file the id of a file in parts
  */
 export async function sendImport(send: (key: string) => Promise<ImportResult>, file?: string): Promise<ImportResult> {
-  const sent = { file, value: keyOfBefore(file) ?? crypto.randomUUID(), sentAt: Date.now() };
-  key = sent;
-  const result = await send(sent.value);
+  const userId = readUser()?.id ?? '';
+  const key = keyOfBefore(userId, file) ?? crypto.randomUUID();
+  keep(userId, key, file);
+  const result = await send(key);
   const reused = reusedKeyError(result.error, firstArrived);
   const isUsed = result.error === undefined || reused !== undefined;
-  if (isUsed && key?.value === sent.value) key = undefined;
+  if (pendingOf(userId)?.key === key) {
+    if (isUsed) storage.remove(userId, entry);
+    else keep(userId, key, file); // the ten minutes begin when the user learns that no response came
+  }
   return reused ? { error: reused } : result;
 }
 
-function keyOfBefore(file: string | undefined): string | undefined {
-  if (!key) return undefined;
-  const isSameFile = file !== undefined && key.file === file;
-  return isSameFile || Date.now() - key.sentAt < keyLifetimeMs ? key.value : undefined;
+/**
+ * Keeps the key of the pending import, with the id of its file if that was sent in parts, until its response arrives,
+ * even if its dialog was closed or the page was reloaded.
+ */
+function keep(userId: string, key: string, file = ''): void {
+  storage.write(userId, `${key} ${Date.now()} ${file}`, entry);
+}
+
+function pendingOf(userId: string) {
+  const [key, triedAt, file] = storage.read(userId, entry)?.split(' ') ?? [];
+  return key ? { key, triedAt: Number(triedAt), file } : undefined;
+}
+
+function keyOfBefore(userId: string, file: string | undefined): string | undefined {
+  const pending = pendingOf(userId);
+  if (!pending) return undefined;
+  const isSameFile = file !== undefined && pending.file === file;
+  return isSameFile || Date.now() - pending.triedAt < keyLifetimeMs ? pending.key : undefined;
 }

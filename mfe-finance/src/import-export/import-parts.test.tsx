@@ -1,6 +1,8 @@
 import type { EverythingImport, ImportPart } from '@plaza/contracts/finance/import-export';
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -14,6 +16,7 @@ const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
 beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
 
 const finance = financeForTests();
+beforeEach(() => createAppStore().dispatch(saveSession('token', userFixture())));
 afterEach(() => jest.restoreAllMocks());
 const path = '/api/v1/finance/import';
 

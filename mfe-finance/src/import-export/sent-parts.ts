@@ -1,19 +1,28 @@
-import { apiErrorIn, readUser } from '@plaza/web-kit';
+import { apiErrorIn, readUser, windowStorage } from '@plaza/web-kit';
 
-/** The last file that was sent in parts, its sender, and how many of its parts the service has. */
-let sent: { readonly userId: string | undefined; readonly file: string; readonly count: number } | undefined;
+const storage = windowStorage('plaza.finance.import');
+const entry = 'sent-parts';
 
-const isSent = (file: string): boolean => sent?.file === file && sent.userId === readUser()?.id;
+const ownId = (): string => readUser()?.id ?? '';
 
-/** How many parts of a file need not be sent again, even if its dialog was closed. */
-export const sentPartsOf = (file: string): number => (sent && isSent(file) ? sent.count : 0);
+/** The last file that the user sent in parts from this window, and how many of its parts the service has. */
+function lastSent() {
+  const [file, count] = storage.read(ownId(), entry)?.split(' ') ?? [];
+  return { file, count: Number(count) };
+}
+
+/** How many parts of a file need not be sent again, even if its dialog was closed or the page was reloaded. */
+export function sentPartsOf(file: string): number {
+  const sent = lastSent();
+  return sent.file === file ? sent.count : 0;
+}
 
 export function keepSentParts(file: string, count: number): void {
-  sent = { userId: readUser()?.id, file, count };
+  storage.write(ownId(), `${file} ${count}`, entry);
 }
 
 export function forgetSentParts(file: string): void {
-  if (isSent(file)) sent = undefined;
+  if (lastSent().file === file) storage.remove(ownId(), entry);
 }
 
 /** Whether the service says that it no longer has the parts that were sent. */

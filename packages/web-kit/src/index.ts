@@ -41,6 +41,7 @@ export {
   personalStorage,
   removeOthersPersonalData,
   removePersonalData,
+  windowStorage,
 } from './session/personal-storage';
 export {
   clearSession,

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { createAppStore } from '../store/store';
 import { ada, server } from '../testing/server';
 import { beginImpersonation, endImpersonation } from './impersonation';
-import { personalStorage, personalStores } from './personal-storage';
+import { personalStorage, personalStores, windowStorage } from './personal-storage';
 import { followStoredSession, saveSession, signOut, startSession } from './session';
 
 const everything = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
@@ -21,7 +21,7 @@ function used(user = ada) {
     expect(personalStorage(store).write(user.id, `secret of ${user.id}`)).toBe(true);
     expect(personalStorage(store).write(user.id, `secret of ${user.id}`, 'draft.1')).toBe(true);
   }
-  sessionStorage.setItem(`plaza.private.${user.id}`, `secret of ${user.id}`);
+  expect(windowStorage('plaza.private').write(user.id, `secret of ${user.id}`)).toBe(true);
   localStorage.setItem('plaza.color-mode', 'dark');
   return page;
 }
@@ -36,6 +36,7 @@ it('leaves nothing of a person in the browser when they sign out, whatever the a
 it('refuses what a window that was frozen during the sign-out writes when it wakes up', async () => {
   await used().dispatch(signOut());
   expect(personalStorage('plaza.addresses').write(ada.id, 'secret')).toBe(false);
+  expect(windowStorage('plaza.private').write(ada.id, 'secret')).toBe(false);
   createAppStore().dispatch(saveSession('b-token', bob));
   expect(personalStorage('plaza.addresses').write(ada.id, 'secret')).toBe(false);
   expect(left().filter((key) => key.includes(ada.id))).toEqual([]);
@@ -88,4 +89,16 @@ it('keeps an administrator’s own while they act as somebody, and nothing of th
   await page.dispatch(endImpersonation());
   expect(personalStorage('plaza.addresses').read(ada.id)).toContain('secret');
   expect(personalStorage('plaza.addresses').read('bob')).toBeNull();
+});
+
+it('keeps the texts of a window apart from those of all windows', () => {
+  used();
+  const [own, shared] = [windowStorage('plaza.private'), personalStorage('plaza.private')];
+  own.write(ada.id, 'mine', 'draft.1');
+  expect(own.read(ada.id, 'draft.1')).toBe('mine');
+  expect(own.entries(ada.id)).toEqual(['draft.1']);
+  expect(shared.read(ada.id, 'draft.1')).toContain('secret');
+  own.remove(ada.id, 'draft.1');
+  expect(own.read(ada.id, 'draft.1')).toBeNull();
+  expect(shared.read(ada.id, 'draft.1')).toContain('secret');
 });

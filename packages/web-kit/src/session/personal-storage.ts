@@ -4,11 +4,12 @@ import { readImpersonation, readUser } from '../tokens/stored-session';
 
 /**
  * The names of all stores that this browser has for one user: every area declares its store here, and accesses it with
- * `personalStorage`. All of them are removed in every window when the session ends.
+ * `personalStorage` or `windowStorage`. All of them are removed in every window when the session ends.
  */
 export const personalStores = [
   'plaza.addresses',
   'plaza.admin.tab-permissions',
+  'plaza.finance.import',
   'plaza.first-calls',
   'plaza.first-steps',
   'plaza.hidden-account-columns',
@@ -33,26 +34,40 @@ export interface PersonalStorage {
 }
 
 /** @param store one of `personalStores`: keys are `<store>.<user id>` and `<store>.<user id>.<entry>` */
-export function personalStorage(store: PersonalStore): PersonalStorage {
+export const personalStorage = (store: PersonalStore): PersonalStorage => storageIn(() => localStorage, store);
+
+/**
+ * Like `personalStorage`, for this window only: its texts survive a reload, but not the end of the window. A duplicated
+ * window starts with a copy of them.
+ */
+export const windowStorage = (store: PersonalStore): PersonalStorage => storageIn(() => sessionStorage, store);
+
+function storageIn(area: () => Storage, store: PersonalStore): PersonalStorage {
   const keyOf = (userId: string, entry?: string) => [store, userId, ...(entry === undefined ? [] : [entry])].join('.');
   const entryOf = (userId: string, key: string) => {
     const start = `${keyOf(userId)}.`;
     return key.startsWith(start) ? key.slice(start.length) : null;
   };
   return {
-    read: (userId, entry) => localStorage.getItem(keyOf(userId, entry)),
-    write: (userId, text, entry) => writeOwn(userId, keyOf(userId, entry), text),
-    remove: (userId, entry) => localStorage.removeItem(keyOf(userId, entry)),
-    entries: (userId) => Object.keys(localStorage).flatMap((key) => entryOf(userId, key) ?? []),
+    read: (userId, entry) => area().getItem(keyOf(userId, entry)),
+    write: (userId, text, entry) => writeOwn(area(), { userId, key: keyOf(userId, entry), text }),
+    remove: (userId, entry) => area().removeItem(keyOf(userId, entry)),
+    entries: (userId) => Object.keys(area()).flatMap((key) => entryOf(userId, key) ?? []),
     entryOf,
   };
 }
 
+interface OwnText {
+  readonly userId: string;
+  readonly key: string;
+  readonly text: string;
+}
+
 /** A window that was frozen while another one signed out must not restore what was removed. */
-function writeOwn(userId: string, key: string, text: string): boolean {
+function writeOwn(area: Storage, { userId, key, text }: OwnText): boolean {
   if (readUser()?.id !== userId) return false;
   try {
-    localStorage.setItem(key, text);
+    area.setItem(key, text);
     return true;
   } catch (error) {
     log.warn('a text could not be stored in this browser', error);
