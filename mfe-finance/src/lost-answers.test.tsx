@@ -12,7 +12,8 @@ import { accountFixture, financeForTests } from './testing/server';
 
 const finance = financeForTests();
 const path = '/api/v1/finance';
-const maybe = (done: string) => `No answer came, so it may have been ${done} all the same: look before you try again.`;
+const safe = (again: string, done: string) =>
+  `No answer came, so it may have been ${done}. It is safe to ${again}: it will not be ${done} twice.`;
 
 const rent = expenseFixture('rent', 'Flat in town');
 
@@ -42,14 +43,14 @@ async function addRent(user: UserEvent) {
 
 describe('a write whose answer is lost', () => {
   test.each([undefined, 502, 504])(
-    'of a new record (%s) shows the list as it is, and says that it may be saved',
+    'of a new record (%s) shows the list as it is, and says that it is safe to try again',
     async (status) => {
       loseAnswers('post', '/expenses', () => (finance.expenses = [rent]), status);
       const { user } = renderInPlaza(<Expenses />);
       await addRent(user);
-      await expectToast(`Failed to create or update expense. ${maybe('saved')}`);
+      await expectToast(`Failed to create or update expense. ${safe('try again', 'saved')}`);
       const dialog = screen.getByRole('dialog');
-      expect(within(dialog).getByRole('alert')).toHaveTextContent(maybe('saved'));
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(safe('try again', 'saved'));
       expect(await screen.findByRole('row', { name: /Flat in town/, hidden: true })).toBeInTheDocument();
     },
   );
@@ -101,7 +102,7 @@ describe('a write whose answer is lost', () => {
     await user.type(amount, '950');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     const dialog = screen.getByRole('dialog');
-    await within(dialog).findByText(/may have been saved/);
+    await within(dialog).findByText(/It is safe to try again: it will not be saved twice\./);
     const save = within(dialog).getByRole('button', { name: 'Save Changes' });
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(save);
@@ -118,17 +119,19 @@ describe('a write whose answer is lost', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/may have been/);
   });
 
-  test('of a deletion shows the list as it is', async () => {
+  test('of a deletion shows the current list, and says that one should look at it first', async () => {
     finance.expenses = [rent];
     loseAnswers('delete', '/expenses/:id', () => (finance.expenses = []));
     const { user } = renderInPlaza(<Expenses />);
     await user.click(await screen.findByRole('button', { name: /^Delete Flat in town/ }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await expectToast(`Failed to delete expense. ${maybe('deleted')}`);
+    await expectToast(
+      'Failed to delete expense. No answer came, so it may have been deleted all the same: look before you try again.',
+    );
     expect(await screen.findByText('No expenses found')).toBeVisible();
   });
 
-  test('of an import shows what has come, and says that it may have been imported', async () => {
+  test('of an import shows what has come, and says how long it is safe to try again', async () => {
     const file = new File(['{"format":"plaza-finance","version":1}'], 'plaza.json', { type: 'application/json' });
     finance.server.use(
       http.post(`${path}/import`, async ({ request }) => {
@@ -150,7 +153,7 @@ describe('a write whose answer is lost', () => {
     await user.upload(await screen.findByLabelText('File'), file);
     await screen.findByText(/Will be added: 1 account/);
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    await expectToast(`Failed to import the file. ${maybe('imported')}`);
+    await expectToast(`Failed to import the file. ${safe('try again within ten minutes', 'imported')}`);
     expect(await screen.findByRole('rowheader', { name: 'Imported', hidden: true })).toBeInTheDocument();
   });
 });

@@ -10,11 +10,23 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * The error message, with a hint that the write may have succeeded if the outcome is unknown.
+ * The error message, with a hint that the write may have succeeded if the outcome is unknown. For writes that are
+ * repeatable, use `withSafeRetry`.
  * @param message a sentence, with or without its full stop
- * @param done "saved", "imported"
+ * @param done "saved", "deleted"
  */
-export function withOutcome(message: string, error: unknown, done = 'saved'): string {
-  if (!isOutcomeUnknown(error)) return message;
-  return `${message.replace(/\.$/, '')}. No answer came, so it may have been ${done} all the same: look before you try again.`;
+export const withOutcome = (message: string, error: unknown, done = 'saved'): string =>
+  withHint(message, error, `may have been ${done} all the same: look before you try again.`);
+
+/**
+ * Like `withOutcome`, for a write that is done once even if it is sent again, such as one with an idempotency key.
+ * @param within for how long that is so: "within ten minutes"; by default for as long as the form is open
+ */
+export function withSafeRetry(message: string, error: unknown, done = 'saved', within?: string): string {
+  const again = within ? `try again ${within}` : 'try again';
+  return withHint(message, error, `may have been ${done}. It is safe to ${again}: it will not be ${done} twice.`);
+}
+
+function withHint(message: string, error: unknown, hint: string): string {
+  return isOutcomeUnknown(error) ? `${message.replace(/\.$/, '')}. No answer came, so it ${hint}` : message;
 }

@@ -3,7 +3,7 @@ import { serverMessage, toast } from '@plaza/web-kit';
 import { showFailure } from '../failure-toast';
 import { useLazyFinancePropertiesQuery } from '../finance-api';
 import { useRecordForm } from '../records/use-record-form';
-import { withOutcome } from '../unknown-outcome';
+import { withSafeRetry } from '../unknown-outcome';
 import { useFinanceAddPropertyMutation, useFinanceChangePropertyMutation } from './properties-api';
 import { blankProperty, toPropertyDraft, toPropertyFields, validateProperty } from './property-form';
 
@@ -26,7 +26,7 @@ export function usePropertyForm(property: Property | undefined, baseCurrency: st
     fetchRecords,
     savedTitle: property ? 'Property updated' : 'Property added',
     fallback,
-    onFailed: (error) => showFailure(error, withOutcome(serverMessage(error, fallback), error), askToSignIn),
+    onFailed: (error) => showFailure(error, withSafeRetry(serverMessage(error, fallback), error), askToSignIn),
     onSaved,
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
-import { withOutcome } from '../unknown-outcome';
+import { withSafeRetry } from '../unknown-outcome';
 import { isSameDraft } from './same-draft';
 
 /** A form as the user typed it: texts and checkboxes. */
@@ -68,7 +68,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   fetchRecords,
   savedTitle,
   fallback,
-  onFailed = (error) => showFailure(error, withOutcome(fallback, error)),
+  onFailed = (error) => showFailure(error, withSafeRetry(fallback, error)),
   onSaved,
 }: RecordFormOptions<Draft, Row>) {
   /** The record as the user last saw it: when the form opened, or in the latest conflict. */
@@ -132,7 +132,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     resolveConflict();
   }
 
-  const alert = form.alert && withOutcome(form.alert, failure);
+  const alert = form.alert && withSafeRetry(form.alert, failure);
   return { ...form, alert, known, conflict, keepMine, takeTheirs };
 }
 
