@@ -69,7 +69,7 @@ function useDraft(conversationId: string) {
   const [text, setText] = useState(() => readDraft(userId, conversationId));
   const write = (next: string) => {
     setText(next);
-    storeDraft(userId, conversationId, next);
+    storeDraft(userId, conversationId, next, text);
   };
   return [text, write] as const;
 }

@@ -1,5 +1,5 @@
 import { removePersonalData } from '@plaza/web-kit';
-import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './stored-drafts';
+import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './unsent-messages';
 
 /** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` if the server said so. */
 export type DeliveryResult =

@@ -1,70 +1,103 @@
-import { personalStorage } from '@plaza/web-kit';
+import { personalStorage, windowStorage } from '@plaza/web-kit';
 
-/** A message that the server has not accepted yet; `at` in milliseconds, increasing with each message. */
-export interface UnsentMessage {
-  readonly clientId: string;
-  readonly conversationId: string;
-  readonly content: string;
+/** The draft of a message in a conversation, or of a reply to a ticket. */
+interface Draft {
+  readonly text: string;
+  /** When it was written, in milliseconds. */
   readonly at: number;
-  /** Why the server rejected it, if it did. */
-  readonly refusal?: string;
+  /** The idempotency key with which a reply was sent, while the server may not have received it. */
+  readonly key?: string | undefined;
 }
 
-// Each text has its own key, so that windows of one browser never overwrite each other's texts.
-const storage = personalStorage('plaza.private');
-const unsent = 'unsent.';
-const draft = 'draft.';
-const replyKey = 'reply-key.';
+// Each page stores its drafts for its own window, and a copy of them under its own name for windows that are opened
+// after it was closed, so that windows of one browser never overwrite each other's drafts.
+const own = windowStorage('plaza.private');
+const copies = personalStorage('plaza.private');
+const pageId = crypto.randomUUID();
 
-/** A user's unsent messages, in the order of writing. */
-export function readUnsent(userId: string): UnsentMessage[] {
-  return storage
+const entryOf = (id: string): string => `draft.${id}`;
+const copyOf = (id: string, page: string = pageId): string => `${entryOf(id)}.${page}`;
+
+/**
+ * The text of a draft: the one that this window has written; if there is none, the latest one of another window.
+ * @param id of a conversation or of a ticket
+ */
+export const readDraft = (userId: string, id: string): string =>
+  (ownDraft(userId, id) ?? copiesOf(userId, id)[0]?.draft)?.text ?? '';
+
+/**
+ * Stores the draft of this window; an empty text removes it.
+ * @param before the text that was shown, perhaps of another window that was closed: this draft replaces it
+ */
+export function storeDraft(userId: string, id: string, text: string, before: string): void {
+  replace(userId, id, { text, before, key: readReplyKey(userId, id, before) });
+}
+
+/** The idempotency key with which the draft that is shown was sent, if the server may not have received it. */
+export const readReplyKey = (userId: string, id: string, shown: string): string | undefined =>
+  (ownDraft(userId, id) ?? copiesOf(userId, id).find(({ draft }) => draft.text === shown)?.draft)?.key;
+
+/** Stores the key with the draft that is shown; undefined removes the key. */
+export const storeReplyKey = (userId: string, id: string, shown: string, key: string | undefined): void =>
+  replace(userId, id, { text: shown, before: shown, key });
+
+/** Removes the draft that was shown, with its key, once the server has it. */
+export const removeDraft = (userId: string, id: string, shown: string): void =>
+  replace(userId, id, { text: '', before: shown, key: undefined });
+
+interface Replacement {
+  readonly text: string;
+  readonly before: string;
+  readonly key: string | undefined;
+}
+
+function replace(userId: string, id: string, { text, before, key }: Replacement): void {
+  const isFirst = copies.read(userId, copyOf(id)) === null;
+  const taken = copiesOf(userId, id).filter(({ draft }) => isFirst && draft.text === before);
+  for (const { entry } of taken) copies.remove(userId, entry);
+  if (text === '' && key === undefined) {
+    own.remove(userId, entryOf(id));
+    copies.remove(userId, copyOf(id));
+    return;
+  }
+  const stored = JSON.stringify({ text, at: Date.now(), key } satisfies Draft);
+  own.write(userId, stored, entryOf(id));
+  copies.write(userId, stored, copyOf(id));
+}
+
+const ownDraft = (userId: string, id: string): Draft | undefined => parseDraft(own.read(userId, entryOf(id)));
+
+/** The drafts of all pages, the latest first. */
+function copiesOf(userId: string, id: string) {
+  return copies
     .entries(userId)
-    .filter((entry) => entry.startsWith(unsent))
-    .flatMap((entry) => parseUnsent(storage.read(userId, entry)) ?? [])
-    .sort((a, b) => a.at - b.at);
+    .flatMap((entry) => {
+      const draft = entry === entryOf(id) ? earlierDraft(userId, id) : copiedDraft(userId, id, entry);
+      return draft && draft.text !== '' ? [{ entry, draft }] : [];
+    })
+    .sort((a, b) => b.draft.at - a.draft.at);
 }
 
-/** Stores a message, so that it survives reloads. @returns whether the browser has room for it */
-export const storeUnsent = (userId: string, message: UnsentMessage): boolean =>
-  storage.write(userId, JSON.stringify(message), unsent + message.clientId);
+const copiedDraft = (userId: string, id: string, entry: string): Draft | undefined =>
+  entry.startsWith(copyOf(id, '')) ? parseDraft(copies.read(userId, entry)) : undefined;
 
-export const removeUnsent = (userId: string, clientId: string): void => storage.remove(userId, unsent + clientId);
-
-/** Whether a storage event for this key concerns the user's unsent messages. */
-export const isUnsentKey = (userId: string, key: string | null): boolean =>
-  key === null || storage.entryOf(userId, key)?.startsWith(unsent) === true;
-
-/** The draft of a message in a conversation, or of a reply to a ticket. @param id of either */
-export const readDraft = (userId: string, id: string): string => storage.read(userId, draft + id) ?? '';
-
-/** Stores the draft of a conversation or of a reply; an empty text removes it. */
-export function storeDraft(userId: string, id: string, text: string): void {
-  if (text === '') storage.remove(userId, draft + id);
-  else storage.write(userId, text, draft + id);
+/** A draft as earlier releases stored it for all windows: its text, and its key in another entry. */
+function earlierDraft(userId: string, id: string): Draft {
+  const text = copies.read(userId, entryOf(id)) ?? '';
+  return { text, at: 0, key: copies.read(userId, `reply-key.${id}`) ?? undefined };
 }
 
-/** The idempotency key with which the drafted reply to a ticket was sent, while the server may not have received it. */
-export const readReplyKey = (userId: string, ticketId: string): string | undefined =>
-  storage.read(userId, replyKey + ticketId) ?? undefined;
-
-export function storeReplyKey(userId: string, ticketId: string, key: string): void {
-  storage.write(userId, key, replyKey + ticketId);
-}
-
-export const removeReplyKey = (userId: string, ticketId: string): void => storage.remove(userId, replyKey + ticketId);
-
-function parseUnsent(text: string | null): UnsentMessage | undefined {
+function parseDraft(stored: string | null): Draft | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isUnsent(value) ? value : undefined;
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return isDraft(value) ? value : undefined;
   } catch {
     return undefined; // foreign or truncated: ignored
   }
 }
 
-function isUnsent(value: unknown): value is UnsentMessage {
+function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { clientId, conversationId, content, at }: Partial<Record<keyof UnsentMessage, unknown>> = value;
-  return [clientId, conversationId, content].every((field) => typeof field === 'string') && typeof at === 'number';
+  const { text, at, key }: Partial<Record<keyof Draft, unknown>> = value;
+  return typeof text === 'string' && typeof at === 'number' && ['string', 'undefined'].includes(typeof key);
 }

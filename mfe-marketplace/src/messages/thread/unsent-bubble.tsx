@@ -1,8 +1,8 @@
-import { ClockIcon, LinkButton, Row, styled, VisuallyHidden } from '@plaza/ui';
+import { ClockIcon, focusAfterRemoval, LinkButton, Row, styled, VisuallyHidden } from '@plaza/ui';
 import { toast, undo } from '@plaza/web-kit';
 import { MessageText } from '../../panes/message-text';
 import type { Outbox } from '../outbox/outbox';
-import type { UnsentMessage } from '../outbox/stored-drafts';
+import type { UnsentMessage } from '../outbox/unsent-messages';
 import { Box, Note, Side } from './bubble';
 
 interface Props {
@@ -28,7 +28,7 @@ export function UnsentBubble({ message: { clientId, content, refusal }, isWaitin
       {refusal === undefined && !isWaiting ? (
         <Note>Sending…</Note>
       ) : (
-        <Row gap={8} justify="flex-end">
+        <Row gap={8} justify="flex-end" ref={focusAfterRemoval}>
           <State $rejected={refusal !== undefined}>
             {refusal === undefined && <ClockIcon />}
             {refusal === undefined ? 'Not sent yet' : `Not sent: ${refusal}`}

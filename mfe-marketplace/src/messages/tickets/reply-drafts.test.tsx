@@ -6,6 +6,7 @@ import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { readDraft } from '../outbox/stored-drafts';
 import { ada, openMessages } from '../testing/messages';
+import { openWindow } from '../testing/other-window';
 import { serveTickets, ticketFixture } from '../testing/tickets';
 
 const paint = ticketFixture('Paint came off', { userId: ada.id });
@@ -37,6 +38,18 @@ it('a reply stays with its ticket while another one is looked at, and while the 
   expect(await reply()).toHaveValue('Still cold');
   leaveAndReturn();
   expect(await reply()).toHaveValue('Still cold');
+});
+
+it('two windows that reply to the same ticket do not overwrite each other’s drafts', async () => {
+  const other = await openWindow();
+  const { user, leaveAndReturn } = await write('Still cold');
+  other.act(({ storeDraft }) => storeDraft(ada.id, paint.id, 'And dark', ''));
+  leaveAndReturn();
+  expect(await reply()).toHaveValue('Still cold');
+  await user.type(await reply(), '!');
+  await send(user);
+  await within(await screen.findByRole('log')).findByText('Still cold!');
+  expect(other.act(({ readDraft }) => readDraft(ada.id, paint.id))).toBe('And dark');
 });
 
 it('a reply that was sent is gone', async () => {

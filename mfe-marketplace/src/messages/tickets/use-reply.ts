@@ -1,6 +1,6 @@
 import { reusedKeyError, serverMessage, toast, useRequestKey, useUser } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
-import { readDraft, readReplyKey, removeReplyKey, storeDraft, storeReplyKey } from '../outbox/stored-drafts';
+import { readDraft, readReplyKey, removeDraft, storeDraft, storeReplyKey } from '../outbox/stored-drafts';
 import { ReplyUnderWay } from './reply-under-way';
 import { useMarketplaceAddToTicketMutation } from './tickets-api';
 
@@ -8,10 +8,10 @@ const firstArrived = 'What you sent first did arrive. Look at it before you send
 const noAnswer = 'No answer came. Check your connection and try again: the reply is added once.';
 
 /**
- * The reply to a ticket. The typed text survives a visit to another ticket, and a reload, until the server has it. A
- * user who returns during the sending sees the text, and the box handles its response; a toast reports a rejection that
- * arrives while no box of the ticket is open. The key of the request stays with the text, so that the server adds the
- * reply once, regardless of which box sends it again.
+ * The reply to a ticket. The typed text survives a visit to another ticket, a reload, and what is typed in another
+ * window, until the server has it. A user who returns during the sending sees the text, and the box handles its
+ * response; a toast reports a rejection that arrives while no box of the ticket is open. The key of the request stays
+ * with the text, so that the server adds the reply once, regardless of which box sends it again.
  */
 export function useReply(ticketId: string) {
   const userId = useUser()?.id ?? '';
@@ -33,7 +33,7 @@ export function useReply(ticketId: string) {
 
   function write(next: string) {
     setText(next);
-    storeDraft(userId, ticketId, next);
+    storeDraft(userId, ticketId, next, text);
   }
 
   function submit() {
@@ -46,14 +46,13 @@ export function useReply(ticketId: string) {
   /** @returns the reason if the server rejected it */
   async function deliver(): Promise<string | undefined> {
     const { error } = await send((ownKey) => {
-      const key = readReplyKey(userId, ticketId) ?? ownKey;
-      storeReplyKey(userId, ticketId, key);
+      const key = readReplyKey(userId, ticketId, text) ?? ownKey;
+      storeReplyKey(userId, ticketId, text, key);
       return add({ id: ticketId, body: { text: text.trim() }, key });
     });
-    if (error === undefined || reusedKeyError(error, firstArrived)) removeReplyKey(userId, ticketId);
-    if (error !== undefined) return serverMessage(error, noAnswer);
-    if (readDraft(userId, ticketId) === text) storeDraft(userId, ticketId, ''); // another window may have changed it
-    return undefined;
+    if (error === undefined) removeDraft(userId, ticketId, text);
+    else if (reusedKeyError(error, firstArrived)) storeReplyKey(userId, ticketId, text, undefined);
+    return error === undefined ? undefined : serverMessage(error, noAnswer);
   }
   return { text, write, submit, refusal, isSending: underWay !== undefined };
 }
