@@ -20,7 +20,7 @@ async function setUp(page: Page, { password }: NewUser) {
   await expect(page.getByText('2FA Enabled', { exact: true })).toBeVisible();
   const codes = await dialog.getByRole('listitem').getByRole('code').allInnerTexts();
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'I Saved the Codes' }).click();
   return { secret, spent, codes };
 }
 

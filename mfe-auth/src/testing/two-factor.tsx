@@ -2,7 +2,8 @@ import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { Button } from '@plaza/ui';
-import { createAppStore, saveSession } from '@plaza/web-kit';
+import { closeToast, createAppStore, saveSession, toast } from '@plaza/web-kit';
+import { act } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { type ComponentType, useState } from 'react';
 import type { TwoFactorDialogProps } from '../two-factor/two-factor-dialog-props';
@@ -34,6 +35,9 @@ export function renderDialog(Part: ComponentType<TwoFactorDialogProps>, family: 
   }
   return renderInPlaza(<Page />, { store: storeOfAda({ twoFactorEnabled: Part.name !== 'TwoFactorSetupDialog' }) });
 }
+
+/** Closes the open toast, which otherwise takes Escape before the dialog does. */
+export const closeOpenToast = () => act(() => closeToast(toast({ title: '' })));
 
 /** Mocks a POST endpoint of a path family and returns the raw request bodies. */
 export function answerTwoFactor(family: string, path: string, answer: () => Response | Promise<Response>): string[] {

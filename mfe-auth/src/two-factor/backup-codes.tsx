@@ -5,6 +5,9 @@ import { backupCodesFileName, backupCodesText, saveAsFile } from './backup-codes
 import { CopyButton } from './copy-button';
 import { StepIntro } from './step-intro';
 
+/** The button by which the user says that the codes are saved. Until then, their dialog asks before it is closed. */
+export const codesSavedLabel = 'I Saved the Codes';
+
 /** New backup codes, which are shown only once: to copy, save or write down. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const email = useUser()?.email ?? '';

@@ -1,7 +1,7 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { answerTwoFactor, codes, renderDialog, succeeded } from '../testing/two-factor';
+import { answerTwoFactor, closeOpenToast, codes, renderDialog, succeeded } from '../testing/two-factor';
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
 
 const path = 'regenerate-backup-codes';
@@ -33,11 +33,22 @@ it.each(['auth', 'profile'] as const)(
     ).toEqual(codes);
     expect(screen.getByText('Backup Codes Regenerated')).toBeVisible();
     expect(sent).toEqual(['']);
-    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'I Saved the Codes' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(codes[0]));
   },
 );
+
+it('asks before it closes while it shows new codes', async () => {
+  answerTwoFactor('auth', path, () => succeeded({ backupCodes: codes }));
+  const { user } = await confirm();
+  await screen.findByRole('list', { name: 'Backup codes' });
+  closeOpenToast();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
+});
 
 it('asks for the password where the server requires it, and sends it', async () => {
   answerTwoFactor('auth', path, requirePassword);

@@ -1,6 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
-import { BackupCodes } from './backup-codes';
+import { BackupCodes, codesSavedLabel } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { StepIntro } from './step-intro';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
@@ -18,6 +18,7 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
     <Dialog
       open
       onOpenChange={onClose}
+      isChanged={isDone || undefined}
       size="sm"
       title={isDone ? 'Your new backup codes' : 'Regenerate backup codes?'}
       onSubmit={() => (isDone ? onClose() : void form.submit())}
@@ -25,7 +26,7 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
         <>
           {!isDone && <Button onClick={onClose}>Cancel</Button>}
           <Button type="submit" variant="primary" loading={form.isSaving}>
-            {isDone ? 'Done' : 'Regenerate'}
+            {isDone ? codesSavedLabel : 'Regenerate'}
           </Button>
         </>
       }

@@ -33,7 +33,7 @@ test('setting two-factor up requests the status no more', async () => {
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await press(user, 'Continue');
   await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
-  await press(user, 'Done');
+  await press(user, 'I Saved the Codes');
   expect(await screen.findByText('10 backup codes left')).toBeVisible();
   expect(requests).toEqual(['POST setup', 'POST verify-setup', 'POST confirm-setup']);
 });
@@ -53,7 +53,7 @@ test('regenerating backup codes requests the status no more', async () => {
   const user = await showCard({ enabled: true, backupCodesLeft: 4 });
   await press(user, 'Regenerate Backup Codes');
   await press(user, 'Regenerate');
-  await press(user, 'Done');
+  await press(user, 'I Saved the Codes');
   expect(await screen.findByText('10 backup codes left')).toBeVisible();
   expect(requests).toEqual(['POST regenerate-backup-codes']);
 });

@@ -75,7 +75,7 @@ it('keeps the dialog with the codes open while it learns that two-factor is on',
   expect(await screen.findByRole('list', { name: 'Backup codes' })).toBeVisible();
   expect(await screen.findByText('Enabled')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'I Saved the Codes' }));
   expect(screen.getByText('10 backup codes left')).toBeVisible();
 });
 

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { holdAnswer } from '../testing/server';
-import { answerTwoFactor, codes, renderDialog, secret, setup, succeeded } from '../testing/two-factor';
+import { answerTwoFactor, closeOpenToast, codes, renderDialog, secret, setup, succeeded } from '../testing/two-factor';
+import { isAskedBeforeUnload } from '../testing/unload';
 import { TwoFactorSetupDialog } from './two-factor-setup-dialog';
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -164,13 +165,34 @@ describe('the backup codes', () => {
     expect(store.getState().session.user?.twoFactorEnabled).toBe(true);
   });
 
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['a press outside', (user) => user.click(screen.getByRole('dialog').previousElementSibling as Element)],
+    ['the X', (user) => press(user, 'Close')],
+  ])('stay open on %s until the user says that they are saved', async (_way, close) => {
+    answerTwoFactor('auth', 'verify-setup', () => succeeded({ backupCodes: codes }));
+    answerTwoFactor('auth', 'confirm-setup', () => succeeded({ enabled: true, backupCodesLeft: 10 }));
+    const { user } = await reachVerify();
+    await user.type(code(), '123456{Enter}');
+    await screen.findByRole('list', { name: 'Backup codes' });
+    closeOpenToast();
+    expect(isAskedBeforeUnload()).toBe(true);
+    await close(user);
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
+    await press(user, 'I Saved the Codes');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(isAskedBeforeUnload()).toBe(false);
+  });
+
   it('are nowhere in memory once it is closed, and it begins anew', async () => {
     answerTwoFactor('auth', 'verify-setup', () => succeeded({ backupCodes: codes }));
     answerTwoFactor('auth', 'confirm-setup', () => succeeded({ enabled: true, backupCodesLeft: 10 }));
     const { user, store } = await reachVerify();
     await user.type(code(), '123456{Enter}');
     await screen.findByRole('list', { name: 'Backup codes' });
-    await press(user, 'Done');
+    await press(user, 'I Saved the Codes');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(codes[0]));
     expect(JSON.stringify(store.getState())).not.toContain(secret);

@@ -1,6 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
-import { BackupCodes } from './backup-codes';
+import { BackupCodes, codesSavedLabel } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { ScanStep } from './scan-step';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
@@ -23,7 +23,7 @@ const submitLabels: Record<SetupStep['at'], string> = {
   password: 'Continue',
   setup: 'Continue',
   verify: 'Verify',
-  codes: 'Done',
+  codes: codesSavedLabel,
 };
 
 function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
@@ -33,6 +33,7 @@ function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () 
     <Dialog
       open
       onOpenChange={onClose}
+      isChanged={step.at === 'codes' || undefined}
       size="sm"
       title="Set up two-factor authentication"
       description={descriptions[step.at]}

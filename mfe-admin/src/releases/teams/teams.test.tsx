@@ -296,7 +296,10 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   await user.click(screen.getByRole('button', { name: 'Copy Token' }));
   expect(write).toHaveBeenCalledWith(madeToken);
   expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'I Saved the Token' }));
   expect(within(await treasury()).getByText('Active')).toBeVisible();
   expect(screen.queryByText(madeToken)).not.toBeInTheDocument();
   expect(JSON.stringify(store.getState())).not.toContain(madeToken);

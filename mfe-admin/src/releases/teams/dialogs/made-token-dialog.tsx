@@ -1,7 +1,7 @@
 import { Button, CheckIcon, CopyIcon, Dialog, Stack, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 import { Notice } from '../../../notice';
 
-/** Shows a new token, this one time only. */
+/** Shows a new token, this one time only: it asks before it is closed, unless the user says that the token is saved. */
 export function MadeTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { outcome, copy } = useCopy();
   const copied = outcome === 'copied';
@@ -9,6 +9,7 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
+      isChanged
       title="Token created"
       footer={
         <>
@@ -16,7 +17,7 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
             {copied ? 'Copied' : 'Copy Token'}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            I Saved the Token
           </Button>
         </>
       }
