@@ -12,7 +12,7 @@ import { sendJson, startPlatform, withPlatform } from './testing/test-platform';
 /** Nothing listens there. */
 const nowhere = '127.0.0.1:1';
 
-test('a service that answers very late, within its time, fails nobody, opens no breaker and holds up no other', async () => {
+test('a service that answers very late, but within its timeout, causes no errors, opens no breaker and delays no other service', async () => {
   const held: ServerResponse[] = [];
   await withPlatform({ services: { markets: (_req, res) => void held.push(res) } }, async ({ url, metrics }) => {
     const browser = client(url);
@@ -25,7 +25,7 @@ test('a service that answers very late, within its time, fails nobody, opens no 
   });
 });
 
-test('a gateway starts from its last good document while registry, identity and Redis are away', async () => {
+test('a gateway starts from its last good document while registry, identity and Redis are down', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'plaza-kept-'));
   try {
     const held = { number: 7, document: limitsFixture({ addressPerMinute: 2 }) };
@@ -47,7 +47,7 @@ test('a gateway starts from its last good document while registry, identity and 
   }
 }, 60_000);
 
-test('a document on disk that was cut off keeps no gateway from starting', async () => {
+test('a gateway starts although the document on disk is truncated', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'plaza-kept-'));
   try {
     await writeFile(path.join(folder, 'configuration.json'), '{"number":7,"docu');
@@ -60,10 +60,10 @@ test('a document on disk that was cut off keeps no gateway from starting', async
   }
 });
 
-describe('with a clock that is a day late from one moment to the next', () => {
+describe('when the clock jumps forward by a day', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('what did badly is taken back all the same', async () => {
+  test('a failing configuration is still rolled back', async () => {
     const platform = await startPlatform();
     try {
       const attempt = { email: 'ada@example.org', password: 'secret' };

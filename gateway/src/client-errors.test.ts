@@ -42,18 +42,18 @@ test.each<[string, string[]]>([
   ['an encoding that only looks like chunked', [...start, 'Transfer-Encoding: xchunked', '', ...chunk]],
   ['a blank before the colon', [...start, 'Transfer-Encoding : chunked', '', ...chunk]],
   ['a header without a name', [...start, ': value', '', '']],
-  ['a chunk size that is none', [...start, 'Transfer-Encoding: chunked', '', 'zz', 'hello', '0', '', '']],
+  ['an invalid chunk size', [...start, 'Transfer-Encoding: chunked', '', 'zz', 'hello', '0', '', '']],
   ['no HTTP at all', ['hello there', '', '']],
   ['a method of its own', ['BREW /api/v1/finance/accounts HTTP/1.1', 'Host: x', '', '']],
   ['a NUL in a header', [...start, 'X-A: a\0b', '', '']],
-])('%s is rejected as malformed, and what follows it is not read', async (_what, lines) => {
+])('%s is rejected as malformed, and the bytes after it are not read', async (_what, lines) => {
   const received = await answerTo(...lines, ...smuggled);
   expect(received).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
   expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(reached).not.toContain('/api/v1/finance/smuggled');
 });
 
-test('the answer to what is malformed is the envelope with an id of its own', async () => {
+test('a malformed request is answered with the envelope and an id of its own', async () => {
   const [head = '', body = ''] = (await answerTo('nonsense', '', '')).split('\r\n\r\n');
   const envelope = JSON.parse(body);
   expect(envelope).toMatchObject({ success: false, error: { code: 'malformed_request' } });
@@ -61,18 +61,18 @@ test('the answer to what is malformed is the envelope with an id of its own', as
   expect(head).toContain('Connection: close');
 });
 
-test('a body that turns malformed on its way is rejected', async () => {
+test('a body that becomes malformed midway is rejected', async () => {
   const head = ['POST /api/v1/markets/crypto HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked', ''];
   expect(await answerTo(...head, '5', 'hello', 'what?', '')).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('too many headers: 431', async () => {
+test('answers 431 for too many headers', async () => {
   const received = await answerTo('GET / HTTP/1.1', 'Host: x', `X-Long: ${'x'.repeat(17 * 1024)}`, '', '');
   expect(received).toMatch(/^HTTP\/1.1 431 /);
   expect(received).toContain('headers_too_large');
 });
 
-test('an address that is too long: 414', async () => {
+test('answers 414 for an address that is too long', async () => {
   const received = await answerTo(
     `GET /api/v1/finance/${'x'.repeat(9000)} HTTP/1.1`,
     'Host: x',
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['/internal/session', '/.well-known/jwks.json', '/internal/', '/dev/'])(
-  '%s is not for anybody',
+  '%s is rejected for everybody',
   async (target) => {
     const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
     expect(received).toMatch(/^HTTP\/1.1 404 /);
@@ -121,13 +121,13 @@ test.each(['/api/v1/finance/accounts', '/api/v1/events', '/remotes/auth/1.0.0/en
   },
 );
 
-test('an offer of HTTP/2 by the way is passed over', async () => {
+test('an offer to upgrade to HTTP/2 is ignored', async () => {
   const offer = ['Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: x', '', ''];
   const received = await answerTo('GET /api/v1/finance/echo HTTP/1.1', 'Host: x', ...offer);
   expect(received).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a request without a host, or with an expectation that nobody knows, reaches no service', async () => {
+test('a request without a host, or with an unknown expectation, reaches no service', async () => {
   const request = 'GET /api/v1/finance/echo HTTP/1.1';
   expect(await answerTo(request, 'Connection: close', '', '')).toMatch(/^HTTP\/1.1 400 /);
   expect(await answerTo(request, 'Host: x', 'Expect: a miracle', 'Connection: close', '', '')).toMatch(
@@ -137,7 +137,7 @@ test('a request without a host, or with an expectation that nobody knows, reache
 });
 
 test.each(['%', '%00', '%E0%A4%A', '/x', 'a%2Fb', '{a}|b'])(
-  'the rest of a path, as in /api/v1/finance/%s, reaches its service as it came',
+  'the rest of a path, as in /api/v1/finance/%s, reaches its service unchanged',
   async (rest) => {
     const target = `/api/v1/finance/${rest}`;
     const received = await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
@@ -146,7 +146,7 @@ test.each(['%', '%00', '%E0%A4%A', '/x', 'a%2Fb', '{a}|b'])(
   },
 );
 
-test('HEAD and OPTIONS reach a service; what is answered here says which methods there are', async () => {
+test("HEAD and OPTIONS reach a service; the gateway's own routes list their methods", async () => {
   for (const method of ['HEAD', 'OPTIONS']) {
     const received = await answerTo(`${method} /api/v1/finance/echo HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
     expect(received).toMatch(/^HTTP\/1.1 200 /);
@@ -156,14 +156,14 @@ test('HEAD and OPTIONS reach a service; what is answered here says which methods
   expect(own).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*\r\nAllow: HEAD, GET\r\n/i);
 });
 
-test('CONNECT and TRACE lead nowhere', async () => {
+test('CONNECT and TRACE are rejected', async () => {
   expect(await answerTo('CONNECT 127.0.0.1:22 HTTP/1.1', 'Host: x', '', '')).not.toMatch(/ 200 /);
   const trace = await answerTo('TRACE /api/v1/finance/accounts HTTP/1.1', 'Host: x', 'Connection: close', '', '');
   expect(trace).toMatch(/^HTTP\/1.1 405 /);
   expect(reached).toEqual([]);
 });
 
-test('requests sent ahead are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: x', ...more, '', ''];
   const received = await answerTo(
     [...get('/api/v1/finance/1')].join('\r\n') + get('/nowhere.txt', 'Connection: close').join('\r\n'),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-test('headers that do not end are not waited for: 408', async () => {
+test('answers 408 for headers that do not end', async () => {
   const connection = await RawConnection.open(platform.port);
   connection.send('GET / HTTP/1.1', 'Host: x', '');
   const trickle = setInterval(() => connection.socket.write('X-A: a\r\n'), 20);
@@ -29,18 +29,18 @@ test('headers that do not end are not waited for: 408', async () => {
   expect(received).toContain('"code":"request_timeout"');
 });
 
-test('a connection on which nothing is ever requested is closed without a word', async () => {
+test('a connection without any request is closed without an answer', async () => {
   const connection = await RawConnection.open(platform.port);
   expect(await connection.untilClosed()).toBe('');
 });
 
-test('a connection that is kept for a next request is closed when none comes', async () => {
+test('an idle keep-alive connection is closed after its timeout', async () => {
   const connection = await RawConnection.open(platform.port);
   connection.send('GET /healthz HTTP/1.1', 'Host: x', '', '');
   expect(await connection.untilClosed()).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('the rest of a body that was rejected is not waited for either', async () => {
+test('the rest of a rejected body is not awaited', async () => {
   const connection = await RawConnection.open(platform.port);
   connection.send('POST /api/v1/finance/accounts HTTP/1.1', 'Host: x', 'Content-Length: 100000', '', 'x');
   await connection.until(/^HTTP\/1.1 401 /);
@@ -49,7 +49,7 @@ test('the rest of a body that was rejected is not waited for either', async () =
   clearInterval(trickle);
 });
 
-test('an event stream, whose request is here, goes on', async () => {
+test('an event stream with a complete request stays open', async () => {
   const { port } = platform;
   const headers = { authorization: `Bearer ${accessTokenFor()}` };
   const began = performance.now();
@@ -65,7 +65,7 @@ test('an event stream, whose request is here, goes on', async () => {
   answer.destroy();
 });
 
-test('an answer that takes longer than its request may is not cut', async () => {
+test('an answer that takes longer than the timeout of a request is not cut off', async () => {
   const slow = await startPlatform({
     env: { CLIENT_HEADERS_MS: '100', CLIENT_REQUEST_MS: '200', CLIENT_CHECK_MS: '20', CLIENT_KEEP_ALIVE_MS: '100' },
     services: { finance: (_req, res) => void setTimeout(() => res.end('{}'), 600) },

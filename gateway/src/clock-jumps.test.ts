@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a release that could not be had is looked for again a second later, also when the clock jumps back', () => {
+test('an unavailable release is retried a second later, also if the clock jumps back', () => {
   const stored = new StoredReleases();
   const release = stored.add('auth', '1.0.0', minimalFiles);
   return withPlatform({}, async ({ url, stubbed }) => {
@@ -31,7 +31,7 @@ test('a release that could not be had is looked for again a second later, also w
   });
 });
 
-test('a new build of the shell is served within a second, also when the clock jumps back', async () => {
+test('a new build of the shell is served within a second, also if the clock jumps back', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'plaza-clock-'));
   const build = (text: string) => writeFile(path.join(folder, 'index.html'), text);
   await build('old');
@@ -48,7 +48,7 @@ test('a new build of the shell is served within a second, also when the clock ju
 describe('a stream', () => {
   const { as } = testEventStreams();
 
-  test('lives as long as its token, whatever the clock says', async () => {
+  test('lives as long as its token, whatever the clock shows', async () => {
     const stream = await as({});
     jump(hourMs);
     await until(() => (stream.text.match(/^: $/gm) ?? []).length >= 3);

@@ -22,16 +22,16 @@ const calls: Readonly<Record<ServiceName, Calls>> = {
 const callsOf = (service: ServiceName): readonly Call[] => Object.values(calls[service]);
 const isUnder = (prefix: string, { path }: Call) => path === prefix || path.startsWith(`${prefix}/`);
 
-test.each(Object.entries(services))('the route %s leads to calls of %s', (prefix, service) => {
+test.each(Object.entries(services))('the route %s matches calls of %s', (prefix, service) => {
   expect(callsOf(service).filter((made) => isUnder(prefix, made))).not.toEqual([]);
 });
 
-test('no area of a team may have a prefix that is answered here', () => {
+test('an area cannot use a prefix of the platform', () => {
   const answered = Object.keys(services).map((prefix) => prefix.replace('/api/v1/', ''));
   expect(platformPrefixes).toEqual([...answered, 'remotes', 'events', 'operations']);
 });
 
-test.each(Object.entries(aliases))('the legacy path %s stands for calls under %s', (from, path) => {
+test.each(Object.entries(aliases))('the legacy path %s is an alias for calls under %s', (from, path) => {
   const service = find('GET', from)?.service ?? 'identity';
   expect(callsOf(service).filter((made) => isUnder(path, made))).not.toEqual([]);
 });
@@ -57,7 +57,7 @@ test.each([
   ['/api/v1/services/categories', 'marketplace'],
   ['/api/v1/map/locations', 'marketplace'],
   ['/api/v1/registry/remotes', 'registry'],
-])('%s goes to %s as it is', (target, service) => {
+])('%s is forwarded to %s unchanged', (target, service) => {
   expect(find('GET', target)).toEqual({ service, target });
 });
 
@@ -91,17 +91,17 @@ test.each([
   ['/api/favorite-etfs', 'markets', '/api/v1/markets/favorite-etfs'],
   ['/api/favorite-economic-indicators/CPI', 'markets', '/api/v1/markets/favorite-economic-indicators/CPI'],
   ['/api/favorite-news/9', 'markets', '/api/v1/markets/favorite-news/9'],
-])('the legacy path %s goes to %s as %s', (from, service, target) => {
+])('the legacy path %s is forwarded to %s as %s', (from, service, target) => {
   expect(find('DELETE', from)).toEqual({ service, target });
 });
 
-test('POST /api/login is sign-in, and its GET is left to the gateway', () => {
+test('POST /api/login is sign-in, and the gateway answers its GET', () => {
   expect(find('POST', '/api/login')).toEqual({ service: 'identity', target: '/api/v1/auth/signin' });
   expect(find('POST', '/api/login/further')).toBeUndefined();
   expect(find('GET', '/api/login')).toBeUndefined();
 });
 
-test('the development mailbox is there in development alone', () => {
+test('the development mailbox exists only in development', () => {
   expect(find('GET', '/dev/mail')).toEqual({ service: 'identity', target: '/dev/mail' });
   expect(
     createRouteTable(firstConfiguration(GatewayConfig.parse({ NODE_ENV: 'production' })))('GET', '/dev/mail'),
@@ -126,6 +126,6 @@ test.each([
   '/dev/other',
   '/__proto__',
   '/api/v1/constructor',
-])('%s goes to no service', (target) => {
+])('%s is forwarded to no service', (target) => {
   expect(find('GET', target)).toBeUndefined();
 });

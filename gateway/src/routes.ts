@@ -78,7 +78,7 @@ export function createRouteTable({ routes, aliases }: Pick<GatewayConfiguration,
   const signIn = table.get('/api/v1/auth')?.service;
   for (const { path, standsFor } of aliases) {
     const entry = table.get(prefixOf(standsFor));
-    if (!entry) throw new Error(`${standsFor} leads to no service`);
+    if (!entry) throw new Error(`${standsFor} has no service`);
     table.set(path, { service: entry.service, replacement: standsFor });
   }
 

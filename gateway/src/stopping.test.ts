@@ -13,7 +13,7 @@ function openStream(url: string): Promise<IncomingMessage> {
   });
 }
 
-test('told to stop, a gateway says so first and serves on; then streams end, and what is under way is answered', async () => {
+test('a stopping gateway first reports it and continues to serve; then streams end, and pending requests are answered', async () => {
   let answerSlow: (() => void) | undefined;
   const markets: RequestListener = (req, res) => {
     if (!req.url?.endsWith('slow')) return sendJson(res, { name: 'markets' });

@@ -75,7 +75,7 @@ const as = (role?: 'user' | 'contractor'): Client =>
 const statusOf = async (answer: Promise<Answer<unknown>>) => (await answer).status;
 
 describe('a call below the prefix of an area', () => {
-  test('goes to its service for whoever holds one of its tabs, as it is and without cookies', async () => {
+  test("is forwarded unchanged and without cookies for users with one of the area's tabs", async () => {
     const headers = { cookie: 'plaza_session=secret', 'x-forwarded-for': '10.0.0.1' };
     const answer = await as('user').post(call, { points: 5 }, { headers });
     expect(answer).toMatchObject({ status: 200, body: { from: 'loyalty' } });
@@ -89,20 +89,23 @@ describe('a call below the prefix of an area', () => {
     expect(received[0]?.headers['x-forwarded-for']).not.toContain('10.0.0.1');
   });
 
-  test.each(['/api/v1/loyalty', '/api/v1/loyalty?a=1', '/api/v1/loyalty/a/b'])('%s is one', async (target) => {
-    expect(await statusOf(as('user').get(target))).toBe(200);
-    expect(received[0]?.url).toBe(target);
-  });
+  test.each(['/api/v1/loyalty', '/api/v1/loyalty?a=1', '/api/v1/loyalty/a/b'])(
+    '%s belongs to the area',
+    async (target) => {
+      expect(await statusOf(as('user').get(target))).toBe(200);
+      expect(received[0]?.url).toBe(target);
+    },
+  );
 
   test.each(['/api/v1/loyaltyx', '/api/v1/loyal', '/api/v1/LOYALTY', '/api/v1//loyalty', '/api/loyalty'])(
-    '%s is none',
+    '%s does not belong to the area',
     async (target) => {
       expect(await statusOf(as('user').get(target))).toBe(404);
       expect(received).toEqual([]);
     },
   );
 
-  test('reaches nothing without a session, with a forged token, and without one of its tabs', async () => {
+  test("is rejected without a session, with a forged token, and without one of the area's tabs", async () => {
     expect(await as().get(call)).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
     const forged = client(platform.url, { token: `${accessTokenFor({ role: 'user' }).slice(0, -6)}AAAAAA` });
     expect(await statusOf(forged.get(call))).toBe(401);
@@ -113,13 +116,13 @@ describe('a call below the prefix of an area', () => {
     expect(received).toEqual([]);
   });
 
-  test('is closed the moment the tab is taken away', async () => {
+  test('is rejected as soon as the tab is removed', async () => {
     expect(await statusOf(as('user').get(call))).toBe(200);
     await give();
     expect(await statusOf(as('user').get(call))).toBe(403);
   });
 
-  test('answers 404 the moment the area is removed, and is there again with another address, without a restart', async () => {
+  test('answers 404 as soon as the area is removed, and is forwarded again after approval with another address, without a restart', async () => {
     await serve([]);
     expect(await as('user').get(call)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     const other = await listen((_req, res) => sendJson(res, { from: 'elsewhere' }));
@@ -128,7 +131,7 @@ describe('a call below the prefix of an area', () => {
     await other.close();
   });
 
-  test('cannot say what would hold for all of the platform', async () => {
+  test('cannot set headers that apply to the whole platform', async () => {
     Object.assign(answerWith, {
       'Set-Cookie': 'plaza_session=theirs; Path=/',
       'Clear-Site-Data': '"*"',
@@ -140,7 +143,7 @@ describe('a call below the prefix of an area', () => {
     expect(names.map((name) => headers.get(name))).toEqual([null, null, null, '5']);
   });
 
-  test('says so where the service does not answer', async () => {
+  test('is answered with an error if the service does not answer', async () => {
     const gone = await listen(echo);
     await gone.close();
     await serve([area({ serviceUrl: gone.url })]);
@@ -154,14 +157,14 @@ describe('a call below the prefix of an area', () => {
     expect(await platform.metrics()).toMatch(/gateway_upstream_inflight\{upstream="loyalty"[^}]*\} 0/);
   });
 
-  test('goes on while the registry does not answer', async () => {
+  test('is still forwarded while the registry does not answer', async () => {
     expect(await statusOf(as('user').get(call))).toBe(200);
     platform.stubbed.broken = { registry: true };
     await platform.bus.publish(createEvent('areas.changed', { area: 'loyalty' }));
     expect(await statusOf(as('user').get(call))).toBe(200);
   });
 
-  test('never shadows what the platform answers itself', async () => {
+  test('never shadows a path that the platform answers itself', async () => {
     await serve([area({ service: { prefix: 'remotes' } })]);
     expect((await as('user').get<RemoteDescriptor[]>('/api/v1/remotes')).body).toEqual(expect.any(Array));
     await serve([area({ service: { prefix: 'finance' } })]);
@@ -175,12 +178,12 @@ describe('the remote of an area', () => {
   const loyaltyOf = async (role: 'user' | 'contractor') =>
     (await remotesOf(role)).body.find(({ name }) => name === 'loyalty');
 
-  test('is described to whoever holds one of its tabs, and to nobody else', async () => {
+  test('is described only to users with one of its tabs', async () => {
     expect(await loyaltyOf('user')).toMatchObject({ tabs: ['loyalty_points'], version: '1.0.0', entry });
     expect(await loyaltyOf('contractor')).toBeUndefined();
   });
 
-  test('opens its files with the cookie that comes with it, until it is removed', async () => {
+  test('serves its files with the cookie that comes with its description, until the area is removed', async () => {
     const cookie = (await remotesOf('user')).headers.get('set-cookie')?.replace(/;.*/, '') ?? '';
     const fileStatus = (headers = {}) => statusOf(as().get(entry, { headers }));
     expect([await fileStatus({ cookie }), await fileStatus()]).toEqual([200, 404]);
@@ -192,7 +195,7 @@ describe('the remote of an area', () => {
   });
 });
 
-test('with a registry that does not know of areas the remotes that are built in are there', async () => {
+test('built-in remotes are listed if the registry does not support areas', async () => {
   await withPlatform({}, async (older) => {
     older.stubbed.areas = undefined;
     older.stubbed.files = stored.files;
@@ -204,7 +207,7 @@ test('with a registry that does not know of areas the remotes that are built in 
   });
 });
 
-test('files of an area whose registry never answered yet are not available just now, and come once it does', () =>
+test('files of an area are unavailable until the registry has answered once', () =>
   withPlatform({}, async ({ url, stubbed, cookieFor }) => {
     Object.assign(stubbed, { areas: [area()], releases: [release], files: stored.files, broken: { registry: true } });
     const headers = { cookie: cookieFor('loyalty', 'finance') };
@@ -219,7 +222,7 @@ test('files of an area whose registry never answered yet are not available just 
     await until(async () => (await fetchFile(entry)).status === 200);
   }));
 
-test('a service of an area that was away for a while has no trouble any more once it is back', async () => {
+test('a recovered service of an area is no longer reported as failing', async () => {
   const first = await listen(echo);
   const { port } = new URL(first.url);
   await serve([area({ serviceUrl: first.url })]);

@@ -59,7 +59,7 @@ async function withOpenedArea(work: (platform: Platform, open: ReadonlySet<Socke
   }
 }
 
-test('the connections to the service of an area that is removed are closed, although nobody asks for the area', () =>
+test('the connections to the service of a removed area are closed, even if nobody requests the area', () =>
   withOpenedArea(async ({ stubbed, bus, metrics }, open) => {
     stubbed.areas = [];
     await bus.publish(changed);
@@ -67,14 +67,14 @@ test('the connections to the service of an area that is removed are closed, alth
     expect(await metrics()).not.toContain('upstream="loyalty"');
   }));
 
-test('so are those to an address that an area has no more', () =>
+test('the connections to an address that an area no longer has are closed', () =>
   withOpenedArea(async ({ stubbed, bus }, open) => {
     stubbed.areas = [areaAt('http://127.0.0.1:1')];
     await bus.publish(changed);
     await until(() => open.size === 0, 2000);
   }));
 
-test('those to an area that stays are kept', () =>
+test('the connections to the service of a remaining area are kept', () =>
   withOpenedArea(async ({ stubbed, bus, metrics }, open) => {
     const { service: _, ...other } = areaAt('http://127.0.0.1:1');
     stubbed.areas = [...(stubbed.areas ?? []), { ...other, area: 'rewards', serviceUrl: null }];
@@ -83,7 +83,7 @@ test('those to an area that stays are kept', () =>
     expect(open.size).toBe(1);
   }));
 
-test('where no event arrives, and the registry was away meanwhile, they are closed within seconds', async () => {
+test('without an event and after an outage of the registry, they are closed within seconds', async () => {
   const log = createLog('gateway', 'silent');
   const kept: ServedAreas[] = [];
   let asked = 0;
@@ -97,7 +97,7 @@ test('where no event arrives, and the registry was away meanwhile, they are clos
   await stop();
 });
 
-test('while no service of an area is open nobody is asked', async () => {
+test('nothing is requested while no service of an area has open connections', async () => {
   const log = createLog('gateway', 'silent');
   const bus = memoryBus(log);
   let asked = 0;

@@ -22,7 +22,7 @@ export function followAreas(
   async function look(): Promise<void> {
     if (upstreams.opened.length > 0) upstreams.keep(await areas.get());
   }
-  const onError = (error: unknown) => log.warn({ err: error }, 'the services of areas could not be looked at');
+  const onError = (error: unknown) => log.warn({ err: error }, 'the areas of open upstreams could not be checked');
   const stopLooking = runPeriodically(everyMs, look, onError);
   // Not awaited: the publisher of an event must not wait for the registry.
   const unsubscribe = bus.subscribe('areas.changed', () => void look().catch(onError));

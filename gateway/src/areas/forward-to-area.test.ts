@@ -25,11 +25,11 @@ async function forwarded(...found: ServedArea[]) {
 
 const loyalty = areaWith('loyalty', 'loyalty_points');
 
-test('a call goes to the area whose tab the caller has', async () => {
+test('a call is forwarded to the area whose tab the caller has', async () => {
   expect(await forwarded(loyalty, loyalty)).toEqual({ outcome: 'forwarded', targets: ['loyalty'] });
 });
 
-test('a call goes nowhere when another area has got the prefix while the tabs were looked up', async () => {
+test('a call is not forwarded if the prefix moved to another area while the tabs were fetched', async () => {
   const { outcome, targets } = await forwarded(loyalty, areaWith('rewards', 'rewards_points'));
   expect(outcome).toMatchObject({ status: 403, code: 'tab_not_permitted' });
   expect(targets).toEqual([]);

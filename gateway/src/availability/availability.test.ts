@@ -50,7 +50,7 @@ function watch(streams: Stream[]) {
   return { troubles, told, lastTold };
 }
 
-test('each person hears of their own tabs alone, and of the end', async () => {
+test('each user is notified only about their own tabs, and when the outage ends', async () => {
   const [customer, contractor] = [streamOf('user'), streamOf('contractor')];
   const { troubles, lastTold } = watch([customer, contractor]);
   troubles.markets = 'away';
@@ -61,7 +61,7 @@ test('each person hears of their own tabs alone, and of the end', async () => {
   await until(() => lastTold(customer)?.length === 0, 20_000);
 });
 
-test('trouble that goes and comes within moments is told of once, and again and again while it lasts', async () => {
+test('a short repeated outage is announced once, a lasting one repeatedly', async () => {
   const customer = streamOf('user');
   const { troubles, told, lastTold } = watch([customer]);
   troubles.markets = 'slow';
@@ -73,7 +73,7 @@ test('trouble that goes and comes within moments is told of once, and again and 
   expect(told.get(customer.id)?.every(([one]) => one?.trouble === 'slow')).toBe(true);
 });
 
-test('a stream that is opened hears of what is there already, and of nothing where all is well', async () => {
+test('a new stream receives the current outages, and nothing if there are none', async () => {
   const [early, late] = [streamOf('user'), streamOf('user')];
   const { troubles, lastTold } = watch([early]);
   availability.sendTo(late);
@@ -85,7 +85,7 @@ test('a stream that is opened hears of what is there already, and of nothing whe
   expect(lastTold(late)).toEqual([{ id: 'markets', trouble: 'away' }]);
 });
 
-test('a service concerns the tabs that show what it answers', () => {
+test('a service affects the tabs that show its answers', () => {
   expect(tabsOfService('finance', [])).toEqual(['overview', 'finance_manager']);
   expect(tabsOfService('marketplace', [])).toEqual(['contractors', 'messages', 'bookings', 'map']);
   expect(tabsOfService('registry', [])).toEqual([]);

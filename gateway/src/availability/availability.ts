@@ -71,7 +71,7 @@ export class Availability {
 
   #publish(streams: readonly Stream[]): void {
     this.#messages(streams).catch((error) =>
-      this.dependencies.log.warn({ err: error }, 'browsers could not be told which services are away'),
+      this.dependencies.log.warn({ err: error }, 'the availability of services could not be sent to browsers'),
     );
   }
 

@@ -5,7 +5,7 @@ import { changed, eventsIn, testEventStreams } from './testing/event-streams';
 
 const { as, platform } = testEventStreams();
 
-test('an event reaches whom it is addressed to: people, roles, everyone; and nobody twice', async () => {
+test('an event reaches its recipients (users, roles, everyone), each once', async () => {
   const [ann, bob] = [randomUUID(), randomUUID()];
   const toAnn = await as({ id: ann, role: 'contractor' });
   const toBob = await as({ id: bob, role: 'user' });
@@ -22,7 +22,7 @@ test('an event reaches whom it is addressed to: people, roles, everyone; and nob
   expect(eventsIn(toBob.text)).toEqual([permissions(2), permissions(3), remotes]);
 });
 
-test('of tabs that changed a browser is told those of its own role alone', async () => {
+test('a change of tabs reaches only browsers of the changed roles', async () => {
   const toUser = await as({ role: 'user' });
   const toContractor = await as({ role: 'contractor' });
   const toEmployee = await as({ role: 'contractor_employee' });
@@ -36,7 +36,7 @@ test('of tabs that changed a browser is told those of its own role alone', async
   expect(told(toEmployee)).toEqual([{ version: 2, roles }]);
 });
 
-test('events of a scope reach no role without a tab that opens it', async () => {
+test('events of a scope reach no role without a tab that allows it', async () => {
   platform().stubbed.permissions = {
     ...platform().stubbed.permissions,
     contractor: platform().stubbed.permissions.contractor.filter((tab) => tab !== 'bookings'),
@@ -51,7 +51,7 @@ test('events of a scope reach no role without a tab that opens it', async () => 
   expect(eventsIn(toAnn.text).map(({ type }) => type)).toEqual(['remotes.changed']);
 });
 
-test('whoever has the admin flag alone hears what is for administrators, once', async () => {
+test('a user with only the admin flag receives events for administrators once', async () => {
   const flagged = await as({ role: 'user', isAdmin: true });
   const admin = await as({ role: 'admin_low' });
   const other = await as({ role: 'user' });
@@ -65,7 +65,7 @@ test('whoever has the admin flag alone hears what is for administrators, once', 
   expect(heard.map(({ length }) => length)).toEqual([1, 1, 0]);
 });
 
-test('an administrator without a second factor hears of their own tabs, and of nothing that is for administrators', async () => {
+test('an administrator without a second factor receives changes of their own tabs, and no events for administrators', async () => {
   const low = await as({ role: 'admin_low', secondFactorMissing: true });
   const high = await as({ role: 'admin_high', secondFactorMissing: true });
   const flagged = await as({ role: 'user', isAdmin: true, secondFactorMissing: true });

@@ -42,7 +42,7 @@ async function present(): Promise<EventPayload<'presence.told'> | undefined> {
 const changes = () => published.filter(({ whole }) => !whole);
 const firstWhole = () => until(() => published.length > 0);
 
-test('who comes and who leaves is published within moments, under one gateway id', async () => {
+test('connects and disconnects are published shortly after, with one gateway id', async () => {
   const id = randomUUID();
   await firstWhole();
   const stream = await open({ id });
@@ -56,7 +56,7 @@ test('who comes and who leaves is published within moments, under one gateway id
   expect(new Set(published.map(({ gatewayId }) => gatewayId)).size).toBe(1);
 });
 
-test('users who come together are published together', async () => {
+test('users who connect at the same time are published together', async () => {
   const ids = Array.from({ length: 20 }, () => randomUUID());
   await firstWhole();
   await Promise.all(ids.map((id) => open({ id })));
@@ -64,7 +64,7 @@ test('users who come together are published together', async () => {
   expect(changes().length).toBeLessThan(20);
 });
 
-test('a second stream of a user changes nothing, and they stay until the last one closes', async () => {
+test('a second stream of a user changes nothing, and the user stays online until the last one closes', async () => {
   const id = randomUUID();
   await firstWhole();
   const streams = [await open({ id }), await open({ id })];
@@ -82,7 +82,7 @@ test('a second stream of a user changes nothing, and they stay until the last on
   ]);
 });
 
-test('everybody is named to whoever asks, and again after a while', async () => {
+test('all users are listed on request, and again periodically', async () => {
   const id = randomUUID();
   await firstWhole();
   await open({ id });
@@ -94,13 +94,13 @@ test('everybody is named to whoever asks, and again after a while', async () => 
   expect(published.at(-1)).toMatchObject({ whole: true, came: [id], left: [] });
 });
 
-test('whoever somebody else acts for is not there', async () => {
+test('an impersonated user is not listed as online', async () => {
   const admin = randomUUID();
   await open({ id: randomUUID(), impersonatorId: admin });
   expect(await present()).toMatchObject({ came: [] });
 });
 
-test('a gateway that stops names nobody', async () => {
+test('a stopping gateway publishes an empty list', async () => {
   await open({ id: randomUUID() });
   await until(async () => (await present())?.came.length === 1);
   await platform.stop();
@@ -108,7 +108,7 @@ test('a gateway that stops names nobody', async () => {
   platform = await startPlatform();
 });
 
-test('after a word that could not leave, everybody is named', async () => {
+test('all users are published after a message could not be sent', async () => {
   await firstWhole();
   const { publish } = platform.bus;
   let fails = true;

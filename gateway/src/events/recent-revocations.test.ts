@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a session that was revoked since a request began counts, and not for a later request, nor for another session', () => {
+test('a session revoked since a request began is reported, but not for a later request or another session', () => {
   const revocations = new RecentRevocations();
   revocations.add(['one']);
   expect([revocations.isSince('one', now - 10), revocations.isSince('other', now - 10)]).toEqual([true, false]);
   expect(revocations.isSince('one', now + 1)).toBe(false);
 });
 
-test('of one that is revoked again the latest time counts, and it is forgotten after a minute', () => {
+test('the latest of several revocations counts, and is forgotten after a minute', () => {
   const revocations = new RecentRevocations();
   revocations.add(['one', 'two']);
   now += 40_000;
@@ -25,7 +25,7 @@ test('of one that is revoked again the latest time counts, and it is forgotten a
   expect(revocations.isSince('two', now - 90_000)).toBe(false);
 });
 
-test('after a time without events any session counts', () => {
+test('after a gap in events, every session is reported', () => {
   const revocations = new RecentRevocations();
   expect(revocations.isSince('one', now)).toBe(false);
   revocations.addAll();

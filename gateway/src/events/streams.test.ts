@@ -8,7 +8,7 @@ import { changed, eventsIn, testEventStreams } from './testing/event-streams';
 
 const { as, listenTo, platform, restart } = testEventStreams();
 
-test('a stream opens at once, says how soon to come back, and is not held up by proxies', async () => {
+test('a stream opens at once, sends a retry time, and disables buffering by proxies', async () => {
   const { answer, text } = await as({});
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -20,7 +20,7 @@ test('a stream opens at once, says how soon to come back, and is not held up by 
   expect(text).toMatch(/^retry: 1000\n: .*\n\n/);
 });
 
-test.each(['plaza_session', '__Secure-plaza_session'])('the session cookie %s will do as well', async (name) => {
+test.each(['plaza_session', '__Secure-plaza_session'])('the session cookie %s is also accepted', async (name) => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   platform().stubbed.sessions.good = caller;
   const stream = await listenTo({ Cookie: `other=1; ${name}=good` });
@@ -28,7 +28,7 @@ test.each(['plaza_session', '__Secure-plaza_session'])('the session cookie %s wi
   await until(() => eventsIn(stream.text).length === 1);
 });
 
-test('whoever leaves while their session is looked up has no stream, and is not there', async () => {
+test('a client that disconnects while its session is looked up gets no stream and is not online', async () => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   let answer: (found: typeof caller) => void = () => undefined;
   let isAsked = false;
@@ -52,7 +52,7 @@ test('whoever leaves while their session is looked up has no stream, and is not 
   expect(await platform().metrics()).toMatch(/gateway_event_streams\{[^}]*\} 2$/m);
 });
 
-test('a stream whose session is ended while it is looked up ends as it opens; one of another session stays', async () => {
+test('a stream whose session is revoked during the lookup ends at once; streams of other sessions stay open', async () => {
   const caller = { id: randomUUID(), sessionId: randomUUID(), role: 'contractor' as const, isAdmin: false };
   const other = { ...caller, sessionId: randomUUID() };
   const answers: (() => void)[] = [];
@@ -89,7 +89,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('a cookie that cannot be checked: 503', async () => {
+test('answers 503 if a cookie cannot be checked', async () => {
   platform().stubbed.broken.identity = true;
   const { status, body } = await client(platform().url).get('/api/v1/events', {
     headers: { Cookie: 'plaza_session=good' },
@@ -97,7 +97,7 @@ test('a cookie that cannot be checked: 503', async () => {
   expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);
 });
 
-test('the stream of a session that is ended ends; others stay', async () => {
+test('the streams of a revoked session end; others stay open', async () => {
   const [id, sessionId] = [randomUUID(), randomUUID()];
   const ended = await as({ id, sessionId });
   const stays = await as({ id });
@@ -108,7 +108,7 @@ test('the stream of a session that is ended ends; others stay', async () => {
   await until(() => eventsIn(stays.text).length === 2);
 });
 
-test('a person has a bounded number of streams, and a closed one makes room', async () => {
+test('the number of streams per user is limited, and a closed one frees a place', async () => {
   const id = randomUUID();
   const first = await as({ id });
   await as({ id });
@@ -119,12 +119,12 @@ test('a person has a bounded number of streams, and a closed one makes room', as
   await until(async () => (await as({ id })).answer.statusCode === 200);
 });
 
-test('a heartbeat keeps the stream alive', async () => {
+test('a heartbeat keeps the stream open', async () => {
   const stream = await as({});
   await until(() => (stream.text.match(/^: $/gm) ?? []).length >= 2);
 });
 
-test('a browser that does not read is dropped, and the others go on', async () => {
+test('a browser that does not read is disconnected, and others are not affected', async () => {
   const deaf = await RawConnection.open(platform().port);
   deaf.send('GET /api/v1/events HTTP/1.1', 'Host: x', `Authorization: Bearer ${accessTokenFor()}`, '', '');
   await deaf.until(/retry/);
@@ -141,7 +141,7 @@ test('a browser that does not read is dropped, and the others go on', async () =
   deaf.close();
 });
 
-test('HEAD opens nothing', async () => {
+test('HEAD opens no stream', async () => {
   const connection = await RawConnection.open(platform().port);
   const token = accessTokenFor();
   connection.send('HEAD /api/v1/events HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`, '', '');

@@ -30,7 +30,7 @@ describe('a stream that follows a topic', () => {
       },
     );
 
-  test('delivers its events beside those addressed to its user; others get none of them', async () => {
+  test('receives the events of the topic and those addressed to its user; other streams do not receive events of the topic', async () => {
     const id = randomUUID();
     const other = await as({ id });
     const following = await as({ id }, follow);
@@ -45,7 +45,7 @@ describe('a stream that follows a topic', () => {
     ]);
   });
 
-  test('begins and ends with it while it stays open, and loses nothing else', async () => {
+  test('starts and stops following while it stays open, and loses no other events', async () => {
     const person = { id: randomUUID(), sessionId: randomUUID() };
     const stream = await as(person);
     await push();
@@ -67,7 +67,7 @@ describe('a stream that follows a topic', () => {
     expect(stream.ended).toBe(false);
   });
 
-  test('reports which requested topics it may not follow, and goes on without', async () => {
+  test('reports requested topics that it may not follow, and stays open', async () => {
     platform().stubbed.permissions = { ...platform().stubbed.permissions, user: ['profile'] };
     const stream = await as({ role: 'user' }, follow);
     await until(() => topicFramesOf(stream).length === 1);
@@ -78,7 +78,7 @@ describe('a stream that follows a topic', () => {
     expect(typesIn(stream)).not.toContain('quotes.changed');
   });
 
-  test('loses the topic alone when the tab is taken, and has it again when it is given back', async () => {
+  test('loses only the topic when the tab is removed, and gets it back with the tab', async () => {
     const stream = await as({ role: 'user' }, follow);
     await until(() => topicFramesOf(stream).length === 1);
     const before = platform().stubbed.permissions;
@@ -99,7 +99,7 @@ describe('a stream that follows a topic', () => {
     expect(stream.ended).toBe(false);
   });
 
-  test('obeys its own session alone', async () => {
+  test('accepts requests only from its own session', async () => {
     const person = { id: randomUUID(), sessionId: randomUUID() };
     const stream = await as(person);
     await askFor(stream, { id: randomUUID() }, ['quotes']);
@@ -111,7 +111,7 @@ describe('a stream that follows a topic', () => {
     expect(typesIn(stream)).not.toContain('quotes.changed');
   });
 
-  test('is found also when another gateway is asked', async () => {
+  test('is found also by other gateways', async () => {
     const redisUrl = requireRedis();
     await restart({ redisUrl });
     await withPlatform({ env: streamEnv, redisUrl }, async (elsewhere) => {
@@ -123,7 +123,7 @@ describe('a stream that follows a topic', () => {
     });
   });
 
-  test('is no act of whoever looks at Plaza as somebody else', async () => {
+  test('is not recorded as an action of an impersonation', async () => {
     const person = { id: randomUUID(), sessionId: randomUUID(), impersonatorId: randomUUID() };
     const stream = await as(person);
     expect((await askFor(stream, person, ['quotes'])).status).toBe(204);
@@ -131,11 +131,14 @@ describe('a stream that follows a topic', () => {
     expect(platform().stubbed.impersonated).toEqual([]);
   });
 
-  test.each(['?topics=weather', '?topics=', '?topics=quotes&topics=quotes'])('%s is no topic', async (query) => {
-    expect((await as({}, query)).answer.statusCode).toBe(400);
-  });
+  test.each(['?topics=weather', '?topics=', '?topics=quotes&topics=quotes'])(
+    '%s is not a valid topic',
+    async (query) => {
+      expect((await as({}, query)).answer.statusCode).toBe(400);
+    },
+  );
 
-  test('takes no wish that makes no sense', async () => {
+  test('rejects an invalid request', async () => {
     const stream = await as({});
     for (const topics of [['weather'], 'quotes', undefined, ['quotes', 'quotes']]) {
       expect((await askFor(stream, {}, topics)).status).toBe(400);
@@ -147,14 +150,14 @@ describe('a stream that follows a topic', () => {
     expect((await signedIn.put('/api/v1/events/x/topics', { topics: [] })).status).toBe(400);
   });
 
-  test('counts among the streams of its person', async () => {
+  test('counts towards the limit of streams per user', async () => {
     const id = randomUUID();
     await as({ id });
     await as({ id }, follow);
     expect((await as({ id }, follow)).answer.statusCode).toBe(429);
   });
 
-  test('is published on the bus as long as somebody follows', async () => {
+  test('is published on the bus while it has followers', async () => {
     const published: unknown[] = [];
     platform().bus.subscribe('topic.followed', ({ payload }) => void published.push(payload));
     const following = await as({}, follow);

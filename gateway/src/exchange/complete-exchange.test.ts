@@ -7,7 +7,7 @@ import { withPlatform } from '../testing/test-platform';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-test('each request leaves one line, without its query or its token, when it is over', async () => {
+test('each completed request logs one line, without its query or its token', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('gateway', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
   await withPlatform({ log, services: { markets: () => undefined } }, async ({ url, port }) => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deferToNextTurn } from './defer-to-next-turn';
 
-test('few calls are made in each turn, in order, and all in the end', async () => {
+test('runs a few calls per turn, in order, until all are done', async () => {
   const made: number[] = [];
   for (let index = 0; index < 10; index++) deferToNextTurn(() => made.push(index));
   expect(made).toEqual([]);

@@ -29,7 +29,7 @@ const own = [
   '/%',
 ];
 
-test.each([...calls, ...own])('%s stays in no cache, whoever asks and however', async (target) => {
+test.each([...calls, ...own])('%s is not cacheable for any request', async (target) => {
   const callers = [client(platform.url), client(platform.url, { token: accessTokenFor() })];
   for (const caller of callers) {
     for (const { headers } of [await caller.get(target), await caller.post(target, {}), await caller.delete(target)]) {
@@ -38,13 +38,13 @@ test.each([...calls, ...own])('%s stays in no cache, whoever asks and however', 
   }
 });
 
-test('nor does what is answered to no HTTP at all', async () => {
+test('answers to invalid HTTP are not cacheable', async () => {
   const connection = await RawConnection.open(platform.port);
   connection.send('NONSENSE', '', '');
   expect(await connection.untilClosed()).toMatch(/\r\nCache-Control: no-store\r\n/);
 });
 
-test('nor what the internal port answers', async () => {
+test('answers of the internal port are not cacheable', async () => {
   for (const target of ['/metrics', '/openapi.json', '/nothing']) {
     expect((await client(platform.internalUrl).get(target)).headers.get('cache-control')).toBe('no-store');
   }

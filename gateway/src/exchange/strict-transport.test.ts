@@ -30,16 +30,16 @@ const nowhere = targets.map(() => null);
 test.each([
   ['PUBLIC_URL', 'https://plaza.example'],
   ['NODE_ENV', 'production'],
-])('with %s=%s everything tells browsers to use https alone', async (name, value) => {
+])('with %s=%s every answer requires browsers to use HTTPS', async (name, value) => {
   expect(await sent({ [name]: value })).toEqual(everywhere);
 });
 
-test('so does everything that was requested by https through a trusted proxy', async () => {
+test('every answer to an HTTPS request through a trusted proxy requires it', async () => {
   expect(await sent({ TRUSTED_PROXIES: 'loopback' }, viaProxy)).toEqual(everywhere);
   expect(await sent({ TRUSTED_PROXIES: 'loopback' }, { ...viaProxy, 'X-Forwarded-Proto': 'http' })).toEqual(nowhere);
 });
 
-test('nothing does otherwise, whatever a client writes into its headers', async () => {
+test('no other answer requires it, whatever headers a client sends', async () => {
   expect(await sent({})).toEqual(nowhere);
   expect(await sent({}, viaProxy)).toEqual(nowhere);
 });

@@ -25,7 +25,7 @@ afterEach(() => platform.stop());
 
 const away = () => platform.servers.markets.close();
 
-test('while a service is away everybody gets their own last good answer, with its age', async () => {
+test('while a service is down, each user gets their own last good answer, with its age', async () => {
   const fresh = await as(person).get(stocks);
   expect([fresh.status, fresh.headers.get('x-plaza-stale')]).toEqual([200, null]);
   await away();
@@ -41,7 +41,7 @@ test('while a service is away everybody gets their own last good answer, with it
   expect(kept.headers.get('x-request-id')).not.toBe(fresh.headers.get('x-request-id'));
 });
 
-test('a stale answer tells browsers to use https alone, as a fresh one does', () =>
+test('a stale answer requires browsers to use HTTPS, like a fresh one', () =>
   withPlatform({ env: { ...env, PUBLIC_URL: 'https://plaza.example' } }, async ({ url, servers }) => {
     const browser = client(url, { token: accessTokenFor(person) });
     const fresh = await browser.get(stocks);
@@ -52,7 +52,7 @@ test('a stale answer tells browsers to use https alone, as a fresh one does', ()
     expect(kept.headers.get('strict-transport-security')).toBe(fresh.headers.get('strict-transport-security'));
   }));
 
-test('it comes whether the connection is refused, cut, silent, or the breaker keeps the request here', async () => {
+test('is served if the connection is refused or cut, the service is silent, or the breaker is open', async () => {
   await as(person).get(stocks);
   markets = (req) => req.socket.destroy();
   expect((await as(person).get(stocks)).status).toBe(200);
@@ -63,26 +63,26 @@ test('it comes whether the connection is refused, cut, silent, or the breaker ke
   expect(await platform.metrics()).toMatch(/gateway_breaker_state\{upstream="markets",state="open",[^}]*\} 1/);
 });
 
-test('what the service answers itself passes as it is, an error too', async () => {
+test('an answer of the service is forwarded unchanged, including errors', async () => {
   await as(person).get(stocks);
   markets = (_req, res) => sendJson(res, { success: false }, 500);
   expect((await as(person).get(stocks)).status).toBe(500);
 });
 
 test.each<[what: string, target: string, user: TestUser]>([
-  ['another person', stocks, { id: randomUUID() }],
-  ['the same person in another session', stocks, { id: person.id ?? '', sessionId: randomUUID() }],
+  ['another user', stocks, { id: randomUUID() }],
+  ['the same user in another session', stocks, { id: person.id ?? '', sessionId: randomUUID() }],
   ['an administrator who acts as them', stocks, { ...person, impersonatorId: randomUUID() }],
   ['another query', `${stocks}?page=2`, person],
   ['a path below', `${stocks}/AAPL`, person],
-])('%s gets nothing of it', async (_what, target, user) => {
+])('%s gets no stale answer', async (_what, target, user) => {
   await as(person).get(stocks);
   await away();
   const { status, headers } = await as(user).get(target);
   expect([status, headers.get('x-plaza-stale')]).toEqual([502, null]);
 });
 
-test('writes, and reads of what no rule names, get the error', async () => {
+test('writes, and reads that no rule names, get the error', async () => {
   await as(person).get('/api/v1/finance/accounts');
   await as(person).get('/api/v1/marketsquare');
   await Promise.all([away(), platform.servers.finance.close()]);
@@ -90,7 +90,7 @@ test('writes, and reads of what no rule names, get the error', async () => {
   expect((await as(person).get('/api/v1/finance/accounts')).status).toBe(502);
 });
 
-test.each([401, 403])('a refusal with %s forgets all that was kept of the person', async (refusal) => {
+test.each([401, 403])('an answer of %s deletes all stored answers of the user', async (refusal) => {
   await as(person).get(stocks);
   await as(person).get('/api/v1/markets/forex');
   markets = (_req, res) => sendJson(res, {}, refusal);
@@ -99,7 +99,7 @@ test.each([401, 403])('a refusal with %s forgets all that was kept of the person
   expect((await as(person).get(stocks)).status).toBe(502);
 });
 
-test('what is gone is forgotten, and the rest is not', async () => {
+test('an answer of 404 deletes the stored answer and no other one', async () => {
   await as(person).get(stocks);
   await as(person).get('/api/v1/markets/forex');
   markets = (_req, res) => sendJson(res, {}, 404);
@@ -109,14 +109,14 @@ test('what is gone is forgotten, and the rest is not', async () => {
   expect((await as(person).get(stocks)).status).toBe(200);
 });
 
-test('a change of permissions forgets everything', async () => {
+test('a change of permissions deletes all stored answers', async () => {
   await as(person).get(stocks);
   await platform.bus.publish(createEvent('permissions.changed', { version: 2, roles: ['user'] }));
   await away();
   expect((await as(person).get(stocks)).status).toBe(502);
 });
 
-test('an answer that was under way as permissions changed is not kept', async () => {
+test('an answer pending during a change of permissions is not stored', async () => {
   let finish: (() => void) | undefined;
   markets = (_req, res) => {
     finish = () => sendJson(res, {});
@@ -130,7 +130,7 @@ test('an answer that was under way as permissions changed is not kept', async ()
   expect((await as(person).get(stocks)).status).toBe(502);
 });
 
-test('somebody whose permissions changed within their session gets nothing from before, and others do', async () => {
+test('a user whose permissions changed within the session gets no earlier answer, and others do', async () => {
   const other: TestUser = { id: randomUUID(), sessionId: randomUUID() };
   for (const one of [person, other]) await as(one).get(stocks);
   const { sessionId: id = '' } = person;
@@ -141,7 +141,7 @@ test('somebody whose permissions changed within their session gets nothing from 
   expect((await as(other).get(stocks)).headers.get('x-plaza-stale')).toBe('1');
 });
 
-test('what was old as it came is as much older, and what is too old is not given', async () => {
+test('the age of an already stale answer is added, and a too old one is not served', async () => {
   markets = (req, res) => {
     res.setHeader('age', req.url === stocks ? '599' : '30');
     sendJson(res, {});
@@ -160,14 +160,14 @@ test('HEAD gets the error', async () => {
   expect((await fetch(platform.url + stocks, { method: 'HEAD', headers })).status).toBe(502);
 });
 
-test('a session that has ended gets nothing', async () => {
+test('a revoked session gets no stale answer', async () => {
   await as(person).get(stocks);
   await platform.bus.publish(createEvent('session.revoked', { sessionIds: [person.sessionId ?? ''] }));
   await away();
   expect((await as(person).get(stocks)).status).toBe(401);
 });
 
-test('a packed answer comes packed to those who take it, and an older path has what the newer one has', async () => {
+test('a compressed answer is served compressed to clients that accept it, and a legacy path shares the answer of the current one', async () => {
   markets = (_req, res) => {
     res.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' });
     res.end(gzipSync('{"price":7}'));
@@ -181,7 +181,7 @@ test('a packed answer comes packed to those who take it, and an older path has w
   expect((await as(person).get(stocks, { headers: { 'accept-encoding': 'identity' } })).status).toBe(502);
 });
 
-test('what was not whole, or is too large, is not kept', async () => {
+test('incomplete and too large answers are not stored', async () => {
   markets = (_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.write('{"price":', () => res.destroy());
@@ -194,7 +194,7 @@ test('what was not whole, or is too large, is not kept', async () => {
   expect((await as(person).get('/api/v1/markets/forex')).status).toBe(502);
 });
 
-test('the service is asked again as soon as it is back', async () => {
+test('requests are forwarded again as soon as the service recovers', async () => {
   await as(person).get(stocks);
   markets = (req) => req.socket.destroy();
   expect((await as(person).get(stocks)).headers.get('x-plaza-stale')).toBe('1');
@@ -203,7 +203,7 @@ test('the service is asked again as soon as it is back', async () => {
   expect([headers.get('x-plaza-stale'), body]).toEqual([null, { price: 99 }]);
 });
 
-test('without a bus nothing is kept, as nobody would tell of a change', () =>
+test('nothing is stored without a bus, as changes would not be announced', () =>
   withPlatform({ env, redisUrl: 'redis://127.0.0.1:1' }, async (other) => {
     const browser = client(other.url, { token: accessTokenFor(person) });
     expect((await browser.get(stocks)).status).toBe(200);

@@ -46,25 +46,25 @@ test.each<[what: string, stored: string, asked: string, answered: Record<string,
   ['that the browser named, where the service names none', '"1"', '"1"', {}],
   ['of several of the browser, where the service names it', '"1"', '"2", "1"', { etag: '"1"' }],
   ['of a body that was packed on the way', 'W/"1"', '"1"', { etag: '"1"' }],
-])('a copy is as good as new when its service confirms the tag %s', async (_what, stored, asked, answered) => {
+])('a copy becomes fresh if its service confirms the tag %s', async (_what, stored, asked, answered) => {
   await store(stored);
   await confirm(asked, answered);
   expect(await ageOfCopy()).toBeLessThan(oldAge / 2);
 });
 
 test.each<[what: string, stored: string | undefined, asked: string, answered: Record<string, string>]>([
-  ['a newer answer, which came by another gateway', '"1"', '"2"', { etag: '"2"' }],
+  ['a newer answer, received through another gateway', '"1"', '"2"', { etag: '"2"' }],
   ['a newer answer, which only the browser names', '"1"', '"2"', {}],
   ['one of several answers, without a word of which', '"1"', '"1", "2"', {}],
   ['any answer', '"1"', '*', {}],
   ['an answer, and the copy has no tag', undefined, '"1"', { etag: '"1"' }],
-])('a copy is as old as before when its service confirms %s', async (_what, stored, asked, answered) => {
+])('a copy keeps its age if its service confirms %s', async (_what, stored, asked, answered) => {
   await store(stored);
   await confirm(asked, answered);
   expect(await ageOfCopy()).toBeGreaterThanOrEqual(oldAge);
 });
 
-test('a confirmed copy is as old as the service says that its answer is', async () => {
+test('a confirmed copy is as old as its service reports', async () => {
   await store('"1"');
   await confirm('"1"', { etag: '"1"', age: '100' });
   expect(await ageOfCopy()).toBeGreaterThanOrEqual(100);

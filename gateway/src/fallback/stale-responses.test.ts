@@ -2,7 +2,7 @@ import { StaleResponses } from './stale-responses';
 
 const answer = (bytes: number) => ({ headers: [], body: 'x'.repeat(bytes), at: 0 });
 
-test('keeps the latest answer of each request of each person', () => {
+test('stores the latest answer of each request of each user', () => {
   const stale = new StaleResponses(100_000);
   stale.set('ada', '/a', answer(1));
   stale.set('ada', '/a', answer(2));
@@ -12,7 +12,7 @@ test('keeps the latest answer of each request of each person', () => {
   expect(stale.get('ada', '/b')).toBeUndefined();
 });
 
-test('forgets one person, and nobody else', () => {
+test('deletes the answers of one user only', () => {
   const kept = new StaleResponses(100_000);
   for (const request of ['/a', '/b']) for (const person of ['ada', 'bob']) kept.set(person, request, answer(1));
   kept.deleteSession('ada');
@@ -20,7 +20,7 @@ test('forgets one person, and nobody else', () => {
   expect(kept.get('bob', '/b')).toBeDefined();
 });
 
-test('holds so many bytes at most, and lets those go that were longest unused', () => {
+test('limits the stored bytes, and evicts the least recently used answers', () => {
   const kept = new StaleResponses(10_000);
   for (let n = 0; n < 20; n++) {
     kept.set('ada', `/${n}`, answer(1000));

@@ -28,8 +28,8 @@ afterEach(async () => {
   await platform.stop();
 });
 
-describe('calls under way', () => {
-  test('of one address are bounded: 429 for further ones, until one is answered; others are served', async () => {
+describe('concurrent calls', () => {
+  test('of one address are limited: further ones get 429 until one is answered; other addresses are not affected', async () => {
     await start({ LIMIT_ADDRESS_INFLIGHT: '2' });
     const first = [client(platform.url).get(path), client(platform.url).get(path)];
     await until(() => waiting.length === 2);
@@ -49,7 +49,7 @@ describe('calls under way', () => {
     expect((await next).status).toBe(200);
   });
 
-  test('are those of the client behind a trusted proxy', async () => {
+  test('behind a trusted proxy are counted per client', async () => {
     await start({ LIMIT_ADDRESS_INFLIGHT: '1', TRUSTED_PROXIES: 'loopback' });
     const from = (address: string) => client(platform.url).get(path, { headers: { 'X-Forwarded-For': address } });
     const first = from('1.1.1.1');
@@ -61,7 +61,7 @@ describe('calls under way', () => {
     expect([(await first).status, (await second).status]).toEqual([200, 200]);
   });
 
-  test('that were sent ahead on a connection that ends are under way no more', async () => {
+  test('that were pipelined on a closed connection are no longer counted', async () => {
     await start({ LIMIT_ADDRESS_INFLIGHT: '3' });
     const connection = await open();
     connection.send(get().join('\r\n') + get().join('\r\n') + get().join('\r\n'));
@@ -79,7 +79,7 @@ describe('calls under way', () => {
 });
 
 describe('connections', () => {
-  test('of one address are bounded: further ones are closed, until one ends; others are served', async () => {
+  test('of one address are limited: further ones are closed until one ends; other addresses are not affected', async () => {
     await start({ LIMIT_ADDRESS_CONNECTIONS: '2' });
     const [first] = [await open(), await open()];
     const beyond = await open();
@@ -94,7 +94,7 @@ describe('connections', () => {
     });
   });
 
-  test("of a trusted proxy are not bounded: they are everybody's", async () => {
+  test('of a trusted proxy are not limited, as it serves many clients', async () => {
     await start({ LIMIT_ADDRESS_CONNECTIONS: '1', TRUSTED_PROXIES: 'loopback' });
     for (let n = 0; n < 3; n++) {
       const connection = (await open()).send('GET /healthz HTTP/1.1', 'Host: x', '', '');

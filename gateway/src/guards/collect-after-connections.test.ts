@@ -18,7 +18,7 @@ test('collects the young generation after every fifty connections', () => {
   expect(collect).toHaveBeenCalledTimes(3);
 });
 
-test('leaves connections alone where V8 gives no way to collect', () => {
+test('does nothing if V8 does not expose the collector', () => {
   const server = new EventEmitter();
   const { gc } = globalThis;
   globalThis.gc = undefined; // the tests may run with --expose-gc

@@ -24,7 +24,7 @@ describe.each(['/dev/mail', '/dev/mail/1', '/dev/mail?to=x'])('%s', (target) => 
   );
 
   test.each(['rebound.example', 'rebound.example:8080', 'localhost.rebound.example', '127.0.0.1.rebound.example', ''])(
-    'does not answer to another site whose name leads here: %s',
+    'does not answer requests with the host of another site: %s',
     async (host) => {
       expect(await statusFor(target, host)).toBe(404);
     },

@@ -2,7 +2,7 @@ import { readableLog, warnLevel } from '@plaza/service-kit/testing/log-lines';
 import { client } from '@plaza/test-kit/http';
 import { withPlatform } from '../testing/test-platform';
 
-test('tries beyond the limit, and whoever reaches for internal calls, are in the log at warn and counted', async () => {
+test('requests beyond the limit and requests for internal calls are logged at warn and counted', async () => {
   const { log, lines } = readableLog();
   await withPlatform({ log, env: { LIMIT_AUTH_PER_MINUTE: '1' } }, async ({ url, metrics }) => {
     const browser = client(url);

@@ -94,13 +94,17 @@ export class OtherGateways {
       if (!response.ok) throw new Error(`the registry answered ${response.status}`);
       return KnownGateways.parse(await response.json()).filter((one) => one.id !== id);
     } catch (error) {
-      log.warn({ err: error }, 'the registry did not say which gateways there are');
+      log.warn({ err: error }, 'the list of gateways could not be fetched from the registry');
       return undefined;
     }
   }
 
   #publish(event: Parameters<Bus['publish']>[0]): void {
     const { bus, log } = this.dependencies;
-    bus.publish(event).catch((error) => log.warn({ err: error, event: event.type }, 'gateways could not be asked'));
+    bus
+      .publish(event)
+      .catch((error) =>
+        log.warn({ err: error, event: event.type }, 'a request to other gateways could not be published'),
+      );
   }
 }

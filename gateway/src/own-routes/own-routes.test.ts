@@ -19,12 +19,12 @@ describe('GET /api/login', () => {
     return answer.headers.get('location');
   };
 
-  test('leads to sign-in and from there back to next', async () => {
+  test('redirects to sign-in, which returns to next', async () => {
     expect(await locationOf('/api/login')).toBe('/signin');
     expect(await locationOf('/api/login?next=%2Fdashboard%3Ftab%3Dmap')).toBe('/signin?next=%2Fdashboard%3Ftab%3Dmap');
   });
 
-  test('or to where the visitor came from on this site', async () => {
+  test('returns to the referring page of this site', async () => {
     const host = new URL(platform.url).host;
     expect(await locationOf('/api/login', { Referer: `http://${host}/dashboard` })).toBe('/signin?next=%2Fdashboard');
     expect(await locationOf('/api/login', { Referer: 'http://elsewhere.example/dashboard' })).toBe('/signin');
@@ -42,11 +42,11 @@ describe('GET /api/login', () => {
     '/signin?next=/',
     '/api/login',
     '',
-  ])('but never to %j', (next) => {
+  ])('never returns to %j', (next) => {
     expect(sameSitePath(next)).toBeUndefined();
   });
 
-  test('any other method but POST is not allowed', async () => {
+  test('any method other than POST is not allowed', async () => {
     const { status, body, headers } = await browser.delete('/api/login');
     expect([status, body]).toMatchObject([405, { success: false, error: { code: 'method_not_allowed' } }]);
     expect(headers.get('allow')).toContain('GET');
@@ -59,7 +59,7 @@ test.each(['/api/v1/remotes', '/api/v1/events', '/healthz'])('POST %s is not all
 });
 
 test.each(['/api/nothing', '/api/v2/finance', '/api/v1/financex', '/internal/current', '/metricsx/../api'])(
-  '%s is unknown, said as JSON',
+  'answers 404 as JSON for the unknown path %s',
   async (target) => {
     const { status, body, headers } = await browser.get(target);
     expect([400, 404]).toContain(status);
@@ -67,12 +67,12 @@ test.each(['/api/nothing', '/api/v2/finance', '/api/v1/financex', '/internal/cur
   },
 );
 
-test('/healthz says that the gateway lives', async () => {
+test('/healthz reports that the gateway is alive', async () => {
   expect(await browser.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 test.each(['/metrics', '/openapi.json', '/metrics/', '/metrics?a=1', '/openapi.json/x'])(
-  '%s is not there for browsers, whoever they say they are',
+  '%s is not available to browsers, with any headers',
   async (target) => {
     const headers = { 'X-Forwarded-For': '127.0.0.1', [serviceTokenHeader]: 'a token' };
     for (const extra of [{}, { headers }]) {
@@ -81,7 +81,7 @@ test.each(['/metrics', '/openapi.json', '/metrics/', '/metrics?a=1', '/openapi.j
   },
 );
 
-test('the internal port answers metrics and the OpenAPI document, and nothing else', async () => {
+test('the internal port serves only metrics and the OpenAPI document', async () => {
   const neighbour = client(platform.internalUrl);
   const { status, body } = await neighbour.get<string>('/metrics');
   expect(status).toBe(200);
@@ -93,7 +93,7 @@ test('the internal port answers metrics and the OpenAPI document, and nothing el
   }
 });
 
-test('/readyz tells which services answer, and is ready while one does', () =>
+test('/readyz lists which services answer, and is ready while at least one does', () =>
   withPlatform({}, async ({ url, servers }) => {
     await servers.markets.close();
     expect(await client(url).get('/readyz')).toMatchObject({

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const withGateway = (env: Record<string, string>, work: (browser: Client) => Promise<void>) =>
   withPlatform({ env: { SHELL_DIR: folder, ...env } }, ({ url }) => work(client(url)));
 
-test('the shell is at every page path', () =>
+test('the shell is served at every page path', () =>
   withGateway({}, async (browser) => {
     for (const target of ['/', '/signin?next=%2F', '/dashboard', '/dashboard/finance/loans', '/remotesx', '/apiary']) {
       const { status, headers, body } = await browser.get<string>(target);
@@ -28,7 +28,7 @@ test('the shell is at every page path', () =>
     }
   }));
 
-test('the earlier build is served while a newer one is half written, and the log says so', async () => {
+test('the previous build is served while a newer one is incomplete, and this is logged', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'plaza-build-'));
   const write = (file: string, content: string) => writeFile(path.join(own, file), content);
   const { log, lines } = readableLog();
@@ -49,7 +49,7 @@ test('the earlier build is served while a newer one is half written, and the log
   await rm(own, { recursive: true });
 });
 
-test('and nowhere else', () =>
+test('the shell is not served at other paths', () =>
   withGateway({}, async (browser) => {
     for (const target of [
       '/api',
@@ -67,7 +67,7 @@ test('and nowhere else', () =>
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }));
 
-test('the page that tries a release may stand in a frame of ours, and no other page', () =>
+test('only the page that renders a candidate release may be framed, and only by this site', () =>
   withGateway({}, async (browser) => {
     const framed = (await browser.get('/preflight?remote=finance&version=1.0.0')).headers;
     expect(framed.get('content-security-policy')).toMatch(
@@ -79,7 +79,7 @@ test('the page that tries a release may stand in a frame of ours, and no other p
     }
   }));
 
-test('a path that the build drew a page for has that one, with placeholders filled in, and every other one has the program', async () => {
+test('a path with a prerendered page gets that page, with placeholders filled in; every other path gets the program', async () => {
   const drawn = path.join(folder, 'pages');
   await mkdir(drawn);
   await writeFile(path.join(drawn, 'about.html'), `${page}<p>About</p><meta content="__TILE_URL__">`);
@@ -98,7 +98,7 @@ test('a path that the build drew a page for has that one, with placeholders fill
   await rm(path.join(folder, 'pages.json'));
 });
 
-test('pages come as gzip where that is accepted, with the same words', () =>
+test('pages are compressed with gzip if accepted, with the same content', () =>
   withGateway({}, async (browser) => {
     const ask = (encoding: string) => browser.get<string>('/', { headers: { 'accept-encoding': encoding } });
     const answers = [await ask('gzip, br'), await ask('br'), await browser.get<string>('/')];
@@ -109,7 +109,7 @@ test('pages come as gzip where that is accepted, with the same words', () =>
     expect(lengths[0]).not.toBe(lengths[1]);
   }));
 
-test('each answer has a nonce of its own, the same in page and policy', () =>
+test('each answer has its own nonce, the same in page and policy', () =>
   withGateway({}, async (browser) => {
     const nonces = new Set<string>();
     for (let n = 0; n < 5; n++) {
@@ -121,7 +121,7 @@ test('each answer has a nonce of its own, the same in page and policy', () =>
     expect(nonces.size).toBe(5);
   }));
 
-test('the policy lets in what is ours and the tiles, and nothing unsafe', () =>
+test('the policy allows only this origin and the tiles, and nothing unsafe', () =>
   withGateway({ TILE_URL: 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png' }, async (browser) => {
     const policy = (await browser.get('/')).headers.get('content-security-policy') ?? '';
     expect(policy.replace(/nonce-[^']+/, 'nonce')).toBe(
@@ -132,7 +132,7 @@ test('the policy lets in what is ours and the tiles, and nothing unsafe', () =>
     expect(policy).not.toContain('unsafe');
   }));
 
-test('the page says where map tiles are, and whose they are', async () => {
+test('the page contains the address and the attribution of map tiles', async () => {
   await writeFile(
     path.join(folder, 'index.html'),
     `${page}<meta content="__TILE_URL__"><meta content="__TILE_ATTRIBUTION__">`,
@@ -146,7 +146,7 @@ test('the page says where map tiles are, and whose they are', async () => {
   await writeFile(path.join(folder, 'index.html'), page);
 });
 
-test('pages carry the security headers; HSTS in production alone', async () => {
+test('pages have the security headers; HSTS only in production', async () => {
   await withGateway({}, async (browser) => {
     const { headers } = await browser.get('/');
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -165,7 +165,7 @@ test('pages carry the security headers; HSTS in production alone', async () => {
   });
 });
 
-test('without a built shell it says so, and what to do', () =>
+test('without a built shell, the page explains how to build it', () =>
   withGateway({ SHELL_DIR: '/nowhere' }, async (browser) => {
     const { status, headers, body } = await browser.get<string>('/dashboard');
     expect([status, headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);

@@ -45,15 +45,15 @@ test.each([
   ['a header without a colon', `${ok}X-A\r\nContent-Length: 2\r\n\r\n{}`],
   ['two lengths', `${ok}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
   ['a length beside chunks', `${ok}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`],
-  ['a length that is none', `${ok}Content-Length: two\r\n\r\n{}`],
+  ['an invalid length', `${ok}Content-Length: two\r\n\r\n{}`],
   ['headers of 20 kB', `${ok}X-A: ${'x'.repeat(20_000)}\r\nContent-Length: 2\r\n\r\n{}`],
   ['a status of two digits', 'HTTP/1.1 20 OK\r\nContent-Length: 2\r\n\r\n{}'],
   ['a status of zero', 'HTTP/1.1 000 No\r\nContent-Length: 2\r\n\r\n{}'],
   ['a change of protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
   ['nothing', ''],
   ['half a head', `${ok}Content-Le`],
-  ['a head, and not a byte of what it announces', `${ok}Content-Length: 2\r\n\r\n`],
-])('%s for an answer is a 502 in the envelope, and the next request is answered', async (_what, sent) => {
+  ['a header without its body', `${ok}Content-Length: 2\r\n\r\n`],
+])('answers 502 with the envelope if the service answers %s, and serves the next request', async (_what, sent) => {
   bytes = sent;
   expect(await browser.get(path)).toMatchObject({
     status: 502,
@@ -67,8 +67,8 @@ test.each([
   ['in the middle of a body of known length', `${ok}Content-Length: 100\r\n\r\nbegun`],
   ['between two chunks', `${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\n`],
   ['in the middle of a chunk', `${ok}Transfer-Encoding: chunked\r\n\r\nff\r\nbegun`],
-  ['with what is no chunk', `${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\nwhat?\r\n`],
-])('an answer that ends %s is taken for whole by nobody', async (_where, sent) => {
+  ['with an invalid chunk', `${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\nwhat?\r\n`],
+])('an answer that ends %s is not treated as complete', async (_where, sent) => {
   bytes = sent;
   const connection = await RawConnection.open(platform.port);
   connection.send(`GET ${path} HTTP/1.1`, 'Host: x', '', '');
@@ -79,7 +79,7 @@ test.each([
   expect((await browser.get(path)).status).toBe(200);
 });
 
-test('what a service sends past the length that it announced answers nobody', async () => {
+test('bytes beyond the declared length do not become the answer to another request', async () => {
   stays = true;
   bytes = `${whole}HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nevil`;
   for (let times = 0; times < 3; times++) {
@@ -87,7 +87,7 @@ test('what a service sends past the length that it announced answers nobody', as
   }
 });
 
-test('what a service says before its answer is passed over', async () => {
+test('informational responses before the answer are ignored', async () => {
   bytes = `HTTP/1.1 103 Early Hints\r\nLink: </a.js>\r\n\r\n${whole}`;
   expect(await browser.get(path)).toMatchObject({ status: 200, body: '{}' });
 });

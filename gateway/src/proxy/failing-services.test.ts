@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-test("a service that is not there: 502 with the area's name", async () => {
+test('answers 502 with the name of the area if a service is unreachable', async () => {
   await platform.servers.markets.close();
   const { status, body, headers } = await browser.get(path);
   expect(status).toBe(502);
@@ -39,19 +39,19 @@ test("a service that is not there: 502 with the area's name", async () => {
   });
 });
 
-test('the other services go on', async () => {
+test('other services are not affected', async () => {
   await platform.servers.markets.close();
   for (let n = 0; n < 8; n++) await browser.get(path);
   expect((await browser.get('/api/v1/finance/echo')).status).toBe(200);
 });
 
-test('a service that does not begin to answer: 504', async () => {
+test('answers 504 if a service does not begin to answer', async () => {
   markets = () => undefined;
   const { status, body } = await browser.get(path);
   expect([status, body]).toMatchObject([504, { error: { code: 'upstream_timeout' } }]);
 });
 
-test('a service that stops in the middle of its answer: the connection is cut, not left to hang', async () => {
+test('cuts the connection if a service stops in the middle of its answer', async () => {
   markets = (_req, res) => {
     res.writeHead(200, { 'Content-Length': 100 });
     res.write('begun');
@@ -61,17 +61,17 @@ test('a service that stops in the middle of its answer: the connection is cut, n
   expect(await connection.untilClosed()).toMatch(/begun$/);
 });
 
-test('a service that hangs up without an answer: 502', async () => {
+test('answers 502 if a service closes the connection without an answer', async () => {
   markets = (req) => req.socket.destroy();
   expect((await browser.get(path)).status).toBe(502);
 });
 
-test('a service that does not speak HTTP: 502', async () => {
+test('answers 502 if a service does not speak HTTP', async () => {
   markets = (req) => req.socket.end('SSH-2.0-what\r\n\r\n');
   expect((await browser.get(path)).status).toBe(502);
 });
 
-test('the breaker opens, lets one request try after its time, and closes when that is answered', async () => {
+test('the breaker opens, allows one trial request after its time, and closes if that succeeds', async () => {
   let asked = 0;
   markets = (req) => {
     asked++;
@@ -96,12 +96,12 @@ test('the breaker opens, lets one request try after its time, and closes when th
   expect((await browser.get(path)).status).toBe(200);
 });
 
-test("answers of 500 are the service's own business and open nothing", async () => {
+test('answers of 500 do not open the breaker', async () => {
   markets = (_req, res) => sendJson(res, { success: false }, 500);
   for (let n = 0; n < 10; n++) expect((await browser.get(path)).status).toBe(500);
 });
 
-test('clients that leave open nothing', async () => {
+test('disconnecting clients do not open the breaker', async () => {
   let arrived = 0;
   markets = () => {
     arrived++;
@@ -116,7 +116,7 @@ test('clients that leave open nothing', async () => {
   expect((await browser.get(path)).status).toBe(200);
 });
 
-test('with one request under way at most, further ones are turned away until it is answered', () =>
+test('with at most one concurrent request, further ones are rejected until it is answered', () =>
   withPlatform(
     { env: { UPSTREAM_MAX_INFLIGHT: '1' }, services: { markets: (req, res) => markets(req, res) } },
     async ({ url }) => {
@@ -134,7 +134,7 @@ test('with one request under way at most, further ones are turned away until it 
     },
   ));
 
-describe('a service that accepts connections and never more', () => {
+describe('a service that accepts connections but never answers', () => {
   let silent: Server;
   const sockets: Socket[] = [];
 
@@ -147,7 +147,7 @@ describe('a service that accepts connections and never more', () => {
     silent.close();
   });
 
-  test('is given up: 504', async () => {
+  test('is answered with 504', async () => {
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await withPlatform({ env: { ...env, FINANCE_URL: `http://127.0.0.1:${port}` } }, async ({ url }) => {

@@ -5,7 +5,7 @@ import { financePath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();
 
-test('a request reaches its service with method, encoded path, query and body as they came', async () => {
+test('a request reaches its service with method, encoded path, query and body unchanged', async () => {
   const { body } = await proxy.browser.post<Echo>('/api/favorite-forex/USD%2FCAD?a=%20b&c', { pair: 'USD/CAD' });
   expect(body).toMatchObject({
     service: 'markets',
@@ -16,14 +16,14 @@ test('a request reaches its service with method, encoded path, query and body as
 });
 
 test.each([['/api/v1/auth/echo'], ['/api/v1/tickets/echo/echo'], ['/api/v1/registry/echo']])(
-  '%s finds its service',
+  '%s reaches its service',
   async (target) => {
     const { body } = await proxy.browser.get<Echo>(target);
     expect(body.url).toBe(target);
   },
 );
 
-test('a client that leaves takes its request to the service along', async () => {
+test('a client that disconnects aborts its request to the service', async () => {
   let arrived = false;
   let left = false;
   proxy.finance = (_req, res) => {
@@ -39,7 +39,7 @@ test('a client that leaves takes its request to the service along', async () => 
   await until(() => left);
 });
 
-test('a client that leaves in the middle of its body takes its request along, and the gateway goes on', async () => {
+test('a client that disconnects in the middle of its body aborts its request, and the gateway continues', async () => {
   let arrived = false;
   let broken = false;
   proxy.finance = (req) => {

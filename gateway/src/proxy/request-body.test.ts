@@ -6,7 +6,7 @@ import { answerOf, echoPath, financePath, startProxy } from './testing/start-pro
 
 const proxy = startProxy();
 
-test('a request may come in chunks of unknown number', async () => {
+test('a chunked request of unknown length is forwarded', async () => {
   const sent = proxy.request('POST', echoPath);
   sent.write('{"a":');
   sent.end('1}');
@@ -26,7 +26,7 @@ test('a request may wait for "100 Continue"', async () => {
   expect(echo.headers).not.toHaveProperty('expect');
 });
 
-test('a request carries no body on GET, whatever it says', async () => {
+test('a GET request is forwarded without a body, whatever its headers declare', async () => {
   const sent = proxy.request('GET', echoPath, { headers: { 'Content-Length': 2 } });
   sent.end('{}');
   const echo = JSON.parse(await text(await answerOf(sent))) as Echo;
@@ -34,7 +34,7 @@ test('a request carries no body on GET, whatever it says', async () => {
   expect(echo.headers).not.toHaveProperty('content-length');
 });
 
-test('a request is answered even when the service answers before it was read', async () => {
+test('a request is answered even if the service answers before reading it', async () => {
   proxy.finance = (_req, res) => sendJson(res, { early: true }, 401);
   const answer = await proxy.browser.post(financePath, randomBytes(900_000), {
     headers: { 'Content-Type': 'image/png' },
@@ -42,7 +42,7 @@ test('a request is answered even when the service answers before it was read', a
   expect(answer).toMatchObject({ status: 401, body: { early: true } });
 });
 
-test('a body of 1 MiB is forwarded, more is rejected, declared or not', async () => {
+test('a body of 1 MiB is forwarded, and a larger one is rejected, with or without a declared length', async () => {
   proxy.finance = (req, res) =>
     buffer(req).then(
       ({ length }) => sendJson(res, { length }),
@@ -58,12 +58,12 @@ test('a body of 1 MiB is forwarded, more is rejected, declared or not', async ()
   expect((await answerOf(sent)).statusCode).toBe(413);
 });
 
-test('a body of a profile may be larger', async () => {
+test('the body of a profile picture may be larger', async () => {
   const { status } = await proxy.browser.patch('/api/v1/profile/echo', Buffer.alloc(2 * 1024 * 1024));
   expect(status).toBe(200);
 });
 
-test('a body that is rejected is not asked to continue', async () => {
+test('a rejected body gets no "100 Continue"', async () => {
   const connection = await RawConnection.open(proxy.platform.port);
   connection.send(`POST ${financePath} HTTP/1.1`, 'Host: x', 'Content-Length: 9999999', 'Expect: 100-continue', '', '');
   expect(await connection.untilClosed()).toMatch(/^HTTP\/1.1 413 /);

@@ -23,7 +23,7 @@ test('a request loses its hop-by-hop headers and those that Connection names', a
   expect(headers).toMatchObject({ 'x-kept': 'yes', connection: 'keep-alive' });
 });
 
-test("a request says who the client is in the gateway's own words", async () => {
+test('forwarding headers are set by the gateway and not taken from the client', async () => {
   const { headers } = await echoed({
     'X-Forwarded-For': '1.2.3.4',
     'X-Forwarded-Proto': 'https',
@@ -37,7 +37,7 @@ test("a request says who the client is in the gateway's own words", async () => 
   expect(headers).not.toHaveProperty('forwarded');
 });
 
-test('a request that brings two tokens has its service see the one alone that was checked', async () => {
+test('a request with two tokens reaches its service with only the verified one', async () => {
   const [own, other] = [accessTokenFor(), accessTokenFor()];
   const connection = await RawConnection.open(proxy.platform.port);
   const tokens = [own, other].map((token) => `authorization: Bearer ${token}`);
@@ -47,13 +47,13 @@ test('a request that brings two tokens has its service see the one alone that wa
   expect(received).not.toContain(other);
 });
 
-test('a request shows its cookies to identity alone', async () => {
+test('cookies are forwarded only to identity', async () => {
   const cookie = { Cookie: 'plaza_session=secret' };
   expect((await echoed(cookie, '/api/v1/auth/echo')).headers).toMatchObject({ cookie: 'plaza_session=secret' });
   expect((await echoed(cookie)).headers).not.toHaveProperty('cookie');
 });
 
-test('a request tells identity alone which host the browser asked, and nobody what the browser says of that', async () => {
+test('the requested host is forwarded only to identity, and forwarding headers of the client to no service', async () => {
   const forged = { 'X-Forwarded-Host': 'evil.example' };
   const { host } = new URL(proxy.platform.url);
   expect((await echoed(forged, '/api/v1/auth/echo')).headers).toMatchObject({ 'x-forwarded-host': host });
@@ -61,7 +61,7 @@ test('a request tells identity alone which host the browser asked, and nobody wh
 });
 
 test.each(['abc-123', 'a b', 'x'.repeat(65), 'a;b', 'ä', ''])(
-  'the request id "%s" of a client is not the one that services are told and that is answered',
+  'the request id "%s" of a client is replaced',
   async (given) => {
     const answer = await proxy.browser.get<Echo>(echoPath, { headers: { 'X-Request-Id': given } });
     const id = answer.headers.get('x-request-id');

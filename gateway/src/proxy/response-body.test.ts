@@ -34,7 +34,7 @@ test.each([[204], [304]])('an answer of %i has no body, and the connection serve
   connection.close();
 });
 
-test('an answer of unknown length is forwarded as it comes, headers first', async () => {
+test('an answer of unknown length is streamed, headers first', async () => {
   const parts: ((part: string) => void)[] = [];
   proxy.finance = (_req, res) => {
     res.writeHead(200, { 'Content-Type': 'text/plain' });
@@ -52,7 +52,7 @@ test('an answer of unknown length is forwarded as it comes, headers first', asyn
   await until(() => received.join('') === 'onetwo' && answer.complete);
 });
 
-test('an answer keeps every byte of a large body', async () => {
+test('a large body is forwarded completely', async () => {
   const bytes = randomBytes(3 * 1024 * 1024);
   proxy.finance = (_req, res) => {
     res.writeHead(200, { 'Content-Length': bytes.length });
@@ -62,7 +62,7 @@ test('an answer keeps every byte of a large body', async () => {
   expect(received.equals(bytes)).toBe(true);
 });
 
-test('an answer keeps every byte of a small body that is no text', async () => {
+test('a small binary body is forwarded unchanged', async () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   proxy.finance = (_req, res) => {
     res.writeHead(200, { 'Content-Length': bytes.length, 'Content-Type': 'image/png' });
@@ -72,7 +72,7 @@ test('an answer keeps every byte of a small body that is no text', async () => {
   expect(received.equals(bytes)).toBe(true);
 });
 
-test('an answer waits for a client that does not read, rather than piling up', async () => {
+test('an answer waits for a client that does not read instead of being buffered', async () => {
   let written = 0;
   proxy.finance = (_req, res) => {
     res.writeHead(200, { 'Content-Type': 'application/octet-stream' });
@@ -98,7 +98,7 @@ test('an answer waits for a client that does not read, rather than piling up', a
   connection.close();
 });
 
-test('an answer carries trailers to a client that understands them, but none that change the answer', async () => {
+test('trailers are forwarded to clients that support them, except those that change the answer', async () => {
   proxy.finance = (_req, res) => {
     res.writeHead(200, { Trailer: 'X-Sum', 'Content-Type': 'text/plain' });
     res.write('body');

@@ -3,7 +3,7 @@ import { financePath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();
 
-test.each(['no-store', 'private, no-cache'])('an answer may be kept as the service says: %s', async (kept) => {
+test.each(['no-store', 'private, no-cache'])('the caching headers of the service are forwarded: %s', async (kept) => {
   proxy.finance = (_req, res) => {
     res.setHeader('Cache-Control', kept);
     res.setHeader('ETag', '"1"');
@@ -13,7 +13,7 @@ test.each(['no-store', 'private, no-cache'])('an answer may be kept as the servi
   expect([headers.get('cache-control'), headers.get('etag')]).toEqual([kept, '"1"']);
 });
 
-test('an answer comes with status, headers and several cookies as the service gave them', async () => {
+test('status, headers and several cookies are forwarded as the service sent them', async () => {
   proxy.finance = (_req, res) => {
     res.writeHead(201, [
       'Content-Type',

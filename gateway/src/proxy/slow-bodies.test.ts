@@ -57,7 +57,7 @@ const placesTaken = async () => {
   return Number(/gateway_upstream_inflight\{upstream="identity"[^}]*\} (\d+)/.exec(body)?.[1]);
 };
 
-test('many who send one byte of a public call take no place, and others are answered', async () => {
+test('many clients that send single bytes of a public call occupy no place, and others are answered', async () => {
   const slow = await Promise.all(Array.from({ length: places * 4 }, () => begin(refresh, 1000, 'x')));
   expect((await refreshes()).status).toBe(200);
   expect(reached).toBe(1);
@@ -65,7 +65,7 @@ test('many who send one byte of a public call take no place, and others are answ
   for (const connection of slow) expect(connection.closed).toBe(false);
 });
 
-test('they are told so with 408 in the envelope, and their connections are closed', async () => {
+test('they get 408 in the envelope, and their connections are closed', async () => {
   const connection = await begin(refresh, 1000, 'x');
   const received = await connection.untilClosed();
   expect(received).toMatch(/^HTTP\/1.1 408 /);
@@ -74,25 +74,25 @@ test('they are told so with 408 in the envelope, and their connections are close
   expect(reached).toBe(0);
 });
 
-test('a byte now and then is not enough', async () => {
+test('an occasional byte does not extend the timeout', async () => {
   const connection = await begin(refresh, 1000, 'x');
   const trickle = setInterval(() => connection.socket.write('x'), windowMs / 4);
   expect(await connection.untilClosed()).toMatch(/^HTTP\/1.1 408 /);
   clearInterval(trickle);
 });
 
-test('chunks without an end are slow bodies too', async () => {
+test('endless chunks are treated as slow bodies too', async () => {
   const connection = await open(`POST ${refresh} HTTP/1.1`, 'Host: x', 'Transfer-Encoding: chunked', '', '1', 'x', '');
   expect(await connection.untilClosed()).toMatch(/^HTTP\/1.1 408 /);
   expect(reached).toBe(0);
 });
 
-test('without a token a slow body for a call that needs a session is not even waited for', async () => {
+test('a slow body without a token is rejected at once if the call needs a session', async () => {
   const connection = await begin('/api/v1/finance/accounts', 1000, 'x');
   expect(await connection.until(/\r\n\r\n\{/)).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('a large body takes its place once its beginning is there, and loses it when it stops', async () => {
+test('a large body occupies its place once its beginning has arrived, and loses it when it stops', async () => {
   const slow = await Promise.all(
     Array.from({ length: places }, () => begin(refresh, bufferBytes * 4, 'x'.repeat(bufferBytes))),
   );
@@ -103,7 +103,7 @@ test('a large body takes its place once its beginning is there, and loses it whe
   expect((await refreshes()).status).toBe(200);
 });
 
-test('a large body keeps its place while it flows, however long it takes', async () => {
+test('a large body keeps its place while it makes progress, however long it takes', async () => {
   const parts = 8;
   const connection = await begin(refresh, parts * bufferBytes, '');
   for (let part = 0; part < parts; part++) {
@@ -113,7 +113,7 @@ test('a large body keeps its place while it flows, however long it takes', async
   expect(await connection.until(/\r\n\r\n/)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a service that is slow to take a large body is not held against its client', async () => {
+test('a client is not penalised if the service reads a large body slowly', async () => {
   await platform.stop();
   let read: (() => void) | undefined;
   platform = await startPlatform({
@@ -135,7 +135,7 @@ test('a service that is slow to take a large body is not held against its client
   expect(await answered).toMatchObject({ statusCode: 200 });
 });
 
-test('a client that leaves before its body was there leaves nothing behind', async () => {
+test('a client that disconnects before its body is complete frees all resources', async () => {
   const connection = await begin(refresh, 1000, 'x');
   connection.close();
   expect((await refreshes()).status).toBe(200);
@@ -144,7 +144,7 @@ test('a client that leaves before its body was there leaves nothing behind', asy
   expect(await placesTaken()).toBe(0);
 });
 
-test('a small body reaches its service whole, in one piece or in many', async () => {
+test('a small body reaches its service complete, in one piece or in many', async () => {
   const signedIn = client(platform.url, { token: accessTokenFor() });
   expect((await signedIn.post<Echo>('/api/v1/finance/accounts', { a: 1 })).body).toMatchObject({ body: '{"a":1}' });
   const connection = await begin(refresh, 9, 'abc');

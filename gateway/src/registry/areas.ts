@@ -45,7 +45,7 @@ export class Areas {
    */
   getOrNone(requestId: string): Promise<ServedAreas> {
     return this.get().catch((error) => {
-      this.context.log.warn({ err: error, id: requestId }, 'areas are not known: there is only what is built in');
+      this.context.log.warn({ err: error, id: requestId }, 'the areas are unknown; only built-in ones are available');
       return [];
     });
   }

@@ -88,7 +88,7 @@ export class CachedAnswer<Answer extends z.ZodType> {
     } catch (error) {
       const last = this.#known?.answer ?? (await this.#lastStored());
       if (!last) throw error;
-      this.context.log.warn({ err: error }, 'the registry does not answer; its last answer stays in force');
+      this.context.log.warn({ err: error }, 'the registry does not answer; its last answer stays in use');
       this.#known = { answer: last, at: performance.now() };
       return last;
     }

@@ -50,7 +50,7 @@ export class Admissions {
       return Admission.parse(await response.json()).isAdmitted;
     } catch (error) {
       this.#awayUntil = performance.now() + pauseMs;
-      log.warn({ err: error }, 'nobody is admitted to a rollout while the registry does not say so');
+      log.warn({ err: error }, 'the registry did not answer; the visitor is not admitted to the rollout');
       return false;
     }
   }

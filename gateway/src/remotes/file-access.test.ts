@@ -33,7 +33,7 @@ async function statusOf(name: RemoteName, cookie?: string, { url }: Platform = p
   return (await client(url).get(`/remotes/${name}/1.0.0/remoteEntry.3fa91c20.js`, { headers })).status;
 }
 
-test('whoever is given a remote gets its files, which stay in that browser alone', async () => {
+test('a user with a remote gets its files, which only that browser may cache', async () => {
   const cookie = await cookieOf('user');
   const { status, headers } = await client(platform.url).get('/remotes/finance/1.0.0/remoteEntry.3fa91c20.js', {
     headers: { Cookie: `other=1; ${cookie}` },
@@ -41,18 +41,18 @@ test('whoever is given a remote gets its files, which stay in that browser alone
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
 });
 
-test('the sign-in pages are open to everybody', async () => {
+test('the files of the sign-in pages are public', async () => {
   const { status, headers } = await client(platform.url).get('/remotes/auth/1.0.0/remoteEntry.3fa91c20.js');
   expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-test('without a cookie a file is not there, and neither is it with a token', async () => {
+test('a file is not found without a cookie, even with a token', async () => {
   expect(await statusOf('finance')).toBe(404);
   const file = '/remotes/finance/1.0.0/remoteEntry.3fa91c20.js';
   expect((await client(platform.url).get(file, { headers: bearer('user') })).status).toBe(404);
 });
 
-test('the cookie of somebody who lacks a remote does not open it, and what is not there says the same', async () => {
+test('the cookie of a user without the remote does not grant its files, and the answer is the same as for a missing file', async () => {
   const cookie = await cookieOf('user');
   expect(await statusOf('markets', cookie)).toBe(200);
   expect(await statusOf('admin', cookie)).toBe(404);
@@ -66,7 +66,7 @@ test('the cookie of somebody who lacks a remote does not open it, and what is no
   expect(denied).toBe(missing);
 });
 
-test('a tab that is taken away takes the files of its remote away with the next answer', async () => {
+test('when a tab is removed, access to the files of its remote ends with the next answer', async () => {
   const { permissions } = platform.stubbed;
   expect(await setCookie('municipal_government')).toContain('finance');
   await withPlatform({}, async (other) => {
@@ -79,7 +79,7 @@ test('a tab that is taken away takes the files of its remote away with the next 
   });
 });
 
-test('a cookie opens files for 15 minutes', async () => {
+test('a cookie grants access for 15 minutes', async () => {
   const cookie = await cookieOf('user');
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now');
@@ -101,12 +101,12 @@ describe('a forged cookie', () => {
     'that is empty': () => 'plaza_remotes=',
     'under the name of https': (cookie) => `__Secure-${cookie}`,
   };
-  test.each(Object.entries(forged))('%s opens nothing', async (_what, forge) => {
+  test.each(Object.entries(forged))('%s grants nothing', async (_what, forge) => {
     const cookie = forge(await cookieOf('user'));
     for (const name of ['finance', 'admin'] as const) expect(await statusOf(name, cookie)).toBe(404);
   });
 
-  test('that was signed with another key, or for another purpose, opens nothing', async () => {
+  test('that was signed with another key, or for another purpose, grants nothing', async () => {
     const settings = { PUBLIC_URL: 'http://localhost', NODE_ENV: 'test' } as const;
     const stranger = new FileAccess(messageAuthentication(['another secret']), settings).grant(['finance']);
     expect(await statusOf('finance', stranger.replace(/;.*/, ''))).toBe(404);
@@ -116,7 +116,7 @@ describe('a forged cookie', () => {
   });
 });
 
-test('the cookie goes to the files alone, from pages of this site, and no script reads it', async () => {
+test('the cookie is sent only for files, only from pages of this site, and is not readable by scripts', async () => {
   expect(await setCookie('user')).toMatch(
     /^plaza_remotes=finance\.markets~\d+~[\w-]{43}; Path=\/remotes; Max-Age=900; HttpOnly; SameSite=Strict$/,
   );
@@ -127,6 +127,6 @@ test('the cookie goes to the files alone, from pages of this site, and no script
   });
 });
 
-test('whoever signs out loses the cookie with the next answer', async () => {
+test('signing out removes the cookie with the next answer', async () => {
   expect(await setCookie()).toBe('plaza_remotes=; Path=/remotes; Max-Age=0; HttpOnly; SameSite=Strict');
 });

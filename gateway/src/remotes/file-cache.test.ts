@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what a gateway that was killed had half written is removed at the next start, and nothing else', async () => {
+test('partially written files of a killed gateway are removed at the next start, and no others', async () => {
   const name = nameOfHash(hash);
   const [left, underWay] = ['b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69', '11111111-52a7-4a0f-9f0e-1f2d3c4b5a69'];
   for (const file of [name, `${name}.${left}`, `${name}.${underWay}`, 'notes.txt']) {
@@ -26,7 +26,7 @@ test('what a gateway that was killed had half written is removed at the next sta
   expect((await readdir(folder)).sort()).toEqual([name, `${name}.${underWay}`, 'notes.txt'].sort());
 });
 
-test('one that cannot be removed keeps no released file from being used, and is in the log', async () => {
+test('a partially written file that cannot be removed is logged, and released files are still used', async () => {
   const name = nameOfHash(hash);
   await writeFile(path.join(folder, name), 'x');
   // A folder is removed by no call for a file.

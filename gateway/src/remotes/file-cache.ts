@@ -38,7 +38,7 @@ export class FileCache {
       return bytes;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT') this.log.warn({ err: error }, 'a released file could not be read from the disk');
+      if (code !== 'ENOENT') this.log.warn({ err: error }, 'a released file could not be read from disk');
       return undefined;
     }
   }
@@ -55,7 +55,7 @@ export class FileCache {
       sizes.set(name, bytes.length);
       await this.#evict(sizes);
     } catch (error) {
-      this.log.warn({ err: error }, 'a released file could not be kept on the disk');
+      this.log.warn({ err: error }, 'a released file could not be written to disk');
       await rm(temporary, { force: true }).catch(() => undefined);
     }
   }
@@ -100,7 +100,7 @@ export class FileCache {
         const file = path.join(this.directory, name);
         if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
       } catch (error) {
-        this.log.warn({ err: error }, 'a file that was left half written could not be removed from the disk');
+        this.log.warn({ err: error }, 'a partially written file could not be removed from disk');
       }
     }
   }

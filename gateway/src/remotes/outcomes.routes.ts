@@ -63,7 +63,7 @@ export function outcomesRoutes(
       const reported: VisitorOutcome = { ...outcome, ...(trace ? { trace } : {}), ...who };
       await postInternal(internalFetch, 'registry', url, reported);
     } catch (error) {
-      log.warn({ err: error, id: exchange.id }, 'an outcome could not be passed on');
+      log.warn({ err: error, id: exchange.id }, 'an outcome could not be forwarded');
       throw unavailable('registry');
     }
   });

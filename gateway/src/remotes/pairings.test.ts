@@ -94,7 +94,7 @@ async function reached(user?: TestUser, headers: Record<string, string> = {}): P
 const reachedTimes = (count: number, user?: TestUser) =>
   Promise.all(Array.from({ length: count }, () => reached(user))).then((versions) => [...new Set(versions)]);
 
-test('who is in the rollout reaches the subset that it names, all others the rest; once it is over everybody does', async () => {
+test('visitors in the rollout reach the subset that it names, all others the rest; after the rollout everybody reaches all targets', async () => {
   expect(await reached(person)).toBe('stable');
   await startRollout();
   expect(await reachedTimes(20, person)).toEqual(['canary']);
@@ -105,7 +105,7 @@ test('who is in the rollout reaches the subset that it names, all others the res
   expect(await reachedTimes(20, other)).toEqual(['stable']);
 });
 
-test('the event of an abort is enough: nobody has to ask for remotes first', async () => {
+test('the event of an abort applies at once, without another request for remotes', async () => {
   await startRollout();
   expect(await reached(person)).toBe('canary');
   platform.stubbed.releases = [markets];
@@ -116,14 +116,14 @@ test('the event of an abort is enough: nobody has to ask for remotes first', asy
   expect(await reachedTimes(10, person)).toEqual(['stable']);
 });
 
-test('writes go there as well, with their bodies', async () => {
+test('writes reach the subset too, with their bodies', async () => {
   await startRollout();
   const post = async (user: TestUser) =>
     (await as(user).post<{ version: string }>('/api/v1/markets/favorite-stocks', { symbol: 'A' })).body.version;
   expect([await post(person), await post(other)]).toEqual(['canary', 'stable']);
 });
 
-test('nothing that a browser sends decides it', async () => {
+test('browsers cannot choose the subset', async () => {
   await startRollout({ roles: ['contractor'] });
   const forged = {
     'x-plaza-subset': 'canary',
@@ -135,7 +135,7 @@ test('nothing that a browser sends decides it', async () => {
   expect(await reached(undefined, forged)).toBe('stable');
 });
 
-test('before the release is found good only those whom the registry admitted reach it', async () => {
+test('before the release is known to be good, only visitors admitted by the registry reach the subset', async () => {
   platform.stubbed.room = 1;
   await startRollout({ isOpen: false, room: 1, roles: null });
   expect(await reached(person)).toBe('stable');
@@ -145,7 +145,7 @@ test('before the release is found good only those whom the registry admitted rea
   expect(await reached(other)).toBe('stable');
 });
 
-test('an own choice of the release counts like the rollout, and one of another release takes out of it', async () => {
+test('a pin of the release counts like the rollout, and a pin of another release excludes the visitor', async () => {
   const release = stored.add('markets', '2.0.0');
   const pins = [
     { person: other.id ?? '', release },
@@ -155,7 +155,7 @@ test('an own choice of the release counts like the rollout, and one of another r
   expect([await reached(other), await reached(person)]).toEqual(['canary', 'stable']);
 });
 
-test('while the files of its release are not what was released, its people have stable and reach what everybody does', async () => {
+test('if the files of the release fail verification, its visitors get stable and the usual targets', async () => {
   const rollout = rolloutOf({
     release: stored.add('markets', '3.0.0', { ...minimalFiles, 'assets/a.js': 'as released' }),
   });
@@ -174,7 +174,7 @@ test('a service that the rollout does not name is reached as before', async () =
   expect(await reached(person)).toBe('stable');
 });
 
-test('while the subset is away its people reach the others, which is counted and seen; then it has them back', async () => {
+test('while the subset is down, its visitors reach other targets, which is counted and reported; afterwards they reach the subset again', async () => {
   await startRollout();
   canary.state.isDeaf = true;
   // Until its breaker is open, retries are sent on as far as their budget goes.
@@ -187,14 +187,14 @@ test('while the subset is away its people reach the others, which is counted and
   await until(async () => (await reached(person)) === 'canary', 60_000);
 }, 70_000);
 
-test('a subset that answers errors alone is left for the others', async () => {
+test('a subset that answers only errors is avoided', async () => {
   await startRollout();
   canary.state.status = 500;
   for (let n = 0; n < 10; n++) await reached(person);
   expect(await reachedTimes(10, person)).toEqual(['stable']);
 });
 
-test('others never reach the subset, whatever becomes of their own targets, and errors of those are passed on', async () => {
+test('other visitors never reach the subset, whatever the state of their targets, and get the errors of these', async () => {
   await startRollout();
   stable.state.status = 500;
   for (let n = 0; n < 20; n++) expect(await reached(other)).toBe('500');
@@ -204,7 +204,7 @@ test('others never reach the subset, whatever becomes of their own targets, and 
   expect(canary.state.arrived).toBe(1);
 });
 
-test('while the registry is away the pairing stays as it was', async () => {
+test('the pairing is unchanged while the registry is down', async () => {
   await startRollout();
   expect(await reached(person)).toBe('canary');
   platform.stubbed.broken.registry = true;

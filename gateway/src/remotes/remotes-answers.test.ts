@@ -23,14 +23,14 @@ const describedFor = (tabs: string[], kind: 'stable' | 'rollout' = 'stable') => 
   return describeRemotes(tabs, [], releases, async () => files, select);
 };
 
-test('whoever is given the same releases gets the same bytes', async () => {
+test('visitors with the same releases get identical bytes', async () => {
   const answers = new RemotesAnswers();
   const bytes = answers.bytesOf(await describedFor(['overview', 'markets']));
   expect(answers.bytesOf(await describedFor(['overview', 'markets']))).toBe(bytes);
   expect(JSON.parse(bytes.toString())).toEqual(await describedFor(['overview', 'markets']));
 });
 
-test('other tabs and another release make another answer', async () => {
+test('other tabs or another release result in another answer', async () => {
   const answers = new RemotesAnswers();
   const lists = [
     await describedFor(['overview', 'markets']),

@@ -38,24 +38,24 @@ const remotesOf = async (role?: Role) => {
 };
 const names = (remotes: RemoteDescriptor[]) => remotes.map(({ name }) => name);
 
-test('without a session there is auth alone, with no tab to draw', async () => {
+test('lists only auth without a session, with no tabs', async () => {
   expect(await remotesOf()).toEqual([
     { name: 'auth', tabs: [], version: '1.0.0', entry: entryOf('auth', '1.0.0'), first: [], integrity, contract: 1 },
   ]);
 });
 
-test('each role gets the remotes that its tabs lead to, as far as they are released', async () => {
+test('lists for each role the released remotes of its tabs', async () => {
   expect(names(await remotesOf('user'))).toEqual(['auth', 'finance', 'markets']);
   expect(names(await remotesOf('admin_high'))).toEqual(['auth', 'admin', 'finance', 'markets']);
 });
 
-test('the admin flag leads to the panel, whatever the role', async () => {
+test('lists the panel for users with the admin flag, whatever their role', async () => {
   const headers = { Authorization: `Bearer ${accessTokenFor({ role: 'user', isAdmin: true })}` };
   const { body } = await browser.get<RemoteDescriptor[]>('/api/v1/remotes', { headers });
   expect(body.find(({ name }) => name === 'admin')).toMatchObject({ tabs: ['admin'] });
 });
 
-test('an administrator who lacks the second factor gets the panel too, whose calls are what is closed', async () => {
+test('lists the panel also for administrators without a second factor, although its calls are rejected', async () => {
   const token = accessTokenFor({ role: 'admin_low', secondFactorMissing: true });
   const { body } = await browser.get<RemoteDescriptor[]>('/api/v1/remotes', {
     headers: { Authorization: `Bearer ${token}` },
@@ -63,7 +63,7 @@ test('an administrator who lacks the second factor gets the panel too, whose cal
   expect(names(body)).toContain('admin');
 });
 
-test('a remote comes with its first script, its tabs of this caller, and the version before', async () => {
+test("describes a remote with its first script, the caller's tabs, and the previous version", async () => {
   platform.stubbed.permissions.user = ['overview'];
   const finance = (await remotesOf('user')).find(({ name }) => name === 'finance');
   expect(finance).toEqual({
@@ -78,7 +78,7 @@ test('a remote comes with its first script, its tabs of this caller, and the ver
   });
 });
 
-test('it says which files come first, of the tabs of this caller alone, with the hashes of just these', async () => {
+test("lists the files to load first, only for the caller's tabs, with their hashes", async () => {
   const first = ['assets/11.js', 'assets/expose.js'];
   const tabs = { overview: ['assets/tab-overview.js', 'assets/12.css'], finance_manager: ['assets/tab-hub.js'] };
   const calls = { overview: ['/api/v1/finance/metrics'], finance_manager: ['/api/v1/finance/accounts'] };
@@ -102,12 +102,12 @@ test('it says which files come first, of the tabs of this caller alone, with the
   expect(Object.keys(remote?.previous?.integrity ?? {})).toEqual(['remoteEntry.3fa91c20.js']);
 });
 
-test('a release whose manifest is none is not offered', async () => {
+test('does not list a release with an invalid manifest', async () => {
   platform.stubbed.releases = [stored.add('auth', '2.0.0', { ...minimalFiles, 'mf-manifest.json': '{}' })];
   expect(await remotesOf()).toEqual([]);
 });
 
-test('taking a tab away takes its remote away as soon as the event is there', async () => {
+test('removes a remote from the list as soon as the event of a removed tab arrives', async () => {
   expect(names(await remotesOf('user'))).toContain('markets');
   platform.stubbed.permissions = { ...platform.stubbed.permissions, user: ['overview', 'profile'] };
   platform.stubbed.permissionsVersion = 2;
@@ -115,12 +115,12 @@ test('taking a tab away takes its remote away as soon as the event is there', as
   expect(names(await remotesOf('user'))).toEqual(['auth', 'finance']);
 });
 
-test('a dead token is rejected', async () => {
+test('rejects an invalid token', async () => {
   const { status } = await browser.get('/api/v1/remotes', { headers: { Authorization: 'Bearer dead' } });
   expect(status).toBe(401);
 });
 
-test('the registry is asked once for many, and again when a remote changed', async () => {
+test('fetches from the registry once for many requests, and again after a change of a remote', async () => {
   await Promise.all(Array.from({ length: 10 }, () => remotesOf()));
   expect(platform.stubbed.releaseRequests).toBe(1);
   platform.stubbed.releases = [release('auth', '2.0.0')];
@@ -129,20 +129,20 @@ test('the registry is asked once for many, and again when a remote changed', asy
   expect((await remotesOf())[0]?.version).toBe('2.0.0');
 });
 
-test('a change without an event is there within a second or so', async () => {
+test('detects a change without an event within about a second', async () => {
   await remotesOf();
   platform.stubbed.releases = [release('auth', '3.0.0')];
   await until(async () => (await remotesOf())[0]?.version === '3.0.0');
 });
 
-test('while the registry is away its last word counts', async () => {
+test('uses the last answer of the registry while it is down', async () => {
   await remotesOf();
   await platform.servers.registry.close();
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '9.0.0' }));
   expect((await remotesOf())[0]?.version).toBe('1.0.0');
 });
 
-test('a registry that was never heard: 503', async () => {
+test('answers 503 if the registry has never answered', async () => {
   platform.stubbed.broken.registry = true;
   const { status, body } = await browser.get('/api/v1/remotes');
   expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);

@@ -24,13 +24,13 @@ async function thoseIn(rollout: CurrentRollout): Promise<Set<string>> {
   return new Set(given.flat());
 }
 
-test('10 % of 10,000 people are 1,000, the same at every look', async () => {
+test('10 % of 10,000 visitors are 1,000, the same on every request', async () => {
   const first = await thoseIn(rolloutOf());
   expect(Math.abs(first.size - 1000)).toBeLessThanOrEqual(100);
   expect(await thoseIn(rolloutOf())).toEqual(first);
 });
 
-test('raising moves nobody back', async () => {
+test('raising the percentage removes nobody', async () => {
   let before = new Set<string>();
   for (const weight of [0, 1, 5, 25, 100]) {
     const now = await thoseIn(rolloutOf({ weight }));
@@ -40,13 +40,13 @@ test('raising moves nobody back', async () => {
   expect(before.size).toBe(10_000);
 });
 
-test('each release meets other people first', async () => {
+test('each release is given to other visitors first', async () => {
   const [one, other] = [await thoseIn(rolloutOf()), await thoseIn(rolloutOf({}, '1.2.0'))];
   const both = [...one].filter((person) => other.has(person));
   expect(both.length).toBeLessThan(200);
 });
 
-test('of a rollout for some roles the share of these has it, and administrators', async () => {
+test('a rollout for some roles reaches their share, and administrators', async () => {
   const rollout = rolloutOf({ weight: 100, roles: ['contractor'] });
   expect(await kindFor(rollout, visitor('contractor'))).toBe('rollout');
   expect(await kindFor(rollout, visitor('user'))).toBe('stable');
@@ -54,7 +54,7 @@ test('of a rollout for some roles the share of these has it, and administrators'
   expect(await kindFor(rollout, visitor(null))).toBe('stable');
 });
 
-test('at the first step administrators and the team of the remote have it alone', async () => {
+test("the first step reaches only administrators and the remote's team", async () => {
   const member = visitor();
   const rollout = rolloutOf({ weight: 0, team: [member.id] });
   expect(await kindFor(rollout, member)).toBe('rollout');
@@ -62,16 +62,16 @@ test('at the first step administrators and the team of the remote have it alone'
   expect((await thoseIn(rollout)).size).toBe(0);
 });
 
-describe('before a release is found good', () => {
+describe('before a release is known to be good', () => {
   const early = rolloutOf({ weight: 100, isOpen: false, room: 5 });
 
-  test('those alone have it who are admitted, administrators too', async () => {
+  test('only admitted visitors get it, including administrators', async () => {
     expect(await kindFor(early, visitor())).toBe('stable');
     expect(await kindFor(early, visitor('admin_high', true))).toBe('stable');
     expect(await kindFor(early, visitor(), () => true)).toBe('rollout');
   });
 
-  test('nobody is asked for whom it has not come to', async () => {
+  test('no admission is requested for visitors outside the percentage', async () => {
     const isAdmitted = jest.fn(() => true);
     expect(await kindFor({ ...early, weight: 0 }, visitor(), isAdmitted)).toBe('stable');
     expect(await kindFor(early, visitor(null), isAdmitted)).toBe('stable');
@@ -79,13 +79,13 @@ describe('before a release is found good', () => {
   });
 });
 
-test('before signing in it is the browser that has its place', async () => {
+test('before signing in, the browser has the place', async () => {
   const browsers = await Promise.all(people.map((who) => isIn(rolloutOf(), { ...who, role: null })));
   expect(Math.abs(browsers.filter(Boolean).length - 1000)).toBeLessThanOrEqual(100);
   expect(await kindFor(rolloutOf({ weight: 100 }), undefined)).toBe('stable');
 });
 
-test('an own choice comes before everything', async () => {
+test('a pin takes precedence over everything', async () => {
   const who = visitor();
   const release = stored.add('finance', '9.0.0');
   const pins = [{ person: who.id, release }];

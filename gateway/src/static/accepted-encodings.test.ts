@@ -13,6 +13,6 @@ test.each([
   ['BR', ['br']],
   ['br;q=nonsense', []],
   ['brotli', []],
-])('%s takes %j', (header, encodings) => {
+])('%s accepts %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings);
 });

@@ -7,14 +7,14 @@ test.each([
   ['no nonce at all', ['<p>Grüße</p>']],
   ['one in the middle', ['<style nonce="', '"></style>']],
   ['several, side by side and at both ends', ['', '', `${'long '.repeat(40_000)}`, '']],
-])('a page with %s is the same as text and as gzip', (_what, pieces) => {
+])('a page with %s has the same content as text and as gzip', (_what, pieces) => {
   const page = createPage(pieces);
   const text = page.render(nonce, false);
   expect(text.toString()).toBe(pieces.join(nonce));
   expect(gunzipSync(page.render(nonce, true)).equals(text)).toBe(true);
 });
 
-test('what repeats is small', () => {
+test('repeated content compresses well', () => {
   const page = createPage(['<li>one</li>'.repeat(2000), 'end']);
   expect(page.render(nonce, true).length).toBeLessThan(500);
 });

@@ -35,7 +35,7 @@ function openReleases() {
   return { use, loaded };
 }
 
-test('what is used all the time stays in memory, whatever else is loaded beside it', async () => {
+test('frequently used files stay in memory, whatever else is loaded', async () => {
   const { use, loaded } = openReleases();
   await use('1.0.0');
   await use('1.0.0');

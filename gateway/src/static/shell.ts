@@ -99,7 +99,7 @@ export class Shell {
    */
   #keepCurrent(error: unknown): void {
     if (!this.#current) throw error;
-    this.log.warn({ err: error }, 'a build of the shell cannot be read yet, and the one before is served');
+    this.log.warn({ err: error }, 'a build of the shell cannot be read yet; the previous one is served');
   }
 
   async #load(): Promise<void> {

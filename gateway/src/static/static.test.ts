@@ -70,7 +70,7 @@ async function get(file: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('a released file', () => {
-  test('comes as it is to who takes no encoding, to be kept for ever', async () => {
+  test('is sent uncompressed to clients that accept no encoding, and may be cached forever', async () => {
     const { status, headers, body } = await get(main);
     expect([status, body.toString()]).toEqual([200, script]);
     expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('a released file', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('comes in the best encoding that is there and taken', async () => {
+  test('is sent in the best available encoding that the client accepts', async () => {
     const brotli = await get(main, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -96,7 +96,7 @@ describe('a released file', () => {
     expect(alone.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('is "304 Not Modified" to who has this very form of it', async () => {
+  test('answers "304 Not Modified" to clients that have this encoding', async () => {
     const brotli = { 'Accept-Encoding': 'br' };
     const etag = (await get(main, brotli)).headers.etag ?? '';
     const again = await get(main, { ...brotli, 'If-None-Match': `"other", W/${etag}` });
@@ -108,12 +108,12 @@ describe('a released file', () => {
     expect((await get(main, { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  test('answers HEAD with its length alone', async () => {
+  test('answers HEAD with only its length', async () => {
     const { status, headers, body } = await get(main, {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0]);
   });
 
-  test('takes no other method', async () => {
+  test('accepts no other method', async () => {
     const { status, headers } = await get(main, { 'Content-Length': '0' }, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -151,7 +151,7 @@ test.each([
   `${base}/types`,
   `${base}/%`,
   `${base}/%00`,
-])('%s is not there, said as JSON and never as a page', async (file) => {
+])('answers 404 as JSON for %s', async (file) => {
   const { status, headers, body } = await get(file);
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   expect(JSON.parse(body.toString())).toMatchObject({ success: false, error: { code: 'not_found' } });
@@ -176,28 +176,28 @@ test.each([
   '/assets/..%2f..%2fsecret.txt',
   '/assets/%2e%2e%5c%2e%2e%5csecret.txt',
   '/..%2fsecret.txt',
-])('%s does not get out of its folder', async (file) => {
+])('%s cannot escape the folder', async (file) => {
   const { status, body } = await get(file);
   expect([400, 404]).toContain(status);
   expect(body.toString()).not.toMatch(/secret$/);
 });
 
 test.each(['/%', '/%00', '/%E0%A4%A', '//elsewhere.example/x', '/?%', `/?${'a=1&'.repeat(1500)}`])(
-  '%.40s shows the page',
+  '%.40s gets the page',
   async (target) => {
     const { status, headers } = await get(target);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   },
 );
 
-test('a version that is released later appears without a restart', async () => {
+test('a version that is released later is served without a restart', async () => {
   const late = '/remotes/finance/1.3.0';
   expect((await get(`${late}/mf-manifest.json`)).status).toBe(404);
   platform.stubbed.olderReleases.push(stored.add('finance', '1.3.0'));
   await until(async () => (await get(`${late}/mf-manifest.json`)).status === 200);
 });
 
-test('memory is bounded: of versions that do not fit together, the one used last stays', () =>
+test('memory is limited: of versions that do not fit together, the most recently used stays', () =>
   withPlatform(
     { env: { STATIC_MEMORY_BYTES: '1000', REMOTES_CACHE_BYTES: '1' } },
     async ({ url, stubbed, cookieFor }) => {
@@ -219,18 +219,18 @@ test('memory is bounded: of versions that do not fit together, the one used last
   ));
 
 describe('a file of the shell', () => {
-  test('is kept for ever when its name carries a hash', async () => {
+  test('may be cached forever if its name contains a hash', async () => {
     const { body, headers } = await get('/assets/shell.0a1b2c3d.js');
     expect([body.toString(), headers['cache-control']]).toEqual(['shell', 'public, max-age=31536000, immutable']);
   });
 
-  test('is asked for again when it does not', async () => {
+  test('has to be revalidated if its name contains no hash', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
     expect((await get('/favicon.svg', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304);
   });
 
-  test('of a new build is there within a second, beside those of the build before', async () => {
+  test('of a new build is served within a second, together with those of the previous build', async () => {
     await put('shell/assets/shell.99999999.js', 'newer');
     await rm(path.join(folder, 'shell/assets/shell.0a1b2c3d.js'));
     await put('shell/index.html', '<html>newer</html>');

@@ -27,7 +27,7 @@ async function tracesOf({ tracer }: Platform, id: string | null): Promise<Proces
   return tracer.store.find(String(id));
 }
 
-test('a call goes to its service with a traceparent: the trace of the browser, the span of the gateway', async () => {
+test('a call is forwarded with a traceparent: the trace of the browser, the span of the gateway', async () => {
   await withQuiet({}, async ({ url, tracer }, lines) => {
     const headers = { traceparent: ofBrowser, tracestate: 'vendor=1' };
     const answer = await client(url).get<Echo>(path, { headers });
@@ -42,7 +42,7 @@ test('a call goes to its service with a traceparent: the trace of the browser, t
   });
 });
 
-test('a call with no traceparent, or with none of the standard, begins a trace', async () => {
+test('a call without a valid traceparent begins a new trace', async () => {
   await withQuiet({}, async ({ url }) => {
     const given: Record<string, string>[] = [{}, { traceparent: ofBrowser.toUpperCase() }];
     for (const headers of given) {
@@ -53,7 +53,7 @@ test('a call with no traceparent, or with none of the standard, begins a trace',
   });
 });
 
-test('of the requests that are drawn by lot the trace is kept, with the log line, and services are told', async () => {
+test('the traces of sampled requests are retained with their log lines, and services are notified', async () => {
   await withQuiet({ env: { TRACE_SAMPLE_RATIO: '1' } }, async (platform) => {
     const { body, headers } = await client(platform.url).get<Echo>(`${path}?search=private`, {
       headers: { traceparent: ofBrowser },
@@ -76,7 +76,7 @@ test('of the requests that are drawn by lot the trace is kept, with the log line
   });
 });
 
-test('what failed is kept, drawn or not, with the warnings about it', async () => {
+test('failed requests are retained, sampled or not, with their warnings', async () => {
   await withQuiet({ services: { markets: (_req, res) => res.destroy() } }, async (platform) => {
     const { status, headers } = await client(platform.url).get(path, { headers: { traceparent: ofBrowser } });
     expect(status).toBe(502);
@@ -89,7 +89,7 @@ test('what failed is kept, drawn or not, with the warnings about it', async () =
   });
 });
 
-test('what was slow is kept, and an open stream of events is not slow', async () => {
+test('slow requests are retained, and an open event stream does not count as slow', async () => {
   const slowly: PlatformOptions['services'] = {
     markets: (_req, res) => void setTimeout(() => sendJson(res, {}), 20),
   };
@@ -113,7 +113,7 @@ test.each([
   ['an administrator without the second factor', { role: 'admin_high', secondFactorMissing: true }, 0],
   ['a low administrator', { role: 'admin_low' }, 0],
   ['a user', { role: 'user' }, 0],
-] as const)('%s who asks for traces: %#', async (_who, user, count) => {
+] as const)('%s requesting traces: %#', async (_who, user, count) => {
   await withQuiet({}, async ({ url, tracer }) => {
     const [byHeader, byCookie] = [{ 'x-plaza-trace': '1' }, { cookie: 'a=b; plaza-trace=1' }];
     for (const asked of [byHeader, byCookie, {}]) {
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test("the gateway's own routes pass the trace on to the services that they ask", async () => {
+test("the gateway's own routes pass the trace on to the services that they call", async () => {
   await withQuiet({ env: { TRACE_SAMPLE_RATIO: '1' } }, async (platform) => {
     const { headers } = await client(platform.url).get('/api/v1/remotes', { headers: { traceparent: ofBrowser } });
     const [kept] = await tracesOf(platform, headers.get('x-request-id'));

@@ -3,7 +3,7 @@ import { TraceparentWriter } from './traceparent-writer';
 
 const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
-test('a trace that the client began goes on, with a span of its own and the flag of the gateway', () => {
+test("continues a client's trace with a span of its own and the gateway's flag", () => {
   const writer = new TraceparentWriter();
   const written = parseTraceparent(writer.write(given, false));
   expect(written).toMatchObject({ traceId: '4bf92f3577b34da6a3ce929d0e0e4736', isSampled: false });
@@ -11,7 +11,7 @@ test('a trace that the client began goes on, with a span of its own and the flag
   expect(parseTraceparent(writer.write(given, true))).toMatchObject({ isSampled: true });
 });
 
-test('without a header, or with one that is none, a new trace begins; no two have one id', () => {
+test('begins a new trace with a unique id if the header is missing or invalid', () => {
   const writer = new TraceparentWriter();
   const headers = Array.from({ length: 2000 }, (_, at) =>
     writer.write(at % 2 ? undefined : given.toUpperCase(), false),

@@ -150,7 +150,7 @@ export class DrillRuns {
   /** If the bus is unavailable, the event still reaches this gateway's own listeners; a failure is only logged. */
   async #publish(event: Parameters<Bus['publish']>[0]): Promise<void> {
     await this.options.bus.publish(event).catch((error) => {
-      this.options.log.warn({ err: error, event: event.type }, 'a drill could not be told to other gateways');
+      this.options.log.warn({ err: error, event: event.type }, 'a drill could not be announced to other gateways');
     });
   }
 }

@@ -55,7 +55,7 @@ async function runThrough(admin: Client, drill: NewDrill): Promise<Drill> {
   return over as Drill;
 }
 
-test('a stopped service fails what people do with it and nothing else, and is back when the drill is over', async () => {
+test('a stopped service fails the calls that need it and no others, and recovers when the drill ends', async () => {
   await withOperator(async ({ url }, admin, acts) => {
     const drill = await runThrough(admin, withoutFinance);
     expect(journey(drill, 'Seeing one’s accounts')).toMatchObject({ before: 'works', worst: 'fails', after: 'works' });
@@ -70,14 +70,14 @@ test('a stopped service fails what people do with it and nothing else, and is ba
   });
 }, 60_000);
 
-test('what gateways have kept counts as that', async () => {
+test('a stale response is reported as such', async () => {
   await withOperator(async (_platform, admin) => {
     const drill = await runThrough(admin, { ...withoutFinance, name: 'markets' });
     expect(journey(drill, 'Following markets')).toMatchObject({ before: 'works', worst: 'kept', failures: 0 });
   });
 }, 60_000);
 
-test('what people meet in a drill is what its report says', async () => {
+test('the report contains what users experience during the drill', async () => {
   await withOperator(async ({ url }, admin) => {
     const person = client(url, { token: accessTokenFor() });
     const { id } = await start(admin, withoutFinance);
@@ -89,7 +89,7 @@ test('what people meet in a drill is what its report says', async () => {
   });
 }, 60_000);
 
-test('of a faulty service every second request fails', async () => {
+test('every second request to a faulty service fails', async () => {
   await withOperator(
     async ({ url }, admin) => {
       const person = client(url, { token: accessTokenFor() });
@@ -104,7 +104,7 @@ test('of a faulty service every second request fails', async () => {
   );
 }, 60_000);
 
-test('the answers of a slow service come three seconds late', async () => {
+test('the answers of a slow service are delayed by three seconds', async () => {
   await withOperator(async ({ url }, admin) => {
     const { id } = await start(admin, { ...withoutFinance, fault: 'slow' });
     const startedAt = performance.now();
@@ -114,7 +114,7 @@ test('the answers of a slow service come three seconds late', async () => {
   });
 }, 60_000);
 
-test('the files of a stopped remote are missing until it is over', async () => {
+test('the files of a stopped remote are unavailable until the drill ends', async () => {
   await withOperator(async (platform, admin) => {
     const stored = new StoredReleases();
     platform.stubbed.releases = [stored.add('auth', '1.0.0'), stored.add('admin', '1.0.0')];
@@ -133,7 +133,7 @@ test('the files of a stopped remote are missing until it is over', async () => {
   });
 }, 60_000);
 
-test('a drill ends by itself when its time is up', async () => {
+test('a drill ends automatically after its duration', async () => {
   await withOperator(async (_platform, admin) => {
     const { id } = await start(admin, { ...withoutFinance, seconds: 10 });
     const current = async () => (await drillsOf(admin)).find((one) => one.id === id);
@@ -146,7 +146,7 @@ test('a drill ends by itself when its time is up', async () => {
   });
 }, 60_000);
 
-test('runs one at a time, for high-level administrators who showed a proof a moment ago', async () => {
+test('only one drill runs at a time, started by high-level administrators with recent reauthentication', async () => {
   await withOperator(async ({ url }, admin) => {
     const as = (person: TestUser) => client(url, { token: accessTokenFor(person) });
     expect((await client(url).post(path, withoutFinance)).status).toBe(401);
@@ -172,20 +172,20 @@ test.each<[what: string, drill: object]>([
   ['more than a minute', { ...withoutFinance, seconds: 61 }],
   ['a slow remote', { kind: 'remote', name: 'finance', fault: 'slow', seconds: 10 }],
   ['a field too many', { ...withoutFinance, surplus: true }],
-])('refuses %s', (_what, drill) =>
+])('rejects %s', (_what, drill) =>
   withOperator(async (_platform, admin, acts) => {
     expect((await admin.post(path, drill)).status).toBe(400);
     expect(acts).toEqual([]);
   }),
 );
 
-test('Redis cannot be taken away where there is none', () =>
+test('Redis cannot be stopped if there is none', () =>
   withOperator(async (_platform, admin) => {
     const drill = { kind: 'redis', name: 'redis', fault: 'stopped', seconds: 10 };
     expect(await admin.post(path, drill)).toMatchObject({ status: 409, body: { error: { code: 'no_redis' } } });
   }));
 
-test('is not allowed where the operators did not say so', () =>
+test('is rejected unless the operators allow drills', () =>
   withOperator(
     async (_platform, admin) => {
       expect((await admin.get<Drills>(path)).body.areAllowed).toBe(false);
@@ -194,7 +194,7 @@ test('is not allowed where the operators did not say so', () =>
     { env: { DRILLS_ALLOWED: 'false' } },
   ));
 
-test('does not begin when it cannot be recorded', () =>
+test('does not begin if it cannot be recorded', () =>
   withOperator(
     async ({ url }, admin) => {
       expect((await admin.post(path, withoutFinance)).status).toBe(503);

@@ -49,7 +49,7 @@ function later(seconds: number): void {
   jest.spyOn(performance, 'now').mockImplementation(() => passing() + ahead);
 }
 
-test('a drill that could not begin is over, and the next one begins', async () => {
+test('a drill that fails to begin is over, and another one can begin', async () => {
   jest.spyOn(JourneyProbe.prototype, 'journeys').mockRejectedValueOnce(new Error('no answer'));
   expect(await start()).toBe(500);
   expect(await drills()).toMatchObject([{ endedAt: expect.any(String), isWatched: false, journeys: [] }]);
@@ -57,7 +57,7 @@ test('a drill that could not begin is over, and the next one begins', async () =
   expect(await drills()).toMatchObject([{ endedAt: null }, { isWatched: false }]);
 });
 
-test('a drill whose gateway is gone runs no longer than it was to, and is watched by nobody then', async () => {
+test('a drill whose gateway is gone ends at its planned time and is no longer watched', async () => {
   const { startedAt } = await lastReport();
   expect(await start()).toBe(409);
   later(10);
@@ -68,7 +68,7 @@ test('a drill whose gateway is gone runs no longer than it was to, and is watche
   expect(await start()).toBe(201);
 });
 
-test('a drill whose gateway is gone is over as soon as somebody ends it', async () => {
+test('a drill whose gateway is gone ends when an administrator ends it', async () => {
   const { id } = await lastReport({ seconds: 60 });
   expect((await admin().delete(`${path}/${id}`)).status).toBe(204);
   expect(await drills()).toMatchObject([{ endedAt: expect.any(String), isWatched: true }]);
@@ -78,7 +78,7 @@ test('a drill whose gateway is gone is over as soon as somebody ends it', async 
   expect((await drills()).find((drill) => drill.id === id)).toMatchObject({ isWatched: false });
 });
 
-test('a report from before its end does not make a drill run again', async () => {
+test('a report from before its end does not restart a drill', async () => {
   const drill = await lastReport();
   expect((await admin().delete(`${path}/${drill.id}`)).status).toBe(204);
   await platform.bus.publish(createEvent('drill.reported', { ...drill, journeys: [] }));
@@ -86,14 +86,14 @@ test('a report from before its end does not make a drill run again', async () =>
   expect(await drills()).toMatchObject([{ endedAt: expect.any(String) }]);
 });
 
-test('a drill that has ended is watched for a while, also where its gateway is gone', async () => {
+test('an ended drill is watched for a while, also if its gateway is gone', async () => {
   await lastReport({ endedAt: new Date().toISOString() });
   expect(await drills()).toMatchObject([{ isWatched: true }]);
   later(60);
   expect(await drills()).toMatchObject([{ isWatched: false }]);
 });
 
-test('nothing fails in a drill that is ended while its journeys are tried for the first time', async () => {
+test('no request fails in a drill that is ended during the first try of its journeys', async () => {
   const began: string[] = [];
   platform.bus.subscribe('drill.started', ({ payload }) => void began.push(payload.id));
   let proceed: (() => void) | undefined;

@@ -28,7 +28,9 @@ export class StartLock {
     }
     return async () => {
       this.#isTaken = false;
-      await unlock().catch((error) => this.log.warn({ err: error }, 'the lock of drills runs out by itself'));
+      await unlock().catch((error) =>
+        this.log.warn({ err: error }, 'the lock of drills could not be released and will expire'),
+      );
     };
   }
 
@@ -37,7 +39,7 @@ export class StartLock {
     try {
       return await takeLock(this.redis, 'plaza:lock:drill', maxMs);
     } catch (error) {
-      this.log.warn({ err: error }, 'a drill starts without the lock that other gateways see');
+      this.log.warn({ err: error }, 'a drill starts without the lock shared with other gateways');
       return async () => undefined;
     }
   }

@@ -51,14 +51,14 @@ function holdJourneys() {
   return { isHeld: () => proceed !== undefined, proceed: () => proceed?.() };
 }
 
-test('of two administrators who start a drill at two gateways at once one starts it, and it alone is recorded', async () => {
+test('if two administrators start drills at two gateways concurrently, one starts and only that one is recorded', async () => {
   const answers = await Promise.all(gateways.map(start));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject(refused);
   expect(recorded.filter((action) => action === 'drill.start')).toHaveLength(1);
 });
 
-test('a drill is known at the other gateways before its journeys are tried, and can be ended there', async () => {
+test('a drill is announced to other gateways before its journeys are tried, and can be ended there', async () => {
   const [one, other] = gateways;
   const { isHeld, proceed } = holdJourneys();
   const starting = start(one);
@@ -72,7 +72,7 @@ test('a drill is known at the other gateways before its journeys are tried, and 
   expect((await start(other)).status).toBe(201);
 });
 
-test('a drill that could not begin is over at the other gateways, too', async () => {
+test('a drill that fails to begin is also over at the other gateways', async () => {
   const [one, other] = gateways;
   jest.spyOn(JourneyProbe.prototype, 'journeys').mockRejectedValueOnce(new Error('no answer'));
   expect((await start(one)).status).toBe(500);
@@ -80,7 +80,7 @@ test('a drill that could not begin is over at the other gateways, too', async ()
   expect((await start(other)).status).toBe(201);
 });
 
-test('a drill of which the start alone is heard counts, until it is over', async () => {
+test('a drill of which only the start was received counts until its planned end', async () => {
   const [one] = gateways;
   const { seconds, ...order } = { ...wanted, id: 'b3c1a5de-0f6e-4c3e-9d0a-5a86f5a0c001' };
   let isHeard = false;
@@ -94,7 +94,7 @@ test('a drill of which the start alone is heard counts, until it is over', async
   await until(async () => (await start(one)).status === 201);
 });
 
-test('with Redis away a drill of this gateway starts, and no second one beside it', async () => {
+test('while Redis is down, a drill of this gateway starts, and no second one', async () => {
   const [one] = gateways;
   await redis.stop();
   const answers = await Promise.all([start(one), start(one)]);

@@ -70,7 +70,7 @@ export class RequestFinder {
         try {
           return await this.#ask(service, target, schema);
         } catch (error) {
-          log.warn({ err: error, upstream: service.name }, 'a service did not say which requests it keeps');
+          log.warn({ err: error, upstream: service.name }, 'the requests that a service retains could not be fetched');
           unanswered.push(service.name);
           return [];
         }

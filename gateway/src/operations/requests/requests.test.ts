@@ -65,7 +65,7 @@ const as = (user?: TestUser) => client(platform.url, user ? { token: accessToken
 const requests = '/api/v1/operations/requests';
 const now = () => new Date().toISOString();
 
-test('a request is found by its id in all processes; those that do not say are named', async () => {
+test('a request is found by its id in all processes; processes that do not answer are named', async () => {
   const { status, body } = await as(admin).get<Trace>(`${requests}/${requestId}`);
   expect(status).toBe(200);
   expect(body.unanswered).toEqual(['marketplace']);
@@ -78,7 +78,7 @@ test('a request is found by its id in all processes; those that do not say are n
   expect(asked).toContain(`/internal/operations/requests/${requestId}`);
 });
 
-test('requests are found by the time of a complaint, one line each, newest first', async () => {
+test('requests are found by time, one line each, newest first', async () => {
   const at = now();
   const { body } = await as(admin).get<FoundTraces>(`${requests}?at=${at}&minutes=2&path=/api/v1/finance`);
   expect(body.requests.map((one) => [one.requestId, one.processes])).toEqual([
@@ -92,7 +92,7 @@ test('requests are found by the time of a complaint, one line each, newest first
   expect(other.body.requests.map((one) => one.processes)).not.toContainEqual(['gateway', 'finance']);
 });
 
-test('a search is in the audit before anything is shown', async () => {
+test('a search is recorded in the audit before its results are shown', async () => {
   await as(admin).get(`${requests}/${requestId}`);
   const at = now();
   await as(admin).get(`${requests}?at=${at}`);
@@ -112,7 +112,7 @@ test.each([
   ['a low administrator', { role: 'admin_low' }, 403, 'role_not_permitted'],
   ['without the second factor', { role: 'admin_high', secondFactorMissing: true }, 403, 'second_factor_required'],
   ['who proved it an hour ago', { role: 'admin_high', authenticatedAt: 1 }, 403, 'fresh_proof_required'],
-] as const)('refused: %s', async (_who, user, status, code) => {
+] as const)('rejects %s', async (_who, user, status, code) => {
   for (const target of [`${requests}/${requestId}`, `${requests}?at=${now()}`]) {
     expect(await as(user).get(target)).toMatchObject({ status, body: { error: { code } } });
   }
@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each(['/a%20b', '/<script>', `/${'a'.repeat(65)}`, '?at=yesterday', '?minutes=5', `?at=${now()}&minutes=61`])(
-  'refused: a search for %s',
+  'rejects a search for %s',
   async (wrong) => {
     expect((await as(admin).get(`${requests}${wrong}`)).status).toBe(400);
     expect(acts).toEqual([]);
@@ -130,7 +130,7 @@ test.each(['/a%20b', '/<script>', `/${'a'.repeat(65)}`, '?at=yesterday', '?minut
 describe('with several gateways', () => {
   const absent = { id: randomUUID(), address: 'http://gone:8080' };
 
-  test('all of them are asked, and one that does not answer in time is named', async () => {
+  test('all of them are queried, and one that does not answer in time is named', async () => {
     const redisUrl = requireRedis();
     await withPlatform({ redisUrl, services, env: { TRACE_SAMPLE_RATIO: '0' } }, (one) =>
       withPlatform({ redisUrl, services, env: { TRACE_SAMPLE_RATIO: '0' } }, async (other) => {
@@ -152,7 +152,7 @@ describe('with several gateways', () => {
     );
   }, 60_000);
 
-  test('where the registry does not say which there are, that is said', async () => {
+  test('reports that the registry does not list the gateways', async () => {
     platform.stubbed.broken.registry = true;
     const { body } = await as(admin).get<Trace>(`${requests}/${requestId}`);
     expect(body.unanswered).toEqual(['other gateways', 'marketplace', 'registry']);

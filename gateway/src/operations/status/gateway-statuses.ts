@@ -75,7 +75,9 @@ export class GatewayStatuses {
   #publish(event: Parameters<Bus['publish']>[0]): void {
     this.bus
       .publish(event)
-      .catch((error) => this.log.warn({ err: error, event: event.type }, 'gateways could not be told'));
+      .catch((error) =>
+        this.log.warn({ err: error, event: event.type }, 'the status could not be published to other gateways'),
+      );
   }
 
   #own(): GatewayStatus {

@@ -18,7 +18,7 @@ async function statusOf(admin: Client): Promise<PlatformStatus> {
 const env = { HEALTH_INTERVAL_MS: '100' };
 const marketsIn = ({ gateways: [own] }: PlatformStatus) => own?.services.find(({ name }) => name === 'markets');
 
-test('tells rate, failures, durations and state of each target of each service', () =>
+test('reports rate, failures, durations and state of each target of each service', () =>
   withPlatform(
     { services: { markets: (req, res) => (req.url?.includes('broken') ? req.socket.destroy() : sendJson(res, {})) } },
     async ({ url, servers }) => {
@@ -49,7 +49,7 @@ test('tells rate, failures, durations and state of each target of each service',
     },
   ));
 
-test('tells which build each target runs, as its checks say it', () => {
+test('reports the build of each target, as its health checks name it', () => {
   const readyz = { status: 'ready', version: '3fa91c20d4e5', checks: {} };
   const markets: RequestListener = (req, res) => sendJson(res, req.url === '/readyz' ? readyz : {});
   return withPlatform({ env, services: { markets } }, async ({ url }) => {
@@ -63,7 +63,7 @@ test('tells which build each target runs, as its checks say it', () => {
 }, 60_000);
 
 test(
-  'a target that is away is seen to be, though nobody asks it',
+  'detects an unreachable target without requests to it',
   () =>
     withPlatform({ env }, async ({ url, servers }) => {
       await servers.markets.close();
@@ -73,7 +73,7 @@ test(
   70_000,
 );
 
-test('each gateway tells of all of them', async () => {
+test('each gateway reports the status of all gateways', async () => {
   const redisUrl = requireRedis();
   await withPlatform({ redisUrl }, (one) =>
     withPlatform({ redisUrl }, async (other) => {
@@ -90,7 +90,7 @@ test('each gateway tells of all of them', async () => {
   );
 }, 60_000);
 
-test('is for high-level administrators alone', () =>
+test('is available to high-level administrators only', () =>
   withPlatform({}, async ({ url }) => {
     expect((await client(url).get(path)).status).toBe(401);
     for (const role of ['user', 'contractor', 'admin_low'] as const) {
