@@ -13,7 +13,8 @@ export type FactorSource = z.infer<typeof FactorSource>;
 
 /**
  * The value of one unit of a currency in a user's base currency. `factor` is null without a rate. `asOf`: the time of
- * the market rates or of the lock, or when the user set it; null for the base currency and where it is unknown.
+ * the older one of the two market rates, or of the lock, or when the user set it; null for the base currency and where
+ * it is unknown.
  */
 export const PersonalRate = z.object({
   code: z.string(),
@@ -31,7 +32,7 @@ export const PersonalRates = z.object({
   asOf: Instant.nullable(),
   source: z.string().nullable(),
   simulated: z.boolean(),
-  /** Whether the market rates are older than twice their refresh interval, or were unavailable. */
+  /** Whether some of the market rates are older than twice their interval, or they were unavailable. */
   stale: z.boolean(),
   rates: z.array(PersonalRate),
 });
@@ -39,7 +40,7 @@ export type PersonalRates = z.infer<typeof PersonalRates>;
 
 export const rateCalls = {
   rates: call(financeRoutes.rates, {
-    summary: 'What each currency is in the base currency of the caller: override, lock or market, with its age.',
+    summary: "The rate of each currency in the caller's base currency: override, lock or market, with its age.",
     access: { scope: 'finance' },
     answer: PersonalRates,
   }),

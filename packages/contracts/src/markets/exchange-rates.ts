@@ -4,8 +4,9 @@ import { Instant } from '../ids';
 import * as marketsRoutes from './routes';
 
 /**
- * Units of each currency for one US dollar, for the provider's currencies; `lastUpdated` is the time that the provider
- * gave. `intervalMs`: how often the rates are refreshed.
+ * Units of each currency for one US dollar; `lastUpdated` is the time that the provider gave. `intervalMs`: how often
+ * there are new rates, in milliseconds: how often the provider is asked, or longer if it publishes less often. `coins`:
+ * where the provider has no coins, those that come from the list of coins, with their own time, source and interval.
  */
 export const ExchangeRates = z.object({
   rates: z.record(z.string(), z.number().positive()),
@@ -13,6 +14,9 @@ export const ExchangeRates = z.object({
   source: z.string(),
   simulated: z.boolean(),
   intervalMs: z.number().int(),
+  coins: z
+    .object({ codes: z.array(z.string()), lastUpdated: Instant, source: z.string(), intervalMs: z.number().int() })
+    .optional(),
 });
 export type ExchangeRates = z.infer<typeof ExchangeRates>;
 
@@ -32,12 +36,13 @@ export const marketsInternal = { exchangeRatesPath: '/internal/exchange-rates' }
 
 export const exchangeRateCalls = {
   exchangeRates: call(marketsRoutes.exchangeRates, {
-    summary: 'Units of each currency for one US dollar.',
+    summary: 'Units of each currency per US dollar.',
     access: 'session',
     answer: ExchangeRates,
   }),
   refreshExchangeRates: call(marketsRoutes.refreshExchangeRates, {
-    summary: 'Ask the provider for new rates now; beyond the budget, the rates that are there and when to ask again.',
+    summary:
+      'Fetch new rates from the provider now; beyond the budget, answers the current rates and when to try again.',
     access: 'session',
     answer: RefreshedRates,
   }),

@@ -14,7 +14,9 @@ const months = 24;
 const monthOf = (day: string): string => day.slice(0, 7);
 
 type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
-type StoredMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf'> & { readonly figures: SnapshotFigures };
+type StoredMonth = Pick<SnapshotRecord, 'day' | 'baseCurrency' | 'ratesAsOf' | 'ratesDay'> & {
+  readonly figures: SnapshotFigures;
+};
 
 /**
  * A user's income and spending by month, in the current base currency. Months without a snapshot are left out, and so
@@ -62,7 +64,7 @@ export async function cashFlowHistory(
 function lastDays(userId: string, from: string, before: string): Promise<StoredMonth[]> {
   return SnapshotModel.aggregate<StoredMonth>([
     { $match: { userId, day: { $gte: from, $lt: before }, figures: { $exists: true } } },
-    { $project: { day: 1, baseCurrency: 1, ratesAsOf: 1, figures: 1 } },
+    { $project: { day: 1, baseCurrency: 1, ratesAsOf: 1, ratesDay: 1, figures: 1 } },
     { $sort: { day: 1 } },
     { $group: { _id: { $substrBytes: ['$day', 0, 7] }, last: { $last: '$$ROOT' } } },
     { $replaceRoot: { newRoot: '$last' } },

@@ -9,6 +9,7 @@ import { storedDecimal } from '../money';
 import { PropertyModel } from '../properties/property.model';
 import { type RateSettings, Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
+import { dayOfRates } from '../rates/rate-times';
 import { findLatestRates } from '../rates/stored-rates';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../stored-settings/settings.model';
@@ -75,6 +76,7 @@ export function snapshotOfDay(
     baseCurrency: source.rateSettings.baseCurrency,
     takenAt: now,
     ratesAsOf: exchangeRates ? new Date(exchangeRates.lastUpdated) : null,
+    ...(exchangeRates && { ratesDay: dayOfRates(exchangeRates) }),
     ratesSource: exchangeRates?.source ?? null,
     netWorth: storedDecimal(netWorth),
     totalAssets: storedDecimal(totalAssets),

@@ -25,6 +25,8 @@ export interface SnapshotRecord {
   baseCurrency: string;
   takenAt: Date;
   ratesAsOf: Date | null;
+  /** The day under which those rates are stored; earlier releases did not store it, as it was the day of `ratesAsOf`. */
+  ratesDay?: string;
   ratesSource: string | null;
   netWorth: Types.Decimal128;
   totalAssets: Types.Decimal128;
@@ -81,6 +83,7 @@ const snapshotSchema = new Schema<SnapshotRecord>(
     baseCurrency: { type: String, required: true },
     takenAt: { type: Date, required: true },
     ratesAsOf: { type: Date, default: null },
+    ratesDay: { type: String, maxlength: 10 },
     ratesSource: { type: String, default: null },
     netWorth: figure,
     totalAssets: figure,

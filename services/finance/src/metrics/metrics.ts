@@ -2,7 +2,7 @@ import { type MetricName, type MetricUnit, metricNames, metricUnits } from '@pla
 import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { FinanceDependencies } from '../dependencies';
 import { Decimal, fraction, roundedText } from '../money';
-import { isStale } from '../rates/to-rates';
+import { isStale } from '../rates/rate-times';
 import { findSettings, userRates } from '../rates/user-rates';
 import { lendingLimitsOf } from '../stored-settings/lending-limits';
 import { definitions } from './definitions';

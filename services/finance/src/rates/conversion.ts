@@ -2,14 +2,15 @@ import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { Decimal } from '../money';
+import { factorTime } from './rate-times';
 
 /** Units of the base currency for one unit of a currency, and the source of this factor. */
 export interface Factor {
   readonly factor: Decimal;
   readonly source: FactorSource;
   /**
-   * The time of the market rates or of the lock, or when an override was set; null for the base currency, and if
-   * unknown.
+   * The time of the older one of the two market rates, or of the lock, or when an override was set; null for the base
+   * currency, and if unknown.
    */
   readonly asOf: Date | null;
 }
@@ -43,7 +44,7 @@ export class Rates {
     const lock = locked.get(code);
     if (lock) return { factor: lock.factor, source: 'locked', asOf: lock.at };
     const factor = this.exchangeRates && marketFactor(this.exchangeRates, code, baseCurrency);
-    return factor && { factor, source: 'market', asOf: new Date(this.exchangeRates.lastUpdated) };
+    return factor && { factor, source: 'market', asOf: factorTime(this.exchangeRates, code, baseCurrency) };
   }
 
   /** All listed currencies, then the others for which the user has a rate. */

@@ -6,7 +6,7 @@ import { database } from '../database';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { withoutCache } from './market-rates';
 import { marketsClient } from './markets-client';
-import { findRatesOfDay } from './stored-rates';
+import { findLatestRates } from './stored-rates';
 import { ExchangeRatesModel } from './stored-rates.model';
 
 const clock = fakeClock();
@@ -22,7 +22,7 @@ afterEach(() => markets.stop());
 
 const start = () => marketsClient(markets.url, internalFetch, log);
 
-test('many who ask at once, or within two seconds, cost markets one request', async () => {
+test('many concurrent requests, or requests within two seconds, cause one request to markets', async () => {
   const rates = start();
   const answers = await Promise.all(Array.from({ length: 50 }, () => rates.latest()));
   expect(answers).toEqual(answers.map(() => markets.exchangeRates));
@@ -34,7 +34,7 @@ test('many who ask at once, or within two seconds, cost markets one request', as
   expect(markets.requestCount).toBe(2);
 });
 
-test('whoever has just had them refreshed is given the newest at once, and markets that is down is left alone still', async () => {
+test('a request after a refresh gets the newest rates at once, and an unavailable markets is still not called', async () => {
   const rates = start();
   await rates.latest();
   markets.exchangeRates = ratesFixture({ EUR: 0.9 });
@@ -46,7 +46,7 @@ test('whoever has just had them refreshed is given the newest at once, and marke
   expect(markets.requestCount).toBe(3);
 });
 
-test('when markets goes down the last rates go on serving, also after a restart, and it is left alone for a while', async () => {
+test('while markets is down, the last rates are used, also after a restart, and it is not called for a while', async () => {
   const rates = start();
   const last = await rates.latest();
   markets.down();
@@ -61,7 +61,7 @@ test('when markets goes down the last rates go on serving, also after a restart,
   expect(await rates.latest()).toEqual(markets.exchangeRates);
 });
 
-test('without markets and without anything kept there are no rates, until there are', async () => {
+test('without markets and without stored rates, there are none until markets answers', async () => {
   markets.down();
   const rates = start();
   expect(await rates.latest()).toBeUndefined();
@@ -70,7 +70,7 @@ test('without markets and without anything kept there are no rates, until there 
   expect(await rates.latest()).toEqual(markets.exchangeRates);
 });
 
-test('markets that does not answer holds nobody up for long, and nobody again for a while', async () => {
+test('an unresponsive markets delays one request briefly, and none for a while afterwards', async () => {
   const rates = start();
   const last = await rates.latest();
   markets.hang();
@@ -85,7 +85,7 @@ test('markets that does not answer holds nobody up for long, and nobody again fo
 test.each([
   ['negative rates', { EUR: -1 }],
   ['words', { EUR: 'much' }],
-])('%s are as good as no answer', async (_what, rates) => {
+])('%s are treated as no answer', async (_what, rates) => {
   const working = start();
   const last = await working.latest();
   markets.exchangeRates = { ...ratesFixture(), rates: rates as Record<string, number> };
@@ -93,17 +93,15 @@ test.each([
   expect(await working.latest()).toEqual(last);
 });
 
-test('the last exchangeRates of each day is kept; a day without one has that of the nearest before it', async () => {
+test('rates are stored again when only the coins have changed since the last response', async () => {
   const rates = start();
-  const days = ['2026-03-01T08:00:00.000Z', '2026-03-01T23:59:59.000Z', '2026-03-04T00:00:00.000Z'];
-  for (const [n, lastUpdated] of days.entries()) {
-    markets.exchangeRates = ratesFixture({ EUR: 0.5 + n / 10 }, lastUpdated);
+  const bank = ratesFixture();
+  for (const minute of [1, 2]) {
+    const lastUpdated = new Date(Date.now() + minute).toISOString();
+    const coins = { codes: ['BTC'], lastUpdated, source: 'coins of a test', intervalMs: 540_000 };
+    markets.exchangeRates = { ...bank, rates: { ...bank.rates, BTC: minute }, coins };
     clock.forward(2001);
-    await rates.latest();
+    expect(await rates.latest()).toEqual(markets.exchangeRates);
+    expect(await findLatestRates()).toEqual(markets.exchangeRates);
   }
-  const kept = async (day: string) => (await findRatesOfDay(day))?.lastUpdated;
-  expect(await kept('2026-02-28')).toBeUndefined();
-  expect(await kept('2026-03-01')).toBe(days[1]);
-  expect(await kept('2026-03-03')).toBe(days[1]);
-  expect(await findRatesOfDay('2026-03-05')).toEqual(markets.exchangeRates);
 });

@@ -2,6 +2,7 @@ import { ExchangeRates, marketsInternal } from '@plaza/contracts/markets/exchang
 import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { MarketRates } from './market-rates';
+import { areOfSameTime } from './rate-times';
 import { findLatestRates, storeRates } from './stored-rates';
 
 const timeoutMs = 1000;
@@ -22,7 +23,7 @@ export function marketsClient(marketsUrl: string, internalFetch: InternalFetch, 
 
   async function refresh(): Promise<ExchangeRates | undefined> {
     const exchangeRates = await fetchRates(url, internalFetch, log);
-    if (exchangeRates && exchangeRates.lastUpdated !== cached?.lastUpdated) await store(exchangeRates, log);
+    if (exchangeRates && !areOfSameTime(exchangeRates, cached)) await store(exchangeRates, log);
     cached = exchangeRates ?? cached ?? (await findLatestRates());
     if (exchangeRates) cachedUntil = performance.now() + cacheMs;
     else pausedUntil = performance.now() + pauseMs;
@@ -47,7 +48,7 @@ async function fetchRates(url: URL, internalFetch: InternalFetch, log: Log): Pro
     if (!response.ok) throw new Error(`markets answered ${response.status}`);
     return ExchangeRates.parse(await response.json());
   } catch (error) {
-    log.warn({ err: error }, 'no rates from markets: the last ones are used');
+    log.warn({ err: error }, 'no rates from markets; the last known ones are used');
     return undefined;
   }
 }
@@ -55,7 +56,7 @@ async function fetchRates(url: URL, internalFetch: InternalFetch, log: Log): Pro
 /** Rates that cannot be stored are still used. */
 async function store(exchangeRates: ExchangeRates, log: Log): Promise<void> {
   try {
-    await storeRates(exchangeRates);
+    await storeRates(exchangeRates, new Date());
   } catch (error) {
     log.warn({ err: error }, 'the rates could not be stored');
   }

@@ -28,7 +28,7 @@ async function withMarkets() {
 
 const rateIn = ({ rates }: PersonalRates, wanted: string) => rates.find(({ code }) => code === wanted);
 
-test('all 58 currencies are there, with where each factor comes from and how old it is', async () => {
+test('all 58 currencies are listed, with the source and age of each factor', async () => {
   const { ana, rates, stop } = await withMarkets();
   const { status, body } = await rates();
   expect(status).toBe(200);
@@ -67,6 +67,18 @@ test('all 58 currencies are there, with where each factor comes from and how old
   await stop();
 });
 
+test('with rates of a bank, each factor has its own time, and a weekend does not make them stale', async () => {
+  const friday = new Date(Date.now() - 2.5 * 24 * 3_600_000).toISOString();
+  const lastUpdated = new Date(Date.now() - 60_000).toISOString();
+  const coins = { codes: ['BTC'], lastUpdated, source: 'coins of a test', intervalMs: 540_000 };
+  markets.exchangeRates = { ...ratesFixture({}, friday), intervalMs: 3 * 24 * 3_600_000, coins };
+  const { rates, stop } = await withMarkets();
+  const { body } = await rates();
+  expect(body).toMatchObject({ asOf: friday, stale: false });
+  expect([rateIn(body, 'EUR')?.asOf, rateIn(body, 'BTC')?.asOf]).toEqual([friday, lastUpdated]);
+  await stop();
+});
+
 test.each([
   [540_000, false],
   [601_000, true],
@@ -78,7 +90,7 @@ test.each([
   await stop();
 });
 
-test('without markets from the start nothing has a rate but what the person set, and everything else works', async () => {
+test('without markets from the start, only overrides have a rate, and everything else works', async () => {
   markets.down();
   const { ana, rates, stop } = await withMarkets();
   await ana.patch('/api/v1/finance/settings', { manualRateOverrides: { EUR: '1.5' } });
@@ -96,7 +108,7 @@ test('without markets from the start nothing has a rate but what the person set,
   await stop();
 });
 
-test('when markets dies later the rates keep their age, and everything but new rates works', async () => {
+test('if markets fails later, the rates keep their age, and everything except new rates works', async () => {
   markets.exchangeRates = ratesFixture({}, '2025-11-21T12:00:00.000Z');
   const { ana, rates, stop } = await withMarkets();
   const { body: before } = await rates();

@@ -4,7 +4,7 @@ import { database } from '../database';
 
 /** The last rates of each UTC day. */
 export interface ExchangeRatesRecord extends ExchangeRates {
-  /** The day (YYYY-MM-DD) of `lastUpdated`. */
+  /** The day (YYYY-MM-DD), see `dayOfRates`. */
   _id: string;
 }
 
@@ -16,6 +16,7 @@ const exchangeRatesSchema = new Schema<ExchangeRatesRecord>(
     source: { type: String, required: true },
     simulated: { type: Boolean, required: true },
     intervalMs: { type: Number, required: true },
+    coins: Schema.Types.Mixed,
   },
   { versionKey: false, minimize: false },
 );

@@ -1,9 +1,16 @@
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
+import { dayOf } from '../days';
+import { dayOfRates } from './rate-times';
 import { ExchangeRatesModel } from './stored-rates.model';
 
-/** Stores rates as the last ones of their UTC day. */
-export async function storeRates(exchangeRates: ExchangeRates): Promise<void> {
-  await ExchangeRatesModel.replaceOne({ _id: exchangeRates.lastUpdated.slice(0, 10) }, exchangeRates, { upsert: true });
+/**
+ * Stores rates as the last ones of their UTC day. Those of a day that has ended are never replaced, as its snapshots
+ * are converted with them.
+ */
+export async function storeRates(exchangeRates: ExchangeRates, now: Date): Promise<void> {
+  const day = dayOfRates(exchangeRates);
+  if (day >= dayOf(now)) await ExchangeRatesModel.replaceOne({ _id: day }, exchangeRates, { upsert: true });
+  else await ExchangeRatesModel.updateOne({ _id: day }, { $setOnInsert: exchangeRates }, { upsert: true });
 }
 
 export async function findLatestRates(): Promise<ExchangeRates | undefined> {

@@ -1,8 +1,8 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
-import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { exactText } from '../money';
 import type { Rates } from './conversion';
+import { isStale } from './rate-times';
 
 export function toRates(rates: Rates, now: Date): PersonalRates {
   const { exchangeRates, baseCurrency } = rates;
@@ -14,11 +14,6 @@ export function toRates(rates: Rates, now: Date): PersonalRates {
     stale: isStale(exchangeRates, now),
     rates: rates.codes().map((code) => toRate(code, rates)),
   };
-}
-
-/** Whether rates are missing, or older than twice their interval. */
-export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): boolean {
-  return !exchangeRates || now.getTime() - Date.parse(exchangeRates.lastUpdated) > 2 * exchangeRates.intervalMs;
 }
 
 function toRate(code: string, rates: Rates): PersonalRate {

@@ -11,9 +11,8 @@ import { serviceClient } from '@plaza/service-kit/testing/service-client';
 import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
-import type { Rate } from '../providers/provider';
-import type { RowLoader } from '../quote-lists/cached-list';
 import { simulatedFeed } from '../simulated/simulated-feed';
+import type { ExchangeRatesDependencies } from './exchange-rates';
 import { exchangeRateRoutes, internalCalls, internalRoutes } from './exchange-rates.routes';
 
 const path = '/api/v1/markets/exchange-rates';
@@ -24,7 +23,7 @@ const clock = fakeClock();
 let close: () => Promise<void>;
 afterEach(() => close());
 
-async function open(rates: RowLoader<Rate>, refreshes = 2) {
+async function open(rates: ExchangeRatesDependencies['rates'], refreshes = 2) {
   const refreshBudget = createLimiter({ name: 'refresh', points: refreshes, seconds: 60 });
   const dependencies = { rates, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
   const trust = fixedTrust(testKeys());
@@ -54,7 +53,7 @@ function provider(rates: () => Record<string, number>) {
   return own;
 }
 
-test('everybody signed in gets units for a dollar, with their source and the time that they are of', async () => {
+test('every signed-in user gets units per dollar, with their source and time', async () => {
   const { ana, nobody } = await open(provider(() => ({ USD: 1, CAD: 1.4 })));
   expect(await ana.get(path)).toMatchObject({
     status: 200,
@@ -74,7 +73,20 @@ test('other services get the same over the private network', async () => {
   expect((await neighbour.get(marketsInternal.exchangeRatesPath)).body).toEqual((await ana.get(path)).body);
 });
 
-test('fifty at once ask the provider once; a refresh asks it again, within its budget', async () => {
+test('rates of a bank have its interval, and coins their own time and interval', async () => {
+  const bank = provider(() => ({ USD: 1, CAD: 1.4, BTC: 0.0001 }));
+  const coins = { codes: ['BTC'], lastUpdated: '2026-11-22T10:00:00.000Z', source: 'coins.test', intervalMs: 240_000 };
+  const day = 86_400_000;
+  const { ana } = await open({ load: async () => ({ ...(await bank.load()), intervalMs: day, coins }) });
+  expect((await ana.get(path)).body).toMatchObject({
+    source: 'bank.test',
+    lastUpdated: '2026-11-20T16:00:00.000Z',
+    intervalMs: day,
+    coins: { ...coins, intervalMs: 240_000 + intervalMs },
+  });
+});
+
+test('fifty concurrent requests cause one request to the provider; a refresh causes another, within its budget', async () => {
   const bank = provider(() => ({ USD: 1, CAD: 1.4 + bank.requests / 100 }));
   const { ana } = await open(bank);
   await Promise.all(Array.from({ length: 50 }, () => ana.get(path)));
@@ -84,7 +96,7 @@ test('fifty at once ask the provider once; a refresh asks it again, within its b
   expect(body).toEqual({ ...(await ana.get<ExchangeRates>(path)).body, refreshed: true, retryAfterSeconds: 0 });
 });
 
-test('beyond its budget a refresh says that nobody was asked, how old the rates are and when to try again', async () => {
+test('a refresh beyond the budget reports that nothing was fetched, the age of the rates and a retry time', async () => {
   const bank = provider(() => ({ USD: 1, CAD: 1.4 }));
   const { ana } = await open(bank);
   for (let within = 0; within < 2; within += 1) await ana.post(`${path}/refresh`, {});
@@ -96,7 +108,7 @@ test('beyond its budget a refresh says that nobody was asked, how old the rates 
   expect(beyond.body.retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
-test('a refresh that fails says so, and what was there stays', async () => {
+test('a failed refresh reports the failure and keeps the existing rates', async () => {
   let isDown = false;
   const bank = provider(() => {
     if (isDown) throw new Error('the bank is closed');
@@ -112,7 +124,7 @@ test('a refresh that fails says so, and what was there stays', async () => {
   expect((await ana.get(path)).body).toEqual(before);
 });
 
-test('simulated: all 58 currencies, the same at the same time, coins as their simulated prices have them', async () => {
+test('simulated: all 58 currencies, the same at the same time, coins with their simulated prices', async () => {
   const feed = simulatedFeed({ now: () => 1_795_000_000_000 });
   const { source, simulated } = feed.rates;
   const { ana } = await open({ load: async () => ({ ...(await feed.rates.load()), source, simulated }) });

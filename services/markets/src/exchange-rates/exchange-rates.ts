@@ -2,11 +2,10 @@ import { ExchangeRates, type RefreshedRates } from '@plaza/contracts/markets/exc
 import type { Cache } from '@plaza/service-kit/cache/cache';
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { Limiter } from '@plaza/service-kit/limiter';
-import type { Rate } from '../providers/provider';
-import type { RowLoader } from '../quote-lists/cached-list';
+import type { LoadedRates } from './rates-with-coins';
 
 export interface ExchangeRatesDependencies {
-  readonly rates: RowLoader<Rate>;
+  readonly rates: { load(): Promise<LoadedRates> };
   readonly cache: Cache;
   /** How long rates count as fresh. */
   readonly intervalMs: number;
@@ -54,8 +53,15 @@ export async function refreshExchangeRates(dependencies: ExchangeRatesDependenci
 const parseRates = (json: Buffer): ExchangeRates => ExchangeRates.parse(JSON.parse(json.toString()));
 
 async function load({ rates: loader, intervalMs }: ExchangeRatesDependencies): Promise<Buffer> {
-  const { rows, at, source, simulated } = await loader.load();
-  const rates = Object.fromEntries(rows.map(({ code, rate }) => [code, rate]));
-  const answer: ExchangeRates = { rates, lastUpdated: at.toISOString(), source, simulated, intervalMs };
+  const { rows, at, source, simulated, intervalMs: publishedEveryMs = 0, coins } = await loader.load();
+  const answer: ExchangeRates = {
+    rates: Object.fromEntries(rows.map(({ code, rate }) => [code, rate])),
+    lastUpdated: at.toISOString(),
+    source,
+    simulated,
+    intervalMs: Math.max(intervalMs, publishedEveryMs),
+    // The list is refreshed at its own interval, and read at the interval of the rates.
+    ...(coins && { coins: { ...coins, intervalMs: coins.intervalMs + intervalMs } }),
+  };
   return Buffer.from(JSON.stringify(ExchangeRates.parse(answer)));
 }

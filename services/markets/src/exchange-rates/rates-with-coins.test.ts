@@ -4,6 +4,7 @@ import { readCached, toCached } from '../quote-lists/cached-response';
 import { withCoins } from './rates-with-coins';
 
 const at = new Date('2026-11-20T15:00:00.000Z');
+const coinsAsOf = '2026-11-22T10:00:00.000Z';
 const coin = (symbol: string, price_usd: number, market_cap: number) => ({
   symbol,
   name: symbol,
@@ -23,7 +24,7 @@ const bank = (simulated: boolean, rows: Rate[] = [{ code: 'CAD', rate: 1.4 }]) =
 });
 const coins = (simulated: boolean) => ({
   async response() {
-    const feed = { asOf: at.toISOString(), source: 'coins.test', simulated, intervalMs: 1000 };
+    const feed = { asOf: coinsAsOf, source: 'coins.test', simulated, intervalMs: 1000 };
     return readCached(toCached(feed, CryptoPrices.parse({ ...feed, prices })));
   },
 });
@@ -31,25 +32,26 @@ const down = { response: () => Promise.reject(new Error('the exchange is down'))
 const ratesOf = async (source: ReturnType<typeof withCoins>) =>
   Object.fromEntries((await source.load()).rows.map(({ code, rate }) => [code, rate]));
 
-test('a bank has no coins: they come from their list, of several of a symbol the largest', async () => {
+test('coins come from their list for banks without coins, the largest one of each symbol', async () => {
   expect(await ratesOf(withCoins(bank(false), coins(false)))).toEqual({ CAD: 1.4, BTC: 0.0000125, ETH: 0.00025 });
   expect(await withCoins(bank(false), coins(false)).load()).toMatchObject({
     source: 'bank.test',
     simulated: false,
     at,
+    coins: { codes: ['BTC', 'ETH'], lastUpdated: coinsAsOf, source: 'coins.test', intervalMs: 1000 },
   });
 });
 
-test('coins that are simulated never stand beside real rates', async () => {
+test('simulated coins are never combined with real rates', async () => {
   expect(await ratesOf(withCoins(bank(false), coins(true)))).toEqual({ CAD: 1.4 });
   expect(await ratesOf(withCoins(bank(true), coins(false)))).toMatchObject({ CAD: 1.4, BTC: 0.0000125 });
 });
 
-test('while the list of coins fails, there are rates without coins', async () => {
+test('rates are available without coins while the list of coins fails', async () => {
   expect(await ratesOf(withCoins(bank(false), down))).toEqual({ CAD: 1.4 });
 });
 
-test('a source that has a coin itself keeps its own rate', async () => {
+test('a source with coins of its own keeps its rates', async () => {
   const own = bank(true, [{ code: 'BTC', rate: 0.5 }]);
   expect(await ratesOf(withCoins(own, coins(true)))).toMatchObject({ BTC: 0.5, ETH: 0.00025 });
 });

@@ -1,8 +1,14 @@
 import { cryptoCurrencies } from '@plaza/contracts/currencies';
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { CryptoPrices } from '@plaza/contracts/markets/quotes';
-import type { Rate } from '../providers/provider';
+import type { LoadedRows, ProviderInfo, Rate } from '../providers/provider';
 import type { RowLoader } from '../quote-lists/cached-list';
 import type { CachedResponse } from '../quote-lists/cached-response';
+
+/** Rates; `coins` are those that come from the list of coins, with the feed of the list. */
+export interface LoadedRates extends LoadedRows<Rate>, ProviderInfo {
+  readonly coins?: ExchangeRates['coins'];
+}
 
 /** The cached list of coins. */
 interface CoinList {
@@ -13,9 +19,8 @@ interface CoinList {
  * Adds the coins of the list of coins to the rates of a bank, which has none. Simulated coins are never added to real
  * rates; while the list fails, the rates are returned without coins.
  */
-export function withCoins(rates: RowLoader<Rate>, coins: CoinList): RowLoader<Rate> {
+export function withCoins(rates: RowLoader<Rate>, coins: CoinList): { load(): Promise<LoadedRates> } {
   return {
-    ...rates,
     async load() {
       const loaded = await rates.load();
       const known = new Set(loaded.rows.map(({ code }) => code));
@@ -24,7 +29,14 @@ export function withCoins(rates: RowLoader<Rate>, coins: CoinList): RowLoader<Ra
       const list = await coins.response().catch(() => undefined); // the list's own loader logs why
       if (!list || (list.feed.simulated && !loaded.simulated)) return loaded;
       const { prices } = CryptoPrices.parse(JSON.parse(list.json.bytes.toString('utf8')));
-      return { ...loaded, rows: [...loaded.rows, ...missing.flatMap((code) => rateOf(code, prices))] };
+      const added = missing.flatMap((code) => rateOf(code, prices));
+      if (added.length === 0) return loaded;
+      const { asOf: lastUpdated, source, intervalMs } = list.feed;
+      return {
+        ...loaded,
+        rows: [...loaded.rows, ...added],
+        coins: { codes: added.map(({ code }) => code), lastUpdated, source, intervalMs },
+      };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface LoadedRows<Row> {
   readonly rows: readonly Row[];
   readonly at: Date;
   readonly dropped: number;
+  /** The time from these rows to the next ones, where the provider publishes on certain days only. */
+  readonly intervalMs?: number;
 }
 
 export interface PricePoint {

@@ -27,7 +27,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('units for a dollar, of the day that the bank published them', async () => {
+test('units per dollar, with the day on which the bank published them', async () => {
   api = await startTestApi(JSON.stringify(latest));
   const { rows, at } = await frankfurterRates(api.client()).load();
   expect(rows).toEqual([
@@ -41,7 +41,15 @@ test('units for a dollar, of the day that the bank published them', async () => 
   expect([api.requests[0]?.path, String(api.requests[0]?.query)]).toEqual(['/v1/latest', 'base=USD']);
 });
 
-test('a rate that is none is left out, and counted', async () => {
+test.each([
+  ['2026-11-19', 1],
+  ['2026-11-20', 3],
+])('the interval of rates of %s is %i × 24 hours, as the bank publishes on working days', async (date, days) => {
+  api = await startTestApi(JSON.stringify({ ...latest, date }));
+  expect(await frankfurterRates(api.client()).load()).toMatchObject({ intervalMs: days * 86_400_000 });
+});
+
+test('an invalid rate is skipped and counted', async () => {
   api = await startTestApi(JSON.stringify({ ...latest, rates: { CAD: '1.4', EUR: 0.92, JPY: 0 } }));
   expect(await frankfurterRates(api.client()).load()).toMatchObject({
     rows: [{ code: 'USD' }, { code: 'EUR', rate: 0.92 }],
@@ -49,7 +57,7 @@ test('a rate that is none is left out, and counted', async () => {
   });
 });
 
-test('pairs follow from the rates, against the day before; those that the bank has not are left out', async () => {
+test('pairs are computed from the rates and the day before, without those that the bank lacks', async () => {
   api = await startTestApi(JSON.stringify(series));
   const { rows, dropped, at } = await frankfurterPairs(api.client(), ['USD/CAD', 'EUR/CAD', 'USD/SAR']).load();
   expect(rows).toEqual([
@@ -60,7 +68,7 @@ test('pairs follow from the rates, against the day before; those that the bank h
   expect([api.requests[0]?.path, String(api.requests[0]?.query)]).toEqual(['/v1/2026-11-11..', 'base=USD']);
 });
 
-test('the past of a pair, a point for each day', async () => {
+test('the history of a pair has a point per day', async () => {
   api = await startTestApi(JSON.stringify(series));
   const pairs = frankfurterPairs(api.client(), ['USD/CAD']);
   const past = await pairs.history?.('EUR/CAD', 'month');
@@ -71,7 +79,7 @@ test('the past of a pair, a point for each day', async () => {
   expect(await pairs.sparklines?.()).toEqual(new Map([['USD/CAD', [1.39, 1.4, 1.4021]]]));
 });
 
-test('a day, a week and the small line of a week hold no more than that, although more is asked for', async () => {
+test('a day, a week and the sparkline of a week contain no more than that, although more is requested', async () => {
   const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`);
   const rates = Object.fromEntries(days.map((day, index) => [day, { CAD: 1.4 + index / 100 }]));
   api = await startTestApi(JSON.stringify({ ...series, rates }));
@@ -83,7 +91,7 @@ test('a day, a week and the small line of a week hold no more than that, althoug
 });
 
 test.each(['{"rates":{}}', '{"message":"not found"}', '[]', '{"rates":{"2026-11-20":{"CAD":1.4}}}'])(
-  'no pairs follow from %s',
+  'no pairs are computed from %s',
   async (body) => {
     api = await startTestApi(body);
     await expect(frankfurterPairs(api.client(), ['USD/CAD']).load()).rejects.toThrow();

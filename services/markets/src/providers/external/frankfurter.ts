@@ -11,6 +11,7 @@ import { rangeSpanMs } from '../ranges';
 const dayMs = rangeSpanMs.day;
 /** About the time at which the bank publishes: four in the afternoon in Frankfurt. */
 const publishedAt = 'T15:00:00.000Z';
+const friday = 5;
 /** Long enough to contain two days on which the bank publishes. */
 const daysForChange = 10;
 
@@ -23,6 +24,12 @@ const RateRow = z.tuple([z.string(), z.number().positive()]).transform(([code, r
 /** The time of publication, but never in the future. */
 const timeOf = (day: string): number => Math.min(Date.parse(`${day}${publishedAt}`), Date.now());
 
+/** The time until the bank publishes again: on the next working day. Its few holidays are not known here. */
+function intervalAfter(day: string): number {
+  const weekday = new Date(day).getUTCDay();
+  return (weekday === friday ? 3 : 1) * dayMs;
+}
+
 /** Units per US dollar of the currencies that the European Central Bank publishes. */
 export function frankfurterRates(client: ProviderClient): ListProvider<Rate> {
   return {
@@ -31,7 +38,8 @@ export function frankfurterRates(client: ProviderClient): ListProvider<Rate> {
     async load() {
       const { date, rates } = Latest.parse(await client.json('/v1/latest', { query: { base: 'USD' } }));
       const { rows, dropped } = parseRows(RateRow, Object.entries(rates));
-      return { rows: [{ code: 'USD', rate: 1 }, ...rows], at: new Date(timeOf(date)), dropped };
+      const [at, intervalMs] = [new Date(timeOf(date)), intervalAfter(date)];
+      return { rows: [{ code: 'USD', rate: 1 }, ...rows], at, dropped, intervalMs };
     },
   };
 }
@@ -61,7 +69,7 @@ export function frankfurterPairs(client: ProviderClient, pairs: readonly string[
     async load() {
       const { days: read, dropped } = await days(daysForChange * dayMs);
       const [before, now] = read.slice(-2);
-      if (!before || !now) throw new Error(`${client.host} has no two days`);
+      if (!before || !now) throw new Error(`${client.host} has fewer than two days`);
       const quotes = pairs.map((pair) => ({ pair, ...quoteOf(pair, before, now) }));
       // Pairs of currencies that the bank does not publish do not count as dropped rows.
       const known = quotes.filter(({ rate }) => rate !== undefined);

@@ -1,0 +1,30 @@
+import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
+import { dayOf } from '../days';
+
+/** The time of the factor between two currencies: that of the older one of their rates. */
+export function factorTime(exchangeRates: ExchangeRates, from: string, to: string): Date {
+  const times = [from, to].filter((code) => code !== 'USD').map((code) => Date.parse(timeOf(exchangeRates, code)));
+  return new Date(Math.min(...times)); // the rate of the dollar is always 1, so it has no age
+}
+
+const timeOf = ({ lastUpdated, coins }: ExchangeRates, code: string): string =>
+  coins?.codes.includes(code) ? coins.lastUpdated : lastUpdated;
+
+/** The UTC day that rates belong to: that of the newest of them. */
+export function dayOfRates({ lastUpdated, coins }: ExchangeRates): string {
+  const times = [lastUpdated, ...(coins ? [coins.lastUpdated] : [])].map((time) => Date.parse(time));
+  return dayOf(new Date(Math.max(...times)));
+}
+
+/** Whether two responses have rates of the same times. */
+export const areOfSameTime = (one: ExchangeRates, other: ExchangeRates | undefined): boolean =>
+  one.lastUpdated === other?.lastUpdated && one.coins?.lastUpdated === other.coins?.lastUpdated;
+
+/** Whether rates are missing, or some of them are older than twice their interval. */
+export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): boolean {
+  if (!exchangeRates) return true;
+  const { coins } = exchangeRates;
+  return [exchangeRates, ...(coins ? [coins] : [])].some(
+    ({ lastUpdated, intervalMs }) => now.getTime() - Date.parse(lastUpdated) > 2 * intervalMs,
+  );
+}
