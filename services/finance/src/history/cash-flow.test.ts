@@ -6,7 +6,7 @@ import { LoanModel } from '../loans/loan.model';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { backdate, daysAgo, storeRatesOf } from '../testing/history';
+import { backdateTo, daysAgo, storeRatesOf } from '../testing/history';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { enterWorkedExample } from '../testing/worked-example';
 import { SnapshotModel } from './snapshot.model';
@@ -40,12 +40,15 @@ function somebody() {
     id,
     person,
     cashFlow: async () => (await person.get<CashFlowHistory>('/api/v1/finance/cash-flow')).body,
-    /** Takes the snapshot of the first day of a month that has ended. */
-    keep: (month: string) => takeMissedSnapshots(id, new Date(`${month}-02T12:00:00.000Z`), rates),
+    /** Takes the snapshot of the first day of a month that has ended, with all records as if created on that day. */
+    async keep(month: string) {
+      await backdateTo(id, `${month}-01`);
+      await takeMissedSnapshots(id, new Date(`${month}-02T12:00:00.000Z`), rates);
+    },
   };
 }
 
-test('without a past there is this month alone, with the figures of the metrics', async () => {
+test('without a history, only this month is listed, with the figures of the metrics', async () => {
   const { person, cashFlow } = somebody();
   await enterWorkedExample(person);
   const { baseCurrency, months } = await cashFlow();
@@ -54,11 +57,10 @@ test('without a past there is this month alone, with the figures of the metrics'
   expect(months[0]?.categories[0]).toEqual({ category: 'Mortgage', amount: '1700.00' });
 });
 
-test('a month that ended stays as it was on the last day that was kept of it', async () => {
-  const { id, person, cashFlow, keep } = somebody();
+test('a past month stays as it was on its last recorded day', async () => {
+  const { person, cashFlow, keep } = somebody();
   await person.post('/api/v1/finance/incomes', income);
   const { body } = await person.post<{ id: string }>('/api/v1/finance/expenses', rent);
-  await backdate(id, 200);
   await keep(monthBefore(2));
   await person.patch(`/api/v1/finance/expenses/${body.id}`, { monthlyAmount: '1500' });
   expect((await cashFlow()).months).toEqual([
@@ -79,11 +81,10 @@ test('a month that ended stays as it was on the last day that was kept of it', a
   ]);
 });
 
-test('a payment that follows from a term is, in each month, what cleared the loan in the months left then', async () => {
+test('a payment computed from a term is, in each month, the one that would pay the loan off in the remaining months', async () => {
   const { id, person, cashFlow, keep } = somebody();
   await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '12000', termMonths: 12 });
   await LoanModel.updateOne({ userId: id }, { termFrom: `${monthBefore(8)}-01` });
-  await backdate(id, 200);
   await keep(monthBefore(2));
   expect((await cashFlow()).months).toMatchObject([
     { month: monthBefore(2), spending: '2000.00' },
@@ -91,16 +92,15 @@ test('a payment that follows from a term is, in each month, what cleared the loa
   ]);
 });
 
-test('a day ends before the month of a term that the next day begins', async () => {
+test('a day ends before the month of a term that begins the next day', async () => {
   const { id, person, cashFlow, keep } = somebody();
   await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '1200', termMonths: 12 });
   await LoanModel.updateOne({ userId: id }, { termFrom: `${monthBefore(3)}-02` });
-  await backdate(id, 200);
   await keep(monthBefore(2)); // its 1st, on which all twelve payments are still to come
   expect((await cashFlow()).months[0]).toMatchObject({ month: monthBefore(2), spending: '100.00' });
 });
 
-test('what is spent once counts in the month in which it was entered, and in no regular figure', async () => {
+test('a one-time expense counts in the month of its entry, and in no recurring figure', async () => {
   const { person, cashFlow } = somebody();
   await person.post('/api/v1/finance/expenses', { ...bicycle, recurrence: 'One-time' });
   expect((await cashFlow()).months).toEqual([
@@ -108,10 +108,9 @@ test('what is spent once counts in the month in which it was entered, and in no 
   ]);
 });
 
-test('months in another base are told in the one of today, and days that were kept without figures are left out', async () => {
+test('months in another base currency are converted to the current one, and days without figures are skipped', async () => {
   const { id, person, cashFlow, keep } = somebody();
   await person.post('/api/v1/finance/incomes', income);
-  await backdate(id, 200);
   await storeRatesOf(`${monthBefore(2)}-01`, { CAD: 1.5 });
   await keep(monthBefore(2));
   await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
@@ -120,7 +119,7 @@ test('months in another base are told in the one of today, and days that were ke
   expect((await cashFlow()).months).toMatchObject([{ month: thisMonth }]);
 });
 
-test("somebody else's months are not there", async () => {
+test('the months of another user are not visible', async () => {
   const { person } = somebody();
   await person.post('/api/v1/finance/incomes', income);
   expect((await somebody().cashFlow()).months).toMatchObject([{ month: thisMonth, income: '0.00' }]);

@@ -4,6 +4,7 @@ import type { NetWorthDay, NetWorthHistory } from '@plaza/contracts/finance/hist
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { openInstance, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { AccountModel } from '../accounts/account.model';
+import { storeRates } from '../rates/stored-rates';
 import { ExchangeRatesModel } from '../rates/stored-rates.model';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
@@ -47,7 +48,7 @@ function somebody() {
   };
 }
 
-test('a day that ended keeps what the metrics said, and comes out again whatever changes afterwards', async () => {
+test('a past day keeps its metrics, whatever changes afterwards', async () => {
   const { id, person, history, day, metrics } = somebody();
   await enterWorkedExample(person);
   await person.post('/api/v1/finance/loans', {
@@ -74,7 +75,7 @@ test('a day that ended keeps what the metrics said, and comes out again whatever
   expect(await day(today)).toEqual(before);
 });
 
-test('the lines of a day say what it follows from: amount, factor, source and age', async () => {
+test('the lines of a day contain amount, factor, source and age', async () => {
   const { id, person, day } = somebody();
   await enterWorkedExample(person);
   await takeMissedSnapshots(id, tomorrow, rates);
@@ -103,7 +104,7 @@ test('the lines of a day say what it follows from: amount, factor, source and ag
 test.each([
   ['larger among the loans', '300', '200', '700.00'],
   ['larger at the properties', '200', '300', '700.00'],
-])('a mortgage that stands twice counts once: %s', async (_where, loan, mortgageBalance, netWorth) => {
+])('a mortgage that is recorded twice counts once: %s', async (_where, loan, mortgageBalance, netWorth) => {
   const { id, person, history, metrics } = somebody();
   await person.post('/api/v1/finance/properties', { address: 'Home', propertyValue: '1000', mortgageBalance });
   await person.post('/api/v1/finance/loans', { lender: 'Bank', type: 'Mortgage', balance: loan });
@@ -112,7 +113,7 @@ test.each([
   expect((await metrics()).netWorth).toBe(netWorth);
 });
 
-test('what has no rate is in none of the figures, and its currency is named', async () => {
+test('records without a rate are excluded from all figures, and their currency is named', async () => {
   const { id, person, day } = somebody();
   await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100' });
   await person.post('/api/v1/finance/loans', { lender: 'B', type: 'Car Loan', balance: '100', currency: 'ISK' });
@@ -120,24 +121,24 @@ test('what has no rate is in none of the figures, and its currency is named', as
   expect(await day(today)).toMatchObject({ totalLiabilities: '100.00', withoutRate: ['ISK'] });
 });
 
-test('many instances at once take one snapshot of a day', async () => {
+test('concurrent instances take one snapshot per day', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
   await Promise.all(Array.from({ length: 12 }, () => takeMissedSnapshots(id, tomorrow, rates)));
   expect(await SnapshotModel.countDocuments({ userId: id })).toBe(1);
 });
 
-test('what was entered today has no yesterday', async () => {
+test('records entered today have no snapshot of yesterday', async () => {
   const { id, person, history } = somebody();
   await person.post(accountsPath, savings);
   await takeMissedSnapshots(id, new Date(), rates);
   expect((await history()).days).toEqual([]);
 });
 
-test('whoever changes something on a new day does not change the day before, even if they come before the job', async () => {
+test('a change on a new day does not affect the day before, even before the job runs', async () => {
   const { id, person: before } = somebody();
   const { body } = await before.post<Account>(accountsPath, savings);
-  await backdate(id, 3);
+  await backdate(id, 1);
   // Another instance has had no request of this user today.
   const instance = await openInstance(service, { env: { MARKETS_URL: markets.url } });
   await SnapshotModel.deleteMany({ userId: id });
@@ -147,10 +148,10 @@ test('whoever changes something on a new day does not change the day before, eve
   await instance.stop();
 });
 
-test('days that were missed are made up for, each by the last rates of its day or the nearest before', async () => {
+test('missed days are filled in, each with the last rates of its day or the nearest earlier ones', async () => {
   const { id, person, history, day } = somebody();
   await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100', currency: 'EUR' });
-  await backdate(id, 9);
+  await backdate(id, 6);
   await storeRatesOf(daysAgo(6), { EUR: 0.5 });
   await storeRatesOf(daysAgo(3), { EUR: 0.25 });
   await takeMissedSnapshots(id, new Date(`${daysAgo(5)}T00:00:01.000Z`), rates);
@@ -167,11 +168,30 @@ test('days that were missed are made up for, each by the last rates of its day o
   expect(await day(daysAgo(4))).toMatchObject({ ratesAsOf: `${daysAgo(6)}T23:58:00.000Z` });
 });
 
-test('an instance that starts has made up for them before it listens', async () => {
+test('without a snapshot, the days since the first record are filled in, and each record counts from its creation', async () => {
+  const { id, person, history } = somebody();
+  await person.post(accountsPath, savings);
+  await backdate(id, 4);
+  await person.post(accountsPath, savings);
+  const yesterday = new Date(`${daysAgo(1)}T12:00:00.000Z`);
+  await AccountModel.collection.updateOne(
+    { userId: id, createdAt: { $gt: yesterday } },
+    { $set: { createdAt: yesterday } },
+  );
+  await takeMissedSnapshots(id, new Date(), rates);
+  expect((await history()).days.map(({ day, netWorth }) => [day, netWorth])).toEqual([
+    [daysAgo(4), '5.00'],
+    [daysAgo(3), '5.00'],
+    [daysAgo(2), '5.00'],
+    [daysAgo(1), '10.00'],
+  ]);
+});
+
+test('a starting instance fills in missed days before it listens', async () => {
   const people = [somebody(), somebody()];
   for (const { person, id } of people) {
     await person.post(accountsPath, savings);
-    await backdate(id, 30);
+    await backdate(id, 10);
     await takeMissedSnapshots(id, new Date(`${daysAgo(9)}T12:00:00.000Z`), rates);
     await SnapshotModel.deleteMany({ userId: id, day: { $gt: daysAgo(10) } });
   }
@@ -180,16 +200,16 @@ test('an instance that starts has made up for them before it listens', async () 
   await instance.stop();
 });
 
-test('after years of downtime no more than a year is made up for', async () => {
+test('after years of downtime, at most a year is filled in', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
-  await backdate(id, 1000);
+  await backdate(id, 901);
   await takeMissedSnapshots(id, new Date(`${daysAgo(900)}T12:00:00.000Z`), rates);
   await takeMissedSnapshots(id, new Date(), rates);
   expect(await SnapshotModel.countDocuments({ userId: id })).toBe(367);
 });
 
-test('days in another base that were kept without rates are left out, and counted', async () => {
+test('days in another base currency without stored rates are skipped and counted', async () => {
   const { id, person, history } = somebody();
   await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
   await takeMissedSnapshots(id, tomorrow, fixedRates());
@@ -199,10 +219,10 @@ test('days in another base that were kept without rates are left out, and counte
   expect(await history()).toEqual({ baseCurrency: 'CAD', days: [], withoutRates: 1 });
 });
 
-test('days in another base are told in the one of today, by the rates of that day', async () => {
+test('days in another base currency are converted to the current one, with the rates of that day', async () => {
   const { id, person, history, day } = somebody();
   await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
-  await backdate(id, 9);
+  await backdate(id, 3);
   await storeRatesOf(daysAgo(3), { CAD: 1.5 });
   await storeRatesOf(daysAgo(2), { CAD: 1.6 });
   await takeMissedSnapshots(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), rates);
@@ -218,10 +238,41 @@ test('days in another base are told in the one of today, by the rates of that da
   expect(await day(daysAgo(3))).toMatchObject({ baseCurrency: 'USD', netWorth: '100.00' });
 });
 
-test('a range gives its days, without bounds the last year', async () => {
+test('days of a weekend are converted with the coin prices of each day, although the bank publishes nothing', async () => {
+  const { id, person, history } = somebody();
+  await person.post(accountsPath, { ...savings, balance: '100' });
+  await backdate(id, 3);
+  for (const [ago, btc] of [
+    [3, 0.01],
+    [2, 0.02],
+  ] as const) {
+    const lastUpdated = `${daysAgo(ago)}T23:58:00.000Z`;
+    const coins = { codes: ['BTC'], lastUpdated, source: 'coins of a test', intervalMs: 540_000 };
+    await storeRates({ ...ratesFixture({ BTC: btc }, `${daysAgo(3)}T15:00:00.000Z`), coins }, new Date(lastUpdated));
+  }
+  await takeMissedSnapshots(id, new Date(`${daysAgo(1)}T12:00:00.000Z`), rates);
+  await person.patch('/api/v1/finance/settings', { baseCurrency: 'BTC' });
+  expect((await history(`?to=${daysAgo(2)}`)).days).toMatchObject([
+    { day: daysAgo(3), netWorth: '1.00' },
+    { day: daysAgo(2), netWorth: '2.00' },
+  ]);
+});
+
+test('snapshots of earlier releases use the rates of the day of ratesAsOf', async () => {
+  const { id, person, history } = somebody();
+  await person.post(accountsPath, { ...savings, balance: '100' });
+  await backdate(id, 3);
+  await storeRatesOf(daysAgo(3), { CAD: 1.5 });
+  await takeMissedSnapshots(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), rates);
+  await SnapshotModel.updateMany({ userId: id }, { $unset: { ratesDay: 1 } });
+  await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+  expect((await history()).days).toMatchObject([{ day: daysAgo(3), netWorth: '150.00' }]);
+});
+
+test('answers the days of a range, by default the last year', async () => {
   const { id, person, history } = somebody();
   await person.post(accountsPath, savings);
-  await backdate(id, 500);
+  await backdate(id, 401);
   await takeMissedSnapshots(id, new Date(`${daysAgo(400)}T12:00:00.000Z`), rates);
   await takeMissedSnapshots(id, new Date(), rates);
   expect((await history()).days).toHaveLength(365);
@@ -230,7 +281,7 @@ test('a range gives its days, without bounds the last year', async () => {
   expect((await history(`?from=${daysAgo(3)}&to=${daysAgo(5)}`)).days).toEqual([]);
 });
 
-test('a day without a snapshot, of somebody else, or that is none is not there', async () => {
+test('answers 404 for a day without a snapshot, of another user, or that is invalid', async () => {
   const { id, person } = somebody();
   await person.post(accountsPath, savings);
   await takeMissedSnapshots(id, tomorrow, rates);
@@ -242,7 +293,7 @@ test('a day without a snapshot, of somebody else, or that is none is not there',
   expect(await person.get(`${path}?from[$gt]=`)).toMatchObject({ status: 400 });
 });
 
-test('a snapshot that is taken while its person is being deleted does not stay', async () => {
+test('a snapshot taken during the deletion of its user is removed', async () => {
   const { id, person } = somebody();
   const { body } = await person.post<Account>(accountsPath, savings);
   const inserted = jest.spyOn(SnapshotModel, 'insertMany').mockImplementationOnce(async (...given) => {

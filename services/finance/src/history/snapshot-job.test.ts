@@ -24,11 +24,11 @@ beforeEach(async () => {
 async function peopleWithAnAccount(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => randomUUID());
   await AccountModel.insertMany(people.map((userId) => ({ userId, name: 'A', type: 'Savings', balance: '1' })));
-  await Promise.all(people.map((userId) => backdate(userId, 5)));
+  await Promise.all(people.map((userId) => backdate(userId, 1)));
   return people;
 }
 
-test('everybody who has something gets one snapshot of the day that ended, from two jobs at once', async () => {
+test('every user with records gets one snapshot of the past day from two concurrent jobs', async () => {
   const people = await peopleWithAnAccount(30);
   const jobs = [1, 2].map(() => snapshotJob(fixedRates(ratesFixture()), log, 1000));
   await Promise.all(jobs.map((job) => job.start()));
@@ -39,7 +39,7 @@ test('everybody who has something gets one snapshot of the day that ended, from 
   await Promise.all(jobs.map((job) => job.stop()));
 });
 
-test('somebody whose records are broken does not keep the others from theirs, and is tried again', async () => {
+test('a user with invalid records does not block others, and is retried', async () => {
   const [broken, ...others] = await peopleWithAnAccount(3);
   await AccountModel.collection.updateMany({ userId: broken }, { $set: { balance: 'nonsense' } });
   const job = snapshotJob(fixedRates(ratesFixture()), log, 1000);
@@ -50,7 +50,7 @@ test('somebody whose records are broken does not keep the others from theirs, an
   await job.stop();
 });
 
-test('a job that is stopped leaves the rest for the next one', async () => {
+test('a stopped job leaves the remaining users to the next one', async () => {
   await peopleWithAnAccount(120);
   const job = snapshotJob(fixedRates(ratesFixture()), log, 1000);
   const started = job.start();

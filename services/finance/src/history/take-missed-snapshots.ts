@@ -8,24 +8,28 @@ import { PropertyModel } from '../properties/property.model';
 import type { MarketRates } from '../rates/market-rates';
 import { findRatesOfDay } from '../rates/stored-rates';
 import { SnapshotModel, type SnapshotRecord } from './snapshot.model';
-import { readSnapshotSource, snapshotOfDay } from './snapshot-of-day';
+import { type RecordsOfUser, readSnapshotSource, snapshotOfDay } from './snapshot-of-day';
 
 /** After a longer downtime, the snapshots of earlier days are not made up for. */
 const maxDays = 366;
 const batchDays = 31;
 
 /**
- * Takes the snapshots of all days that have ended since a user's last one; for a user without any, only yesterday's. A
- * record counts from the day on which it was created, so there is no snapshot of days before the first record.
+ * Takes the snapshots of all days that have ended since a user's last one; for a user without any, since their first
+ * record. A record counts from the day on which it was created.
  *
  * Late snapshots are right because records change only by requests of their user, and the first request of a day waits
  * for this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended,
  * however long the service was down. The rates are the last ones stored of each day, or of the nearest day before.
  */
 export async function takeMissedSnapshots(userId: string, now: Date, market: MarketRates): Promise<void> {
-  const days = await missedDays(userId, now);
-  if (days.length === 0) return;
+  const yesterday = addDays(dayOf(now), -1);
+  const last = await SnapshotModel.findOne({ userId }, { day: 1 }).sort({ day: -1 }).lean();
+  if (last && last.day >= yesterday) return;
   const source = await readSnapshotSource(userId, market);
+  const first = firstDayOf(source);
+  if (first === undefined) return;
+  const days = daysUntil(yesterday, first).filter((day) => !last || day > last.day);
   for (let at = 0; at < days.length; at += batchDays) {
     const snapshots = days
       .slice(at, at + batchDays)
@@ -34,11 +38,16 @@ export async function takeMissedSnapshots(userId: string, now: Date, market: Mar
   }
 }
 
-async function missedDays(userId: string, now: Date): Promise<string[]> {
-  const yesterday = addDays(dayOf(now), -1);
-  const last = await SnapshotModel.findOne({ userId }, { day: 1 }).sort({ day: -1 }).lean();
-  const missed = last ? Math.min(maxDays, daysBetween(last.day, yesterday)) : 1;
-  return Array.from({ length: Math.max(0, missed) }, (_, index) => addDays(yesterday, index + 1 - missed));
+/** The day of the oldest record; undefined without records. */
+function firstDayOf({ accounts, loans, properties, incomes, expenses }: RecordsOfUser): string | undefined {
+  const created = [accounts, loans, properties, incomes, expenses].flat().map(({ createdAt }) => createdAt.getTime());
+  return created.length === 0 ? undefined : dayOf(new Date(Math.min(...created)));
+}
+
+/** The days from `first` to `last`, or the latest ones if they are too many. */
+function daysUntil(last: string, first: string): string[] {
+  const count = Math.max(0, Math.min(maxDays, daysBetween(first, last) + 1));
+  return Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 }
 
 /** Stores the snapshots that do not exist yet. Those of a user who was deleted meanwhile are removed again. */

@@ -13,8 +13,11 @@ const now = new Date();
 export const daysAgo = (days: number): string => addDays(dayOf(now), -days);
 
 /** Sets `createdAt` of all records of a user, bypassing mongoose, which does not let it change. */
-export async function backdate(userId: string, days: number): Promise<void> {
-  const createdAt = new Date(`${daysAgo(days)}T12:00:00.000Z`);
+export const backdate = (userId: string, days: number): Promise<void> => backdateTo(userId, daysAgo(days));
+
+/** The same for a day (YYYY-MM-DD). */
+export async function backdateTo(userId: string, day: string): Promise<void> {
+  const createdAt = new Date(`${day}T12:00:00.000Z`);
   const models = [AccountModel, LoanModel, PropertyModel, IncomeModel, ExpenseModel];
   await Promise.all(models.map(({ collection }) => collection.updateMany({ userId }, { $set: { createdAt } })));
 }
