@@ -3,14 +3,16 @@ import type { Loan, LoanChanges } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
 import { rateText, roundedText, toDecimal, toDecimal128 } from '../money';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
+import { toCents } from './cents';
 import type { LoanRecord } from './loan.model';
-import { monthlyPaymentOf } from './loan-payment';
-import { monthsToPayOff } from './months-to-pay-off';
+import { monthlyPaymentOf, toDebt } from './loan-payment';
+import { scheduledMonths } from './scheduled-months';
 import { termMonthsLeft } from './term';
 
 export function toLoan(loan: LoanRecord, now: Date): Loan {
   const { lender, type, currency, termMonths, termFrom } = loan;
   const { balance, rate, payment } = loanTerms(loan, now);
+  const decimals = decimalsOf(currency);
   return {
     ...toBaseFields(loan),
     ...toAmounts(loan, ['balance', 'monthlyPayment']),
@@ -21,7 +23,7 @@ export function toLoan(loan: LoanRecord, now: Date): Loan {
     termMonths,
     termMonthsLeft: termMonthsLeft(loan, dayOf(now)),
     endDate: termMonths === 0 ? null : addMonths(termFrom, termMonths),
-    monthsToPayOff: monthsToPayOff(balance, rate, payment),
+    monthsToPayOff: scheduledMonths(toDebt(balance, rate, decimals), toCents(payment, decimals)),
   };
 }
 

@@ -37,7 +37,7 @@ async function onOneDay<Got>(get: () => Promise<Got>): Promise<{ got: Got; today
   return dayOf(new Date()) === today ? { got, today } : onOneDay(get);
 }
 
-test('a loan comes back with the end of its term and the months until it is paid off', async () => {
+test('a loan is answered with the end of its term and the months until it is paid off', async () => {
   const { got, today } = await onOneDay(() => somebodyWith({}));
   expect(got.loan).toMatchObject({
     ...mortgage,
@@ -51,14 +51,14 @@ test('a loan comes back with the end of its term and the months until it is paid
   });
 });
 
-test('what a form leaves empty becomes no rate, no payment and no term', async () => {
+test('empty fields of a form are no rate, no payment and no term', async () => {
   const empty = { currency: '', interestRate: ' ', monthlyPayment: null, termMonths: '', notes: null };
   const { loan } = await somebodyWith(empty);
   expect(loan).toMatchObject({ currency: 'USD', interestRate: '0', monthlyPayment: '0.00', termMonths: 0, notes: '' });
   expect(loan).toMatchObject({ endDate: null, monthsToPayOff: null });
 });
 
-test('a term is counted from the day on which it was set: another one from today, the same one goes on', async () => {
+test('a term is counted from the day on which it was set: a new one starts today, the same one continues', async () => {
   const { ana, own, loan } = await somebodyWith({});
   await LoanModel.updateOne({ _id: loan.id }, { termFrom: '2024-01-31' });
   const change = async (changes: object) => (await ana.patch<Loan>(own, changes)).body.endDate;
@@ -69,7 +69,7 @@ test('a term is counted from the day on which it was set: another one from today
   expect(await change({ termMonths: 0 })).toBeNull();
 });
 
-test('the same number of months is a new term where the change says so', async () => {
+test('the same number of months is a new term if the change says so', async () => {
   const { ana, own, loan } = await somebodyWith({});
   await LoanModel.updateOne({ _id: loan.id }, { termFrom: '2024-01-31' });
   const change = async (changes: object) => (await ana.patch<Loan>(own, changes)).body;
@@ -101,7 +101,7 @@ test.each([
   ['termMonths', { $gt: '' }],
   ['termFrom', '2024-01-31'],
   ['endDate', '2024-01-31'],
-])('a %s of %j is refused, in a new loan and in changes', async (field, value) => {
+])('rejects a %s of %j, in a new loan and in changes', async (field, value) => {
   const { ana, own, loan } = await somebodyWith({});
   expect((await ana.post(path, { ...mortgage, [field]: value })).status).toBe(400);
   expect((await ana.patch(own, { [field]: value })).status).toBe(400);
@@ -128,12 +128,19 @@ test('a schedule begins a month from today and ends with a balance of 0.00', asy
   ]);
 });
 
-test('a schedule takes as many months as the loan says', async () => {
-  const { schedule, loan } = await somebodyWith({});
+test.each([
+  ['an ordinary loan', {}],
+  ['a loan that ends with a few cents', { balance: '213000', interestRate: '5.8', monthlyPayment: '1555' }],
+  [
+    'a loan whose monthly interest is rounded to nothing',
+    { balance: '1.49', interestRate: '4', monthlyPayment: '0.01' },
+  ],
+])('a schedule takes as many months as the loan states: %s', async (_what, fields) => {
+  const { schedule, loan } = await somebodyWith(fields);
   expect((await schedule()).body.rows).toHaveLength(loan.monthsToPayOff ?? 0);
 });
 
-test('without a payment the term gives the schedule one', async () => {
+test('without a payment, the schedule uses the one of the term', async () => {
   const { schedule, loan } = await somebodyWith({ monthlyPayment: '0', termMonths: 300 });
   const { body } = await schedule();
   expect(loan).toMatchObject({ monthlyPayment: '0.00', effectivePayment: '1432.50', monthsToPayOff: 300 });
@@ -142,7 +149,7 @@ test('without a payment the term gives the schedule one', async () => {
   expect(body.rows.at(-1)?.balance).toBe('0.00');
 });
 
-test('the payment of a term clears what is owed in the months that are left of it', async () => {
+test('the payment of a term pays off the debt in the remaining months', async () => {
   const zero = { balance: '12000', interestRate: '0', monthlyPayment: '', termMonths: 12 };
   const { ana, own, loan, schedule } = await somebodyWith(zero);
   expect(loan).toMatchObject({ effectivePayment: '1000.00', termMonthsLeft: 12, monthsToPayOff: 12 });
@@ -153,7 +160,7 @@ test('the payment of a term clears what is owed in the months that are left of i
   expect((await schedule()).body).toMatchObject({ monthlyPayment: '1000.00', totalPaid: '6000.00' });
 });
 
-test('what is owed when the term is over is due within a month', async () => {
+test('the debt is due within a month once the term has ended', async () => {
   const zero = { balance: '900', interestRate: '0', monthlyPayment: '', termMonths: 12 };
   const { ana, loan, schedule } = await somebodyWith(zero);
   await LoanModel.updateOne({ _id: loan.id }, { termFrom: '2024-01-31' });
@@ -173,13 +180,13 @@ test('a loan in bitcoin is paid off to the last of its eight decimals', async ()
   ]);
 });
 
-test('a loan whose payment does not cover the interest is endless: no rows, no totals', async () => {
+test('a loan whose payment does not cover the interest never ends: no rows, no totals', async () => {
   const { schedule, loan } = await somebodyWith({ monthlyPayment: '900' });
   expect(loan.monthsToPayOff).toBeNull();
   expect((await schedule()).body).toMatchObject({ endless: true, rows: [], totalPaid: null, totalInterest: null });
 });
 
-test('a loan so large that it takes more than a century is endless', async () => {
+test('a loan that takes more than a century never ends', async () => {
   const { schedule, loan } = await somebodyWith({
     balance: '999999999999999',
     monthlyPayment: '0.01',
@@ -189,7 +196,7 @@ test('a loan so large that it takes more than a century is endless', async () =>
   expect((await schedule()).body.endless).toBe(true);
 });
 
-test("the schedule of somebody else's loan, or of none, is not there", async () => {
+test("answers 404 for the schedule of another user's or an unknown loan", async () => {
   const { own, ana } = await somebodyWith({});
   const missing = { status: 404, body: { error: { code: 'loan_not_found' } } };
   expect(await finance.as().get(`${own}/schedule`)).toMatchObject(missing);
