@@ -28,8 +28,9 @@ export interface Quotes {
   /** How often polling makes sense, in milliseconds: new quotes appear soon after the provider has them. */
   pollEveryMs(kind: QuoteKind): number;
   /**
-   * Quotes of stocks and ETFs by symbol, in the order of `symbols`, without unknown ones.
-   * @throws Unavailable
+   * Quotes of stocks and ETFs by symbol, in the order of `symbols`, without unknown ones, and without those that only a
+   * failing provider knows.
+   * @throws Unavailable when that leaves none
    */
   stocksOf(symbols: readonly string[]): Promise<Stock[]>;
 }

@@ -58,12 +58,12 @@ test.each([
   ['  apple ', 'AAPL'],
   ['hathaway', 'BRK.B'],
   ['qqq', 'QQQ'],
-])('%s means %s', async (term, symbol) => {
+])('%s matches %s', async (term, symbol) => {
   const { search } = await open();
   expect(await search(term)).toMatchObject({ status: 200, body: { symbol, price: expect.any(Number) } });
 });
 
-test('suggestions begin with what was typed: symbols first, the shortest before, then names; ten at most', async () => {
+test('suggestions begin with the typed text: symbols first, the shortest before, then names; at most ten', async () => {
   const { suggest } = await open();
   const symbols = (await suggest('s')).body.map(({ symbol }) => symbol);
   expect(symbols).toHaveLength(10);
@@ -83,7 +83,7 @@ test.each([
   ['an emoji', '🚀'],
   ['a percent sign', '100%'],
   ['a query', '{"$gt":""}'],
-])('%s matches nothing, and says so', async (_what, term) => {
+])('%s matches nothing, and is answered as not found', async (_what, term) => {
   const { search, suggest } = await open();
   expect(await search(term)).toMatchObject({
     status: 404,
@@ -92,13 +92,13 @@ test.each([
   expect(await suggest(term)).toMatchObject({ status: 200, body: [] });
 });
 
-test('dots that a browser sends with a blank are the dots alone', async () => {
+test('dots that a browser sends with a blank are matched without it', async () => {
   const { search, suggest } = await open();
   expect(await search('.. ')).toMatchObject({ status: 404, body: { message: 'No stock matches “..”.' } });
   expect(await suggest('. ')).toMatchObject({ status: 200, body: [] });
 });
 
-test('a term of 10,000 characters is no term', async () => {
+test('a term of 10,000 characters is rejected', async () => {
   const { search, suggest } = await open();
   expect((await search('x'.repeat(10_000))).status).toBe(404);
   expect((await suggest('x'.repeat(10_000))).status).toBe(404);
@@ -121,7 +121,7 @@ describe('with a directory', () => {
     return { own, asked };
   }
 
-  test('what no list has is found there, and asked for once', async () => {
+  test('a symbol that no list has is found there, and requested once', async () => {
     const { own, asked } = directory();
     const { search, suggest } = await open(own);
     expect((await search('zed')).body).toEqual(zed);
@@ -129,13 +129,19 @@ describe('with a directory', () => {
     expect(asked).toEqual(['? zed', 'ZED', 'GONE']);
   });
 
-  test('quotes by symbol keep their order, and leave out what nobody knows', async () => {
+  test('quotes by symbol keep their order, without unknown ones', async () => {
     const { stocks } = await open(directory().own);
     const found = await stocks.stocksOf(['ZED', 'NOBODY', 'AAPL']);
     expect(found.map(({ symbol }) => symbol)).toEqual(['ZED', 'AAPL']);
   });
 
-  test('a directory that fails costs nothing of what the lists have', async () => {
+  test('while the directory fails, quotes by symbol are answered without its symbols, unless that leaves none', async () => {
+    const { stocks } = await open({ ...nobody, bySymbol: () => Promise.reject(new Error('down')) });
+    expect(await stocks.stocksOf(['ZED', 'AAPL'])).toMatchObject([{ symbol: 'AAPL' }]);
+    await expect(stocks.stocksOf(['ZED'])).rejects.toMatchObject({ code: 'market_data_unavailable' });
+  });
+
+  test('a failing directory does not affect the symbols of the lists', async () => {
     const broken: Directory = {
       bySymbol: () => Promise.reject(new Error('down')),
       symbolsFor: () => Promise.reject(new Error('down')),

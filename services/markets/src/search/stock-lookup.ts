@@ -1,5 +1,6 @@
 import { Stock } from '@plaza/contracts/markets/quotes';
 import type { Cache } from '@plaza/service-kit/cache/cache';
+import { Unavailable } from '@plaza/service-kit/errors';
 import { z } from 'zod';
 import type { QuoteLists } from '../quote-lists/quote-lists';
 import type { Directory } from './directory';
@@ -28,11 +29,19 @@ export function createStockLookup(lists: QuoteLists, directory: Directory, cache
 
   return {
     listed,
-    /** In the order of `symbols`, without unknown ones. @throws Unavailable */
+    /**
+     * In the order of `symbols`, without unknown ones. While the directory fails, without those that only it knows.
+     * @throws Unavailable when that leaves none
+     */
     async stocksOf(symbols: readonly string[]): Promise<Stock[]> {
       const known = await listed();
-      const found = symbols.map(async (symbol) => known.get(symbol) ?? (await inDirectory(symbol)));
-      return (await Promise.all(found)).flat();
+      const results = await Promise.allSettled(
+        symbols.map(async (symbol) => known.get(symbol) ?? (await inDirectory(symbol))),
+      );
+      const found = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+      const failed = results.find((one) => one.status === 'rejected');
+      if (!failed || found.length > 0) return found; // the provider report logs the directory's failure
+      throw new Unavailable('market_data_unavailable', 'Failed to fetch stocks', failed.reason);
     },
   };
 }
