@@ -56,8 +56,8 @@ export const NetWorthDay = z.object({
 export type NetWorthDay = z.infer<typeof NetWorthDay>;
 
 /**
- * Money received and spent in a month, in today's base currency: the regular amounts as of the last stored day of the
- * month, and the One-time expenses that were entered in it.
+ * Money received and spent in a month (UTC, like the stored days), in today's base currency: the regular amounts as of
+ * the last stored day of the month, and the One-time expenses that were entered in it.
  */
 export const CashFlowMonth = z.object({
   /** YYYY-MM. */
@@ -79,18 +79,18 @@ const access = { scope: 'finance' } as const;
 
 export const historyCalls = {
   netWorthHistory: call(financeRoutes.netWorthHistory, {
-    summary: "The caller's net worth day by day; without bounds, of the last year.",
+    summary: "The caller's net worth per day; by default for the last year.",
     access,
     query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
     answer: NetWorthHistory,
   }),
   cashFlowHistory: call(financeRoutes.cashFlowHistory, {
-    summary: "What came in and went out in each of the caller's last 24 months, as far as they were kept.",
+    summary: "The caller's income and spending in each of the last 24 months, as far as they were recorded.",
     access,
     answer: CashFlowHistory,
   }),
   netWorthDay: call(financeRoutes.netWorthDay, {
-    summary: 'One day of it with everything that it follows from.',
+    summary: 'The net worth of one day, with everything from which it is computed.',
     access,
     params: z.strictObject({ day: Day }),
     answer: NetWorthDay,
