@@ -55,3 +55,12 @@ test.each(['inside', 'outside'] as const)(
     expect(JSON.parse(fs.readFileSync(`${program}.map`, 'utf8'))).not.toHaveProperty('sourcesContent');
   },
 );
+
+test('a bundle with packages inside consists of ASCII, and its texts stay as they are', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a program
+  write('src/main.ts', ["const name = '𠮷';", 'console.log(`€ ${name}`, /^[äöü]$/u.test("ö"));']);
+  build('inside');
+  const program = path.join(folder, 'dist/main.cjs');
+  expect(fs.readFileSync(program, 'utf8')).toMatch(/^\p{ASCII}*$/u);
+  expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('€ 𠮷 true\n');
+});
