@@ -48,16 +48,23 @@ const reports = rows.map(([name, description, unit, begin, monthly, decimals, fr
 });
 
 const fund = etfs.find(({ id }) => id === 'SPY');
-const asDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 /** The index moves with the fund that follows it. */
 function index(at: number): EconomicIndicator {
   const { price = 0, changePercent = 0 } = fund?.quoteAt(at) ?? {};
   const value = rounded(price * 10.02, 2);
   const change = rounded(value - value / (1 + changePercent / 100), 2);
-  const period = asDay.format(at);
+  const period = dayInNewYork(at);
   const description = 'Five hundred large American companies';
   return { name: 'S&P 500', description, unit: 'points', value, change, changePercent, period };
+}
+
+let newYork: Intl.DateTimeFormat | undefined;
+
+/** "Nov 27, 2026". The first formatter of a process takes 10 ms, so it is created when it is first needed. */
+function dayInNewYork(at: number): string {
+  newYork ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+  return newYork.format(at);
 }
 
 /** Each indicator as last published at a given time. */

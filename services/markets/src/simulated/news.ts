@@ -24,11 +24,9 @@ function priceStory(name: string, changePercent: number, category: string, notab
   return { title, summary: `${name} stood ${where}.`, category, impact };
 }
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** "2.6%", "-$266B", "1,340 thousand". */
 function figureOf(value: number, unit: string): string {
-  const figure = figures.format(Math.abs(value));
+  const figure = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
   const sign = value < 0 ? '-' : '';
   if (unit === 'USD bn') return `${sign}$${figure}B`;
   return `${sign}${figure}${unit === '%' ? '' : ' '}${unit}`;
