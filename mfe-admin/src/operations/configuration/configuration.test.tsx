@@ -5,8 +5,8 @@ import type {
 } from '@plaza/contracts/registry/configuration';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callerFixture } from '../../testing/render-panel';
 import { idOf } from '../../testing/users-server';
@@ -88,12 +88,14 @@ function serveConfiguration(check: Partial<ConfigurationCheck> = {}) {
   return kept;
 }
 
+const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+
 let people = 0;
 
 /** To somebody else each time, unless named. */
 function renderConfiguration(id = idOf(++people)) {
   const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture({ id })));
+  store.dispatch(saveSession(tokenOf(id), callerFixture({ id })));
   return renderInPlaza(<Configuration />, { store });
 }
 
@@ -221,28 +223,73 @@ it('keeps what was typed when somebody else was first, and compares it with thei
   expect(screen.getByRole('button', { name: 'Apply…' })).toBeEnabled();
 });
 
+/** Reloads or closes the page. @returns whether the browser asks first */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 it('asks before the page is closed while a typed text is not applied', async () => {
   serveConfiguration();
   const { user } = renderConfiguration();
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   fireEvent.change(await editor(), { target: { value: changed } });
   expect(isAsked()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
   expect(isAsked()).toBe(false);
 });
 
-it('is where it was left when one comes back from another screen, for this person alone', async () => {
+it('keeps the typed text while another screen is visited, and asks before the page is closed there too', async () => {
   serveConfiguration();
   const { unmount } = renderConfiguration(idOf(800));
   fireEvent.change(await editor(), { target: { value: changed } });
   unmount();
-  const elsewhere = renderConfiguration(idOf(801));
-  expect(await editor()).not.toHaveValue(changed);
-  elsewhere.unmount();
+  expect(isAsked()).toBe(true);
   const { user } = renderConfiguration(idOf(800));
   expect(await editor()).toHaveValue(changed);
   await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
   expect(await editor()).not.toHaveValue(changed);
+  expect(isAsked()).toBe(false);
+});
+
+it('keeps with the typed text the version that it is based on', async () => {
+  const kept = serveConfiguration();
+  const { unmount } = renderConfiguration(idOf(800));
+  fireEvent.change(await editor(), { target: { value: changed } });
+  unmount();
+  kept.hash = second;
+  kept.number = 3;
+  renderConfiguration(idOf(800));
+  expect(await screen.findByText(/^Version 3 was applied since you began/)).toBeVisible();
+  expect(await editor()).toHaveValue(changed);
+});
+
+it('discards the typed text when its author signs out', async () => {
+  serveConfiguration();
+  const { unmount } = renderConfiguration(idOf(800));
+  fireEvent.change(await editor(), { target: { value: changed } });
+  unmount();
+  createAppStore().dispatch(clearSession());
+  renderConfiguration(idOf(801)).unmount();
+  renderConfiguration(idOf(800));
+  expect(await editor()).not.toHaveValue(changed);
+});
+
+it('asks nothing when the text is applied while its author visits another screen', async () => {
+  serveConfiguration();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.put(path, () => held)); // and goes on to the handler behind this one
+  const { user, unmount } = renderConfiguration(idOf(800));
+  fireEvent.change(await editor(), { target: { value: changed } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply…' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  unmount();
+  const { unmount: leave } = renderConfiguration(idOf(800));
+  expect(await editor()).toHaveValue(changed);
+  leave();
+  await act(async () => answer());
+  await waitFor(() => expect(isAsked()).toBe(false));
 });
 
 it('keeps what is typed while something else is applied', async () => {

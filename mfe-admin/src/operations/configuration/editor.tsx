@@ -1,112 +1,71 @@
-import type {
-  ConfigurationCheck,
-  ConfigurationIssue,
-  WholeConfigurationVersion,
-} from '@plaza/contracts/registry/configuration';
+import type { ConfigurationIssue, WholeConfigurationVersion } from '@plaza/contracts/registry/configuration';
 import { Button, Card, Field, FormAlert, Row, Stack, styled, TextArea } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
-import {
-  useAdminApplyGatewayConfigurationMutation,
-  useAdminCheckGatewayConfigurationMutation,
-} from './configuration-api';
+import { useState } from 'react';
+import { ApplyDialog } from './apply-dialog';
 import { documentRows } from './editor-skeleton';
 import { Changes, ConfigurationIssues } from './findings';
-import { ReasonDialog } from './reason-dialog';
-import { type Draft, useDraft } from './use-draft';
-
-/** The result of a check, and the text that was checked: the result applies to no other text. */
-interface Checked extends Draft {
-  readonly data?: ConfigurationCheck | undefined;
-  readonly error?: unknown;
-}
+import { useCursor } from './use-cursor';
+import { type ConfigurationEditor, useEditor } from './use-editor';
 
 /**
  * Edits the document as text: it is checked, compared with the active version, and applied as a whole or not at all.
  */
 export function Editor({ version }: { version: WholeConfigurationVersion }) {
-  const held = JSON.stringify(version.document, undefined, 2);
-  const { draft, change, applied } = useDraft();
-  const [latest, setLatest] = useState<Checked>();
+  const editor = useEditor(version);
+  const cursor = useCursor(editor.text);
   const [isApplying, setApplying] = useState(false);
-  const [check, { isLoading }] = useAdminCheckGatewayConfigurationMutation();
-  const [apply] = useAdminApplyGatewayConfigurationMutation();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { text, on } = draft ?? { text: held, on: version.hash };
-
-  const { data: checked, error }: Partial<Checked> = latest?.text === text && latest.on === on ? latest : {};
-
-  async function handleCheck() {
-    setLatest(undefined);
-    setLatest({ text, on, ...(await check(text)) });
-  }
-
-  /** Moves the cursor to the error. */
-  function goTo({ line, column = 1 }: ConfigurationIssue) {
-    if (line === undefined || !area.current) return;
-    const before = text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length;
-    const start = before + (line > 1 ? 1 : 0) + column - 1;
-    area.current.focus();
-    area.current.setSelectionRange(start, start);
-  }
-
-  const isOutdated = on !== version.hash;
-  const mayApply = !isOutdated && checked?.faults.length === 0 && checked.changes.length > 0;
   return (
     <Card title={`Version ${version.number}`}>
       <Stack>
         <Field label="Document" hint="JSON. Check tests its schema, its meaning and whether its targets answer.">
           <Document
-            ref={area}
-            value={text}
+            ref={cursor.ref}
+            value={editor.text}
             spellCheck={false}
             rows={documentRows}
-            onChange={(event) => change({ text: event.target.value, on })}
+            onChange={(event) => editor.type(event.target.value)}
           />
         </Field>
         <Row>
-          <Button loading={isLoading} onClick={handleCheck}>
+          <Button loading={editor.isChecking} onClick={() => void editor.check()}>
             Check
           </Button>
-          <Button variant="primary" disabled={!mayApply} onClick={() => setApplying(true)}>
+          <Button variant="primary" disabled={!editor.mayApply} onClick={() => setApplying(true)}>
             Apply…
           </Button>
-          <Button variant="ghost" disabled={!draft} onClick={() => change(undefined)}>
+          <Button variant="ghost" disabled={!editor.isTyped} onClick={editor.discard}>
             Discard Changes
           </Button>
         </Row>
-        {isOutdated && (
+        {editor.isOutdated && (
           <Row>
             <FormAlert>{`Version ${version.number} was applied since you began: ${version.reason}`}</FormAlert>
-            <Button size="sm" onClick={() => change({ text, on: version.hash })}>
+            <Button size="sm" onClick={editor.rebase}>
               Compare With It
             </Button>
           </Row>
         )}
-        <Outcome aria-live="polite">
-          {error !== undefined && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
-          {checked && checked.faults.length > 0 && <ConfigurationIssues faults={checked.faults} onChoose={goTo} />}
-          {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
-        </Outcome>
+        <CheckResult editor={editor} onChoose={cursor.goTo} />
       </Stack>
-      {isApplying && (
-        <ReasonDialog
-          title="Apply this configuration?"
-          description="Every gateway applies all of it. It is rolled back automatically if errors double within 30 seconds."
-          submitLabel="Apply"
-          save={(reason) => apply({ text, on, reason })}
-          onSaved={() => applied(text)}
-          onClose={() => setApplying(false)}
-        >
-          <Changes changes={checked?.changes ?? []} />
-        </ReasonDialog>
-      )}
+      {isApplying && <ApplyDialog editor={editor} onClose={() => setApplying(false)} />}
     </Card>
   );
 }
+
+interface CheckResultProps {
+  readonly editor: ConfigurationEditor;
+  readonly onChoose: (issue: ConfigurationIssue) => void;
+}
+
+/** The faults or the changes that the check found, or why the document could not be checked. */
+const CheckResult = ({ editor: { checked, error }, onChoose }: CheckResultProps) => (
+  <Outcome aria-live="polite">
+    {error !== undefined && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
+    {checked && checked.faults.length > 0 && <ConfigurationIssues faults={checked.faults} onChoose={onChoose} />}
+    {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
+  </Outcome>
+);
 
 /** While it is empty, it takes no space between the buttons and the edge of the card. */
 const Outcome = styled.div`
