@@ -71,7 +71,7 @@ function open() {
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('asks once the text has rested for 300 ms, and not before three characters', () => {
+it('searches 300 ms after the last input, and not before three characters', () => {
   answerPlaces();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   const { input, store, unmount } = open();
@@ -90,7 +90,7 @@ it('asks once the text has rested for 300 ms, and not before three characters', 
   jest.useRealTimers();
 });
 
-it('is worked by the keyboard: arrows move around, Enter chooses', async () => {
+it('works with the keyboard: arrows cycle, Enter chooses', async () => {
   const asked = answerPlaces();
   const { user, input, chosen } = open();
   expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -111,7 +111,7 @@ it('is worked by the keyboard: arrows move around, Enter chooses', async () => {
   expect(asked).toEqual(['Oak']);
 });
 
-it('is worked by the pointer', async () => {
+it('works with the pointer', async () => {
   answerPlaces();
   const { user, input, chosen } = open();
   await user.type(input, 'Elm');
@@ -120,7 +120,7 @@ it('is worked by the pointer', async () => {
   expect(input).toHaveFocus();
 });
 
-it('closes by Escape without closing the dialog around it, which the next Escape does', async () => {
+it('closes with Escape without closing the surrounding dialog, which the next Escape does', async () => {
   answerPlaces();
   const { user, input, close } = open();
   await user.type(input, 'Oak');
@@ -133,7 +133,7 @@ it('closes by Escape without closing the dialog around it, which the next Escape
   expect(close).toHaveBeenCalled();
 });
 
-it('keeps the places of the latest question when an older answer comes late', async () => {
+it('keeps the results of the latest query if an older answer arrives late', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -162,8 +162,8 @@ it('keeps the places of the latest question when an older answer comes late', as
 
 it.each([
   ['the server fails', () => errorAnswer(503, 'Away.', 'internal_error')],
-  ['no answer comes', () => HttpResponse.error()],
-])('says where %s that the address can be entered by hand, in a line that cannot be chosen', async (_why, answer) => {
+  ['no answer arrives', () => HttpResponse.error()],
+])('explains if %s that the address can be entered by hand, in a line that cannot be chosen', async (_why, answer) => {
   server.use(http.get(path, answer));
   const { user, input, chosen } = open();
   await user.type(input, 'Oak');

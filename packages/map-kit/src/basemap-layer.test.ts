@@ -23,7 +23,7 @@ function open() {
 
 const fail = (tiles: readonly HTMLImageElement[]) => tiles[0]?.dispatchEvent(new Event('error'));
 
-test('a host that gives no tile is left alone for a minute, while the ground is drawn', async () => {
+test('a failing tile host is not requested for a minute, while the base map is drawn', async () => {
   const { grounds, tiles, close } = open();
   fail(tiles());
   await jest.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ test('a host that gives no tile is left alone for a minute, while the ground is 
   close();
 });
 
-test('a map that is closed asks for nothing any more', async () => {
+test('a closed map requests nothing', async () => {
   const { tiles, close } = open();
   fail(tiles());
   await jest.advanceTimersByTimeAsync(100);

@@ -29,7 +29,7 @@ export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap
       onBasemap('drawn');
       rest();
     } catch (error) {
-      console.warn('the ground of the map could not be drawn', error);
+      console.warn('the base map could not be drawn', error);
     }
   }
 

@@ -43,7 +43,7 @@ function button(name: string) {
   return made;
 }
 
-it('opens a map where it is told to, and closes it behind itself', () => {
+it('opens a map at the given view, and closes it on unmount', () => {
   const { map, closed, unmount } = show();
   expect(map.getCenter()).toMatchObject({ lat: 10, lng: 20 });
   expect([map.getZoom(), map.getMaxZoom()]).toEqual([3, 9]);
@@ -53,7 +53,7 @@ it('opens a map where it is told to, and closes it behind itself', () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('says that tiles cannot be loaded until one comes', () => {
+it('reports that tiles cannot be loaded until one loads', () => {
   const { container } = show();
   const [tile] = container.querySelectorAll('img.leaflet-tile');
   if (!tile) throw new Error('no tile was asked for');
@@ -63,13 +63,13 @@ it('says that tiles cannot be loaded until one comes', () => {
   expect(screen.queryByText(/Map tiles cannot be loaded/)).not.toBeInTheDocument();
 });
 
-it('puts a covered map out of reach', () => {
+it('makes a covered map inert', () => {
   show(<p>Nothing yet</p>);
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect(screen.getByLabelText('Map of wells')).toHaveAttribute('inert');
 });
 
-it('closes by Escape what the map has opened', async () => {
+it('closes with Escape what the map has opened', async () => {
   const { map, container } = show();
   const opened = () => container.querySelector('.leaflet-popup:not([style*="opacity: 0"])');
   const user = userEvent.setup({ delay: null });
@@ -80,7 +80,7 @@ it('closes by Escape what the map has opened', async () => {
   expect(opened()).toBeNull();
 });
 
-it('brings a marker into view as the keyboard reaches it, and leaves it below a pointer that presses it', () => {
+it('scrolls a marker into view on keyboard focus, but not on a press', () => {
   const { map } = show();
   const pans = jest.spyOn(map, 'panInside');
   const well = button('Well');
@@ -95,7 +95,7 @@ it('brings a marker into view as the keyboard reaches it, and leaves it below a 
   expect(pans).toHaveBeenCalledTimes(1);
 });
 
-it('has the keyboard go on from the map where the marker that it was on goes', () => {
+it('keeps the keyboard focus in the map when the focused marker is removed', () => {
   const { map } = show();
   const marker = addMarker(map, { at: [10, 20], button: button('Well'), motion: false });
   const other = addMarker(map, { at: [11, 20], button: button('Other well'), motion: false });

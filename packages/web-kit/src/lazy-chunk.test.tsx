@@ -20,25 +20,25 @@ function listen(handle: (event: Event) => void) {
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-it('gives the part that comes, and raises nothing', async () => {
+it('returns the loaded chunk, and dispatches no event', async () => {
   const raised = listen(() => undefined);
   await expect(preload(async () => 'part')).resolves.toBe('part');
   expect(raised).not.toHaveBeenCalled();
 });
 
-it('raises an event with the error when it does not come, and throws it again', async () => {
+it('dispatches an event with the error if loading fails, and throws it again', async () => {
   const raised = listen(() => undefined);
   await expect(preload(() => Promise.reject(lost))).rejects.toBe(lost);
   expect(raised).toHaveBeenCalledTimes(1);
   expect(raised.mock.calls[0]?.[0]).toMatchObject({ type: 'plaza:preload-error', detail: lost, cancelable: true });
 });
 
-it('does not throw what was handled', async () => {
+it('does not throw a handled error', async () => {
   listen((event) => event.preventDefault());
   await expect(preload(() => Promise.reject(lost))).resolves.toBeUndefined();
 });
 
-it('is loaded once more after what somebody does about it, and no more than once', async () => {
+it('is loaded once more after a repair, and at most once', async () => {
   let prepared = false;
   listen((event) => {
     (event as PreloadErrorEvent).retryAfter(
@@ -66,12 +66,12 @@ describe('a component in a chunk', () => {
       );
     });
 
-  it('shows when its chunk has come', async () => {
+  it('is shown when its chunk has loaded', async () => {
     await show(lazyChunk(async () => ({ default: () => <p>here</p> })));
     expect(screen.getByText('here')).toBeInTheDocument();
   });
 
-  it('draws in one go where its chunk came ahead, without what stands there until then', async () => {
+  it('renders at once without a placeholder if its chunk was preloaded', async () => {
     const load = jest.fn(async () => ({ default: () => <p>here</p> }));
     const Chunk = lazyChunk(load);
     await preloadComponent(Chunk);
@@ -85,14 +85,14 @@ describe('a component in a chunk', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fails into the boundary when its chunk does not come', async () => {
+  it('throws to the error boundary if its chunk does not load', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     await show(lazyChunk(() => Promise.reject(lost)));
     expect(screen.getByText('failed')).toBeInTheDocument();
     logged.mockRestore();
   });
 
-  it('leaves its place empty when somebody handled that', async () => {
+  it('renders nothing if the error was handled', async () => {
     listen((event) => event.preventDefault());
     await show(lazyChunk(() => Promise.reject(lost)));
     expect(screen.getByText('the rest')).toBeInTheDocument();

@@ -35,7 +35,7 @@ async function signIn(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-it('asks to sign in, then shows the tabs of the area, and hears of events from then on', async () => {
+it('requires signing in, then shows the tabs of the area and receives events', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('/api/v1/auth/signin', async ({ request }) => {
@@ -55,7 +55,7 @@ it('asks to sign in, then shows the tabs of the area, and hears of events from t
   await waitFor(() => expect(streams.count).toBeGreaterThan(0));
 });
 
-it('says why signing in failed, and lets one try again', async () => {
+it('shows why signing in failed, and allows another try', async () => {
   server.use(http.post('/api/v1/auth/signin', () => refused(401, 'invalid_credentials', 'Invalid email or password.')));
   await openAt('/');
   await signIn('wrong');
@@ -64,14 +64,14 @@ it('says why signing in failed, and lets one try again', async () => {
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
-it('takes up the earlier session', async () => {
+it('continues the earlier session', async () => {
   localStorage.setItem('jwt', 'token');
   localStorage.setItem('user', JSON.stringify(ada));
   await openAt('/');
   expect(screen.getByText('All markets')).toBeInTheDocument();
 });
 
-it("shows the area's own pages at their paths, to anybody", async () => {
+it("shows the area's own pages at their paths to everybody", async () => {
   await openAt('/hello');
   expect(screen.getByText('Hello page')).toBeInTheDocument();
 });

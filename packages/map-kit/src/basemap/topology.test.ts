@@ -26,7 +26,7 @@ const west: Geometry = { type: 'Polygon', arcs: [[0, 1]] };
 const east: Geometry = { type: 'MultiPolygon', arcs: [[[2, -2]]] };
 const arcs = decodeArcs(topology);
 
-it('reads positions as differences, scaled and moved, as latitude and longitude', () => {
+it('decodes positions from scaled differences to latitude and longitude', () => {
   expect(arcs[0]).toEqual([
     [21, 12],
     [21, 10],
@@ -35,7 +35,7 @@ it('reads positions as differences, scaled and moved, as latitude and longitude'
   ]);
 });
 
-it('joins arcs to closed rings, also those that are run backwards', () => {
+it('joins arcs to closed rings, also reversed ones', () => {
   expect(polygonsOf(west, arcs)).toEqual([
     [
       [
@@ -52,7 +52,7 @@ it('joins arcs to closed rings, also those that are run backwards', () => {
   expect(ring).toHaveLength(5);
 });
 
-it('finds between areas only the borders that they share', () => {
+it('finds only shared borders between areas', () => {
   expect(bordersOf([west, east], arcs)).toEqual([
     [
       [20, 12],
@@ -61,7 +61,7 @@ it('finds between areas only the borders that they share', () => {
   ]);
 });
 
-it('reads lines, and nothing out of what is none', () => {
+it('reads lines, and nothing from other geometries', () => {
   expect(linesOf({ type: 'LineString', arcs: [1] }, arcs)).toEqual([
     [
       [20, 12],

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Button } from './button';
 
-it('does nothing while loading, stays focusable and says that it is busy', async () => {
+it('does nothing while loading, stays focusable and is announced as busy', async () => {
   const handleClick = jest.fn();
   const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -24,7 +24,7 @@ it('does nothing while loading, stays focusable and says that it is busy', async
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps its words until it has been busy for 300 ms', () => {
+it('keeps its label until it has been busy for 300 ms', () => {
   render(<Button loading>Save</Button>, { wrapper: PlazaThemeProvider });
   const words = screen.getByText('Save');
   expect(getComputedStyle(words).animation).toContain(' 300ms ');
@@ -32,7 +32,7 @@ it('keeps its words until it has been busy for 300 ms', () => {
   expect(words).toHaveStyle({ opacity: '' });
 });
 
-it('submits a form only when told to', async () => {
+it('submits a form only with type submit', async () => {
   const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={handleSubmit}>
@@ -47,7 +47,7 @@ it('submits a form only when told to', async () => {
   expect(handleSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('gives its look to a link and stays a link', () => {
+it('styles a link like a button, and keeps it a link', () => {
   render(
     <Button asChild variant="primary">
       <a href="/signin">Sign in</a>

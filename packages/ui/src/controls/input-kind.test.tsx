@@ -15,7 +15,7 @@ function TwoButtons() {
   );
 }
 
-it('tells the pointer from the keyboard on what has the focus, and a modifier that is held is no keyboard', async () => {
+it('distinguishes pointer and keyboard by the last input, and ignores modifier keys', async () => {
   const { unmount } = render(<TwoButtons />, { wrapper: PlazaThemeProvider });
   expect(noted()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'One' }));
@@ -33,7 +33,7 @@ it('tells the pointer from the keyboard on what has the focus, and a modifier th
   expect(noted()).toEqual([]);
 });
 
-it('listens no longer once the theme is gone', async () => {
+it('stops listening when the theme is unmounted', async () => {
   render(<TwoButtons />, { wrapper: PlazaThemeProvider }).unmount();
   render(<button type="button">Plain</button>);
   await userEvent.click(screen.getByRole('button', { name: 'Plain' }));

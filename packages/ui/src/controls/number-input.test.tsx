@@ -36,7 +36,7 @@ it.each([
   ['de-DE', '12,50', '12.50'],
   ['de-DE', '1.200,50', '1200.50'],
   ['fr-FR', '1 200,50', '1200.50'],
-])('to a reader of %s, %j stays as it was typed and counts as %s', async (locale, typed, read) => {
+])('in the locale %s, keeps %j as typed and reports %s', async (locale, typed, read) => {
   readers.mockReturnValue(locale);
   const { input, value } = open();
   await userEvent.type(input, typed);
@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each([['12,50'], ['1.200,50'], ['1e3'], ['12a.505'], ['€5']])(
-  'to an American, %j stays as it was typed, and is given on as that for the form to refuse',
+  'in American English, keeps %j as typed, and reports it for the form to reject',
   async (typed) => {
     const { input, value } = open();
     await userEvent.type(input, typed);
@@ -54,7 +54,7 @@ it.each([['12,50'], ['1.200,50'], ['1e3'], ['12a.505'], ['€5']])(
   },
 );
 
-it('shows a number from elsewhere with the reader’s own decimal sign, also over what was typed', async () => {
+it('shows a number set from outside with the decimal sign of the locale, also over typed text', async () => {
   readers.mockReturnValue('de-DE');
   const { input, value } = open('1200.5');
   expect(input).toHaveValue('1200,5');
@@ -64,14 +64,14 @@ it('shows a number from elsewhere with the reader’s own decimal sign, also ove
   expect(input).toHaveValue('64250,125');
 });
 
-it('is empty once it is emptied', async () => {
+it('is empty after it is cleared', async () => {
   const { input, value } = open('5');
   await userEvent.clear(input);
   await userEvent.type(input, ' ');
   expect(value).toBeEmptyDOMElement();
 });
 
-it('asks for a keyboard of numbers, and reads out its hint and its unit', () => {
+it('shows a numeric keyboard, and is described by its hint and its unit', () => {
   const { input } = open();
   expect(input).toHaveAttribute('inputmode', 'decimal');
   expect(input).toHaveAccessibleDescription('What it holds today. CAD');

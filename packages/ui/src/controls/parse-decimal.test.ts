@@ -3,7 +3,7 @@ import { decimalForReader, isDecimalText, parseDecimal } from './parse-decimal';
 const nbsp = '\u00a0';
 const thin = '\u202f';
 
-describe('what is certain is understood', () => {
+describe('accepts unambiguous input', () => {
   test.each([
     // Plain, and half typed.
     ['1200.50', 'en-US', '1200.50'],
@@ -58,12 +58,12 @@ describe('what is certain is understood', () => {
     ['１，２００．５０', 'ja-JP', '1200.50'],
     ['－１２', 'ja-JP', '-12'],
     ['𝟏𝟐', 'en-US', '12'],
-  ])('%j to a reader of %s is %s', (typed, locale, expected) => {
+  ])('reads %j in the locale %s as %s', (typed, locale, expected) => {
     expect(parseDecimal(typed, locale)).toBe(expected);
   });
 });
 
-describe('the unit of the field may stand beside the number', () => {
+describe('accepts the unit of the field beside the number', () => {
   test.each([
     ['CA$1,200.50', 'en-US', 'CAD', '1200.50'],
     ['-CA$1,200.50', 'en-US', 'CAD', '-1200.50'],
@@ -78,7 +78,7 @@ describe('the unit of the field may stand beside the number', () => {
     ['4.8%', 'en-US', '%', '4.8'],
     [`4,8${thin}%`, 'fr-FR', '%', '4.8'],
     ['1.5 hours', 'en-US', 'hours', '1.5'],
-  ])('%j to a reader of %s in a field of %s is %s', (typed, locale, unit, expected) => {
+  ])('reads %j in the locale %s in a field of %s as %s', (typed, locale, unit, expected) => {
     expect(parseDecimal(typed, locale, unit)).toBe(expected);
   });
 
@@ -90,12 +90,12 @@ describe('the unit of the field may stand beside the number', () => {
     ['5%', 'en-US', 'USD'],
     ['CAD5CAD', 'en-US', 'CAD'],
     ['CAD', 'en-US', 'CAD'],
-  ])('%j to a reader of %s in a field of %s is no number of it', (typed, locale, unit) => {
+  ])('rejects %j in the locale %s in a field of %s', (typed, locale, unit) => {
     expect(parseDecimal(typed, locale, unit)).toBeUndefined();
   });
 });
 
-describe('what is not certain is refused, and never made into another number', () => {
+describe('rejects ambiguous input, and never changes it into another number', () => {
   test.each([
     ['', 'en-US'],
     [' ', 'en-US'],
@@ -139,12 +139,12 @@ describe('what is not certain is refused, and never made into another number', (
     ['1/2', 'en-US'],
     ['1+1', 'en-US'],
     ['12\n50', 'en-US'],
-  ])('%j to a reader of %s', (typed, locale) => {
+  ])('%j in the locale %s', (typed, locale) => {
     expect(parseDecimal(typed, locale)).toBeUndefined();
   });
 });
 
-test('what is understood is a decimal text, which every reader can be shown and reads as the same number', () => {
+test('formats a number in every locale so that it is read as the same number', () => {
   for (const locale of ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'en-IN', 'ar-EG', 'fa-IR', 'pt-BR', 'ja-JP']) {
     for (const text of ['0', '-0.5', '1234.567', '1234567.89', '0.00000001', '999999999999999']) {
       expect([locale, parseDecimal(decimalForReader(text, locale), locale)]).toEqual([locale, text]);
@@ -153,6 +153,6 @@ test('what is understood is a decimal text, which every reader can be shown and 
   }
 });
 
-test('other text is shown as it is', () => {
+test('shows other text unchanged', () => {
   expect(['12,50', '1e3', ''].map((text) => decimalForReader(text, 'de-DE'))).toEqual(['12,50', '1e3', '']);
 });

@@ -4,7 +4,7 @@ import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 
-it('shows and hides what was typed, and keeps it', async () => {
+it('shows and hides the typed password, and keeps it', async () => {
   render(
     <Field label="Password">
       <PasswordInput />

@@ -48,7 +48,7 @@ it.each([
   expect(onChoose).toHaveBeenCalledWith('Halifax');
 });
 
-it('brings the active option into sight', async () => {
+it('scrolls the active option into view', async () => {
   await openTrial();
   const scrolled: unknown[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, options) {

@@ -11,7 +11,7 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('shows the picture of who has one, the initials when it does not load, and tries a new one', () => {
+it("shows the user's picture, or the initials if it does not load, and tries a new one", () => {
   const { container, rerender } = render(<Avatar name="Ada Byron" src="/old.webp" />, { wrapper: PlazaThemeProvider });
   const picture = () => container.querySelector('img');
   expect(picture()).toHaveAttribute('src', '/old.webp');

@@ -7,7 +7,7 @@ import { RefreshIcon } from './icons';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('appears after 700 ms under the pointer', async () => {
+it('appears after the pointer rests for 700 ms', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   render(
     <IconButton label="Refresh">
@@ -22,7 +22,7 @@ it('appears after 700 ms under the pointer', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent('Refresh');
 });
 
-it('appears at once for the keyboard', async () => {
+it('appears at once on keyboard focus', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   render(
     <IconButton label="Refresh">

@@ -10,11 +10,11 @@ it.each([
   ['Plain words', 'Plain words'],
   [{ status: 500 }, 'It could not be loaded.'],
   [undefined, 'It could not be loaded.'],
-])('finds the message of %p', (error, message) => {
+])('extracts the message of %p', (error, message) => {
   expect(errorMessage(error)).toBe(message);
 });
 
-it('says what happened and offers one way on', async () => {
+it('shows the error and a single button', async () => {
   const handleRetry = jest.fn();
   render(<Retry error={new Error('No answer')} onRetry={handleRetry} title="Accounts" />, {
     wrapper: PlazaThemeProvider,
@@ -24,7 +24,7 @@ it('says what happened and offers one way on', async () => {
   expect(handleRetry).toHaveBeenCalledTimes(1);
 });
 
-it('has a surface of its own where it stands on the page itself', () => {
+it('has its own surface if it is placed directly on the page', () => {
   const surface = () => screen.getByRole('alert').parentElement;
   const retry = (framed: boolean) => <Retry error="No answer" onRetry={() => undefined} framed={framed} />;
   const { rerender, container } = render(retry(false), { wrapper: PlazaThemeProvider });
@@ -34,7 +34,7 @@ it('has a surface of its own where it stands on the page itself', () => {
   expect(surface()).toHaveStyle({ borderStyle: 'solid' });
 });
 
-it('is alike where there is nothing', () => {
+it('has the same layout for a missing record', () => {
   const { container, rerender } = render(<Empty title="No accounts yet" />, { wrapper: PlazaThemeProvider });
   expect(container.firstElementChild).not.toHaveStyle({ borderStyle: 'solid' });
   rerender(<Empty title="No accounts yet" framed />);

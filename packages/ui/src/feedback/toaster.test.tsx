@@ -31,13 +31,13 @@ describe('a toast', () => {
   });
   const pointer = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 
-  it('stands alone: of several only the first of the list is shown', () => {
+  it('is the only one: of several only the first of the list is shown', () => {
     show([deleted, saved]);
     expect(screen.getByRole('listitem')).toHaveTextContent('Account deleted');
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('breaks a word that is longer than its line, so that its buttons stay within it', () => {
+  it('breaks a word that is longer than its line, so that its buttons stay inside', () => {
     show([{ ...deleted, title: 'W'.repeat(60) }]);
     for (const words of ['W'.repeat(60), 'It is gone.']) {
       expect(screen.getByText(words)).toHaveStyle({ 'min-width': '0', 'overflow-wrap': 'anywhere' });
@@ -52,13 +52,13 @@ describe('a toast', () => {
     expect(handleOpenChange).toHaveBeenCalledWith('1', false);
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const handleOpenChange = show([saved]);
     await pointer().click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(handleOpenChange).toHaveBeenCalledWith('1', false);
   });
 
-  it('is reached with F8, and waits as long as the focus is on it', async () => {
+  it('gets the focus with F8, and stays while it has the focus', async () => {
     const handleOpenChange = show([saved]);
     await pointer().keyboard('[F8]');
     expect(screen.getByRole('list')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('a toast', () => {
     expect(handleOpenChange).not.toHaveBeenCalled();
   });
 
-  it('is held by a pointer that moves on it, and goes on when that leaves', () => {
+  it('stays while a pointer moves over it, and continues afterwards', () => {
     const handleOpenChange = show([saved]);
     act(() => jest.advanceTimersByTime(3000));
     fireEvent.pointerMove(screen.getByRole('listitem'));
@@ -79,7 +79,7 @@ describe('a toast', () => {
     expect(handleOpenChange).toHaveBeenCalledWith('1', false);
   });
 
-  it('is not held by a pointer that lay there before it came', () => {
+  it('does not stay for a pointer that rested there before it appeared', () => {
     const handleOpenChange = show([saved]);
     fireEvent.pointerOver(screen.getByRole('listitem'));
     fireEvent.pointerEnter(screen.getByRole('listitem'));
@@ -87,7 +87,7 @@ describe('a toast', () => {
     expect(handleOpenChange).toHaveBeenCalledWith('1', false);
   });
 
-  it('waits for the window to be looked at, also where that was not so when it came', () => {
+  it('stays until the window is visible, also if it appeared while the window was hidden', () => {
     lookAtWindow(false);
     const handleOpenChange = show([saved]);
     act(() => jest.advanceTimersByTime(20_000));
@@ -99,7 +99,7 @@ describe('a toast', () => {
     expect(handleOpenChange).toHaveBeenCalledWith('1', false);
   });
 
-  it('is not held by what held the one before', () => {
+  it('is not paused by a reason that paused the previous toast', () => {
     const handleOpenChange = jest.fn();
     const at = (toasts: ToastMessage[]) => <Toaster toasts={toasts} onOpenChange={handleOpenChange} />;
     const { rerender } = render(at([saved]), { wrapper: PlazaThemeProvider });
@@ -117,7 +117,7 @@ describe('a toast', () => {
     expect(handleOpenChange).toHaveBeenCalledWith('2', false);
   });
 
-  it('is gone when the state says closed', () => {
+  it('disappears when its state is closed', () => {
     show([{ ...saved, open: false }]);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
@@ -167,7 +167,7 @@ describe('a toast beside a dialog', () => {
     return { handleUndo, handleOpenChange, before: document.activeElement };
   }
 
-  it.each(dialogs)('is reached with F8 from %s, and gives the focus back', async (_what, dialog) => {
+  it.each(dialogs)('gets the focus with F8 from %s, and returns it', async (_what, dialog) => {
     const { handleUndo, handleOpenChange, before } = showBeside(dialog);
     expect(before).not.toBe(document.body);
     await userEvent.keyboard('[F8]');
@@ -180,7 +180,7 @@ describe('a toast beside a dialog', () => {
     expect(before).toHaveFocus();
   });
 
-  it('gives the focus back to it past its last button, and before its first', async () => {
+  it('returns the focus to it after its last button, and before its first', async () => {
     const { before } = showBeside(dialogs[0][1]);
     await userEvent.keyboard('[F8]');
     for (let count = 0; count < 3; count += 1) await userEvent.tab();
@@ -192,7 +192,7 @@ describe('a toast beside a dialog', () => {
     expect(before).toHaveFocus();
   });
 
-  it('is closed by Escape alone, and the dialog stays', async () => {
+  it('is closed by Escape without closing the dialog', async () => {
     const handleDialog = jest.fn();
     const { handleOpenChange, before } = showBeside(
       <Dialog open onOpenChange={handleDialog} title="Edit account">
@@ -208,7 +208,7 @@ describe('a toast beside a dialog', () => {
   });
 });
 
-describe('the place of a toast', () => {
+describe('the position of a toast', () => {
   const room = () => document.documentElement.style.getPropertyValue('--toast-inset');
 
   /** jsdom has no layout: the bar's free middle and the toast get these sizes in pixels. */
@@ -227,7 +227,7 @@ describe('the place of a toast', () => {
       { wrapper: PlazaThemeProvider },
     );
 
-  it('is the free middle of the bar on top, and nothing gives way', () => {
+  it('is the free middle of the top bar, and the page does not move', () => {
     measures(800, 44);
     shownBeside(<ToastSlot />);
     expect(screen.getByRole('list')).toHaveStyle({ left: '120px', width: '800px' });
@@ -238,7 +238,7 @@ describe('the place of a toast', () => {
     ['where no bar offers one', 800, 44, null, '60px'],
     ['where the bar is narrow', 300, 44, <ToastSlot key="slot" />, '60px'],
     ['where it is higher than the bar', 800, 90, <ToastSlot key="slot" />, '106px'],
-  ] as const)('is a strip that everything gives way to %s', (_where, width, height, bar, given) => {
+  ] as const)('is a strip that moves the page %s', (_where, width, height, bar, given) => {
     measures(width, height);
     const { unmount } = shownBeside(bar);
     expect(room()).toBe(given);
@@ -246,7 +246,7 @@ describe('the place of a toast', () => {
     expect(room()).toBe('');
   });
 
-  it('gives its room back when the toast has gone', () => {
+  it('frees its space when the toast has closed', () => {
     measures(800, 44);
     const { rerender } = shownBeside(null);
     rerender(<Toaster toasts={[{ ...saved, open: false }]} onOpenChange={() => undefined} />);

@@ -4,12 +4,12 @@ import { lightTheme } from '../theme/theme';
 import { Change } from './change';
 import { Money } from './money';
 
-it('writes the sign that its colour repeats', () => {
+it('shows a sign in addition to its colour', () => {
   render(<Money amount="-1200.5" currency="USD" tone="sign" />, { wrapper: PlazaThemeProvider });
   expect(screen.getByText('-$1,200.50')).toHaveStyle({ color: lightTheme.color.bad.text });
 });
 
-it('stays uncoloured unless asked', () => {
+it('is uncoloured by default', () => {
   render(<Money amount="-1200.5" currency="USD" />, { wrapper: PlazaThemeProvider });
   expect(screen.getByText('-$1,200.50')).not.toHaveStyle({ color: lightTheme.color.bad.text });
 });

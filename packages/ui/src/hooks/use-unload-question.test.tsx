@@ -34,18 +34,18 @@ async function press(link: string): Promise<boolean> {
   return isAsked;
 }
 
-it.each(['Mail', 'Call'])('asks nothing as %s opens another program, and asks again after it', async (link) => {
+it.each(['Mail', 'Call'])('does not ask when %s opens another program, and asks again afterwards', async (link) => {
   render(<Page />);
   expect(await press(link)).toBe(false);
   await waitFor(() => expect(unload()).toBe(true));
 });
 
-it('asks where any other link takes the page away', async () => {
+it('asks when any other link leaves the page', async () => {
   render(<Page />);
   expect(await press('Elsewhere')).toBe(true);
 });
 
-it('asks nothing once the form has gone', () => {
+it('does not ask after the form was unmounted', () => {
   const view = render(<Page />);
   expect(unload()).toBe(true);
   view.unmount();

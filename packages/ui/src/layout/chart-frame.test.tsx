@@ -6,7 +6,7 @@ import { saveAsPng } from './save-as-png';
 
 jest.mock('./save-as-png', () => ({ saveAsPng: jest.fn() }));
 
-it('speaks its summary, and gives its figures behind a button', async () => {
+it('has an accessible summary, and a table of its figures behind a button', async () => {
   render(
     <ChartFrame
       title="Net worth"
@@ -32,7 +32,7 @@ it('speaks its summary, and gives its figures behind a button', async () => {
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-it('saves its drawing as a picture, not an icon of its head', async () => {
+it('saves its drawing as a picture, without the icons of its header', async () => {
   render(
     <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }} legend={[{ name: 'Cash' }]}>
       {() => <svg data-testid="drawing" />}
@@ -47,7 +47,7 @@ it('saves its drawing as a picture, not an icon of its head', async () => {
   expect(picture).toMatchObject({ title: 'Net worth', legend: [{ text: 'Cash' }] });
 });
 
-it('is alone on paper when it is printed, and part of the page again afterwards', async () => {
+it('is printed alone, and returns to the page afterwards', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   render(
     <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }}>
@@ -63,7 +63,7 @@ it('is alone on paper when it is printed, and part of the page again afterwards'
   expect(screen.getByRole('figure')).not.toHaveAttribute('data-printed');
 });
 
-it('draws at its height, or fills a place that may be higher', () => {
+it('has its own height, or fills a higher container', () => {
   const heights: unknown[] = [];
   const frame = (fills: boolean) => (
     <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }} height={200} fills={fills}>

@@ -4,7 +4,7 @@ import { PageHeader } from './page-header';
 
 it.each([
   ['has actions below the title where the line is too short for both', false, 'wrap'],
-  ['has small actions beside the title, which gives way', true, 'nowrap'],
+  ['has small actions beside the title, which shrinks', true, 'nowrap'],
 ])('%s', (_, oneLine, flexWrap) => {
   render(<PageHeader title="Markets" actions={<button type="button">Alerts</button>} oneLine={oneLine} />, {
     wrapper: PlazaThemeProvider,

@@ -11,7 +11,7 @@ const steps = () =>
 
 const card = (value: string) => render(<StatCard label="Net worth" value={value} />, { wrapper: PlazaThemeProvider });
 
-it('writes a figure in a step of the type scale, and a smaller one only where its card is too narrow for it', () => {
+it('shows a figure in a step of the type scale, and in a smaller one only if its card is too narrow', () => {
   card('$987,654,321,000.45');
   const figure = screen.getByText(/987/);
   expect(getComputedStyle(figure).fontSize).toBe('1.25rem');
@@ -25,7 +25,7 @@ it.each([
   ['$1,234,567.89', null],
   ['CA$12,345,678.90', 'long'],
   ['$987,654,321,000.45', 'longest'],
-])('tells the grid around it how long %s is: %s', (value, length) => {
+])('reports to its grid how long %s is: %s', (value, length) => {
   card(value);
   expect(screen.getByRole('group', { name: 'Net worth' }).getAttribute('data-figure')).toBe(length);
 });

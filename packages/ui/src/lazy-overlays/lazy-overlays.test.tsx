@@ -78,7 +78,7 @@ const show = (onChoose?: (value: string) => void) =>
 const more = () => screen.getByRole('button', { name: 'More' });
 const fruit = () => screen.getByRole('combobox', { name: 'Fruit' });
 
-it('is asked for when somebody points at a button that opens something, once', async () => {
+it('is loaded once, when the pointer enters a button that opens something', async () => {
   show();
   expect(asked).toHaveLength(0);
   await userEvent.hover(more());
@@ -86,8 +86,8 @@ it('is asked for when somebody points at a button that opens something, once', a
   expect(asked).toHaveLength(1);
 });
 
-describe('a menu that is pressed before its code has come', () => {
-  it('opens as soon as that is there, and says until then that it is not open', async () => {
+describe('a menu that is pressed before its code has loaded', () => {
+  it('opens as soon as the code has loaded, and is announced as closed until then', async () => {
     show();
     const button = more();
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -102,20 +102,23 @@ describe('a menu that is pressed before its code has come', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('by %s has the focus on its first line, and gives it back', async (key) => {
-    const handleChoose = jest.fn();
-    show(handleChoose);
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    await arrive();
-    expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(handleChoose).toHaveBeenCalledWith('Copy');
-    expect(more()).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Escape}');
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(more()).toHaveFocus();
-  });
+  it.each(['{Enter}', ' ', '{ArrowDown}'])(
+    'opened by %s focuses its first item, and returns the focus',
+    async (key) => {
+      const handleChoose = jest.fn();
+      show(handleChoose);
+      await userEvent.tab();
+      await userEvent.keyboard(key);
+      await arrive();
+      expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(handleChoose).toHaveBeenCalledWith('Copy');
+      expect(more()).toHaveFocus();
+      await userEvent.keyboard('{Enter}{Escape}');
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(more()).toHaveFocus();
+    },
+  );
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -132,8 +135,8 @@ describe('a menu that is pressed before its code has come', () => {
   });
 });
 
-describe('a select before its code has come', () => {
-  it('shows what is chosen, and opens on it as soon as the code is there', async () => {
+describe('a select before its code has loaded', () => {
+  it('shows the selected option, and opens on it as soon as the code has loaded', async () => {
     const handleChoose = jest.fn();
     show(handleChoose);
     expect(fruit()).toHaveTextContent('Apple');
@@ -148,7 +151,7 @@ describe('a select before its code has come', () => {
     expect(fruit()).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens by %s', async (key) => {
+  it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens with %s', async (key) => {
     show();
     act(() => fruit().focus());
     await userEvent.keyboard(key);
@@ -159,7 +162,7 @@ describe('a select before its code has come', () => {
     expect(fruit()).toHaveFocus();
   });
 
-  it('is changed by letters, the same one going on to the next', async () => {
+  it('is changed by letters, and the same letter selects the next match', async () => {
     show();
     act(() => fruit().focus());
     await userEvent.keyboard('b');
@@ -175,7 +178,7 @@ describe('a select before its code has come', () => {
     expect(fruit()).toHaveTextContent('Blackberry');
   });
 
-  it('opens by its label, as a finger has it', async () => {
+  it('opens by its label, as with touch', async () => {
     show();
     fireEvent.click(screen.getByText('Fruit'));
     await arrive();
@@ -183,7 +186,7 @@ describe('a select before its code has come', () => {
   });
 });
 
-it('a dialog opens late, and gives the focus back to what was pressed', async () => {
+it('a dialog opens late, and returns the focus to the pressed button', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -194,7 +197,7 @@ it('a dialog opens late, and gives the focus back to what was pressed', async ()
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
-it('a tooltip comes late to who is still there, and not to who has gone on', async () => {
+it('a tooltip appears late if the pointer is still there, and not otherwise', async () => {
   show();
   act(() => screen.getByRole('button', { name: 'Refresh' }).focus());
   await arrive();
@@ -209,7 +212,7 @@ describe('code that cannot be loaded', () => {
     ['a menu', more, 'menu'],
     ['a select', fruit, 'listbox'],
     ['a dialog', () => screen.getByRole('button', { name: 'Add' }), 'dialog'],
-  ])('is told of, and %s opens at a second press', async (_what, button, role) => {
+  ])('is reported, and %s opens at the next press', async (_what, button, role) => {
     show();
     await userEvent.click(button());
     await fail();
@@ -221,7 +224,7 @@ describe('code that cannot be loaded', () => {
     expect(screen.getByRole(role)).toBeInTheDocument();
   });
 
-  it('is told of to nobody who only pointed, nor to whom it would have explained a button', async () => {
+  it('is not reported after hovering only, nor for a tooltip', async () => {
     show();
     await userEvent.hover(more());
     act(() => screen.getByRole('button', { name: 'Refresh' }).focus());
@@ -229,7 +232,7 @@ describe('code that cannot be loaded', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('keeps no message back: a toast comes without what needs it', async () => {
+  it('does not delay a toast, which needs none of the code', async () => {
     const handleOpenChange = jest.fn();
     render(
       <Toaster

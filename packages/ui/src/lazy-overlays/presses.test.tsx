@@ -75,7 +75,7 @@ describe('a menu', () => {
     expect(menu()).toBeVisible();
   });
 
-  it('closes at a press elsewhere, however soon that comes', async () => {
+  it('closes at a press elsewhere, however soon', async () => {
     show();
     click(button());
     await settle();
@@ -84,7 +84,7 @@ describe('a menu', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('has no line chosen by the end of the press that opened it, where that rests', async () => {
+  it('does not select an item at the end of the press that opened it, without movement', async () => {
     show();
     press(button());
     await settle();
@@ -93,7 +93,7 @@ describe('a menu', () => {
     expect(menu()).toBeVisible();
   });
 
-  it('has a line chosen by that press where it is dragged there', async () => {
+  it('selects an item if the opening press is dragged to it', async () => {
     show();
     press(button());
     await settle();
@@ -101,7 +101,7 @@ describe('a menu', () => {
     expect(handleChoose).toHaveBeenCalledWith('CAD');
   });
 
-  it('has none chosen by another press at the same place as it has just come up there', async () => {
+  it('does not select an item by another press at the same place right after it opened', async () => {
     show();
     click(button());
     await settle();
@@ -113,7 +113,7 @@ describe('a menu', () => {
     expect(handleChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('has one chosen by a press that is aimed at it, at once', async () => {
+  it('selects an item by a deliberate press at once', async () => {
     show();
     click(button());
     await settle();
@@ -121,7 +121,7 @@ describe('a menu', () => {
     expect(handleChoose).toHaveBeenCalledWith('CAD');
   });
 
-  it('has one chosen after it was opened by a key, wherever the pointer is', async () => {
+  it('selects an item after it was opened by a key, wherever the pointer is', async () => {
     show();
     act(() => button().focus());
     fireEvent.keyDown(button(), { key: 'Enter' });
@@ -142,7 +142,7 @@ describe('a select', () => {
     });
   }
 
-  it('stays open at the second press of a double click, which what covers the page takes', async () => {
+  it('stays open at the second press of a double click, which the backdrop receives', async () => {
     show();
     press(box());
     await settle();
@@ -155,7 +155,7 @@ describe('a select', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('has no option chosen by another press at the same place as it has just come up there', async () => {
+  it('does not select an option by another press at the same place right after it opened', async () => {
     show();
     press(box());
     await settle();

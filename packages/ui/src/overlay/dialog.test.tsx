@@ -36,7 +36,7 @@ function Accounts({ onSubmit }: { onSubmit?: () => void }) {
   );
 }
 
-it('takes the focus, and gives it back to the button that opened it', async () => {
+it('takes the focus, and returns it to the button that opened it', async () => {
   render(<Accounts />, { wrapper: PlazaThemeProvider });
   const opener = screen.getByRole('button', { name: 'Add account' });
   await userEvent.click(opener);
@@ -48,7 +48,7 @@ it('takes the focus, and gives it back to the button that opened it', async () =
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-it('gives the focus back to the menu button when a line of the menu opened it', async () => {
+it('returns the focus to the menu button if a menu item opened it', async () => {
   render(<Accounts />, { wrapper: PlazaThemeProvider });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -58,7 +58,7 @@ it('gives the focus back to the menu button when a line of the menu opened it', 
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
-it('submits its own form with Enter and not the form around it', async () => {
+it('submits its own form with Enter and not the surrounding form', async () => {
   const handleInner = jest.fn();
   const handleOuter = jest.fn();
   render(
@@ -109,14 +109,14 @@ function Loans({ leavingMs }: { leavingMs?: number }) {
   );
 }
 
-describe('when what opened it has left the page', () => {
+describe('when the element that opened it was removed', () => {
   async function deleteLoan(loan: string) {
     screen.getByRole('button', { name: `Delete ${loan}` }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   }
 
-  it('gives the focus to the list that held it, and to what is around that where the list has gone too', async () => {
+  it('focuses the list that contained it, or its container if the list is gone too', async () => {
     render(<Loans />, { wrapper: PlazaThemeProvider });
     await deleteLoan('Car');
     const list = screen.getByRole('list', { name: 'Loans' });
@@ -128,7 +128,7 @@ describe('when what opened it has left the page', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Loans and debts' })).toHaveFocus());
   });
 
-  it('waits for it to leave, and then gives the focus to the list as well', async () => {
+  it('waits for the removal, and then focuses the list as well', async () => {
     render(<Loans leavingMs={50} />, { wrapper: PlazaThemeProvider });
     await deleteLoan('Car');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Car' })).toHaveFocus());

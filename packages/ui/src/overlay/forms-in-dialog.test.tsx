@@ -10,7 +10,7 @@ beforeEach(() => handleOpenChange.mockClear());
 
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you entered?' });
 
-it('asks about a form within a dialog that is none itself, and not about what belongs to no form', async () => {
+it('asks about a form inside a dialog that is not a form, and not about fields outside of forms', async () => {
   const user = userEvent.setup();
   render(
     <Dialog open onOpenChange={handleOpenChange} title="Booking">
@@ -62,7 +62,7 @@ describe('several forms in one dialog', () => {
         <textarea aria-label="Review" />
       </form>,
     ],
-  ])('one that %s is left without a question, and another is asked about', async (_case, form) => {
+  ])('one that %s closes without a question, and another one asks', async (_case, form) => {
     const user = await openForms(form);
     await user.keyboard('{Escape}');
     expect(question()).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('several forms in one dialog', () => {
     expect(handleOpenChange).toHaveBeenCalledTimes(1);
   });
 
-  it('one that says that it is changed is asked about, whatever stands in its fields', async () => {
+  it('one that declares itself changed asks, whatever its fields contain', async () => {
     const user = await openForms(
       <form data-changed>
         <textarea aria-label="Review" />

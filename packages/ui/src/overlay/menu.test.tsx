@@ -12,7 +12,7 @@ const menuOf = (...entries: MenuEntry[]) => (
   <Menu trigger={<Button>Account</Button>} items={['separator', ...entries, 'separator', signOut]} />
 );
 
-it('keeps a line the same element while others come before it, so that a press is not lost', async () => {
+it('keeps the element of an item when items are inserted before it, so that no press is lost', async () => {
   const { rerender } = render(menuOf({ label: 'Loading…', disabled: true, onSelect: nothing }), {
     wrapper: PlazaThemeProvider,
   });
@@ -23,7 +23,7 @@ it('keeps a line the same element while others come before it, so that a press i
   expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toBe(before);
 });
 
-it('shows each of two lines that are called the same', async () => {
+it('shows both of two items with the same name', async () => {
   render(menuOf({ label: 'Home', onSelect: nothing }, { label: 'Home', onSelect: nothing }), {
     wrapper: PlazaThemeProvider,
   });
@@ -34,13 +34,13 @@ it('shows each of two lines that are called the same', async () => {
 it.each([
   ['all of its lines have one', [{ label: 'Home', icon: <CheckIcon />, onSelect: nothing }], 1],
   ['a line has none', [{ label: 'Home', icon: <CheckIcon />, onSelect: nothing }, signOut], 0],
-] as const)('shows icons only where %s', async (_when, items, icons) => {
+] as const)('shows icons only if %s', async (_when, items, icons) => {
   render(<Menu trigger={<Button>Account</Button>} items={items} />, { wrapper: PlazaThemeProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getByRole('menu').querySelectorAll('svg')).toHaveLength(icons);
 });
 
-it('shows why a line cannot be chosen in as many lines as that takes, and as legibly as other words', async () => {
+it('wraps the reason why an item is disabled, as readable as other text', async () => {
   const reason = 'You act as somebody else. Only they can change this.';
   render(menuOf({ label: 'Disable', description: reason, disabled: true, onSelect: nothing }), {
     wrapper: PlazaThemeProvider,
@@ -51,11 +51,11 @@ it('shows why a line cannot be chosen in as many lines as that takes, and as leg
   expect(screen.getByRole('menuitem', { name: /^Disable/ })).toHaveStyle({ opacity: '1' });
 });
 
-describe('by a finger', () => {
+describe('by touch', () => {
   const button = () => screen.getByRole('button', { name: 'Account', hidden: true });
   const touch = (keys: string) => userEvent.pointer({ keys, target: button() });
 
-  it('opens once the finger is lifted, as one that goes on may scroll', async () => {
+  it('opens when the finger is lifted, as a moving one may scroll', async () => {
     render(menuOf(), { wrapper: PlazaThemeProvider });
     await touch('[TouchA>]');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();

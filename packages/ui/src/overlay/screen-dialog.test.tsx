@@ -40,7 +40,7 @@ describe.each<[string, (user: User) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['its one way out', (user) => press(user, 'Back to Dashboard')],
 ])('%s', (_way, leave) => {
-  it('asks before what was typed is lost, and leaves when one says so', async () => {
+  it('asks before typed input is lost, and closes on confirmation', async () => {
     const user = await open();
     await user.type(rate(), '5');
     await leave(user);
@@ -53,7 +53,7 @@ describe.each<[string, (user: User) => Promise<void>]>([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus());
   });
 
-  it('leaves without a question where nothing was changed', async () => {
+  it('closes without a question if nothing was changed', async () => {
     const user = await open();
     await user.click(rate());
     await leave(user);

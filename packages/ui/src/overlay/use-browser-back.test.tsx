@@ -19,7 +19,7 @@ function goBack(event: Partial<NavigateEvent> = {}): boolean {
   return navigate.defaultPrevented;
 }
 
-it('asks like Escape does, and goes where nothing was changed', async () => {
+it('asks like Escape, and goes back if nothing was changed', async () => {
   const user = await open();
   expect(goBack()).toBe(false);
   await user.type(name(), 'x');
@@ -30,7 +30,7 @@ it('asks like Escape does, and goes where nothing was changed', async () => {
   expect(goBack()).toBe(false);
 });
 
-it('leaves no form that is being saved, which may fail', async () => {
+it('does not leave a form that is being saved, as that may fail', async () => {
   const user = await open({ saving: true });
   await user.type(name(), 'x');
   expect(goBack()).toBe(true);
@@ -39,15 +39,15 @@ it('leaves no form that is being saved, which may fail', async () => {
 
 it.each<[string, Partial<NavigateEvent>]>([
   ['Plaza itself goes back, as where Cancel does so', { userInitiated: false }],
-  ['somebody goes to another place', { navigationType: 'push' }],
-])('does not ask where %s', async (_case, event) => {
+  ['the user navigates elsewhere', { navigationType: 'push' }],
+])('does not ask if %s', async (_case, event) => {
   const user = await open();
   await user.type(name(), 'x');
   expect(goBack(event)).toBe(false);
   expect(question()).not.toBeInTheDocument();
 });
 
-describe('of two dialogs, one above the other,', () => {
+describe('with two stacked dialogs', () => {
   const above = () => screen.getByRole('textbox', { name: 'Above' });
   const below = () => screen.getByRole('textbox', { name: 'Below', hidden: true });
 
@@ -81,7 +81,7 @@ describe('of two dialogs, one above the other,', () => {
     await expectClosed();
   });
 
-  it('the lower one asks where the upper one has nothing to lose, as the page would go with both', async () => {
+  it('the lower one asks if the upper one has nothing to lose, as going back would close both', async () => {
     const user = await openBoth();
     expect(goBack()).toBe(true);
     await press(user, 'Go on editing');

@@ -30,7 +30,7 @@ const ways: readonly [string, (user: UserEvent) => Promise<void>][] = [
 ];
 
 describe.each(ways)('%s', (_way, close) => {
-  it('asks before what was typed is lost, and closes when one says so', async () => {
+  it('asks before typed input is lost, and closes on confirmation', async () => {
     const user = await open();
     await user.type(name(), ' account');
     await close(user);
@@ -41,7 +41,7 @@ describe.each(ways)('%s', (_way, close) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add account' })).toHaveFocus());
   });
 
-  it('closes a form in which nothing was changed', async () => {
+  it('closes an unchanged form', async () => {
     const user = await open();
     await user.click(name());
     await close(user);
@@ -85,7 +85,7 @@ it.each<[string, (user: UserEvent) => Promise<void>, (user: UserEvent) => Promis
     (user) => user.type(screen.getByRole('combobox', { name: 'City' }), 'Oslo'),
     (user) => user.clear(screen.getByRole('combobox', { name: 'City' })),
   ],
-])('%s counts, but not when it is as it was before', async (_what, change, restore) => {
+])('%s counts as a change unless it restores the initial value', async (_what, change, restore) => {
   const user = await open();
   await change(user);
   await user.keyboard('{Escape}');
@@ -97,7 +97,7 @@ it.each<[string, (user: UserEvent) => Promise<void>, (user: UserEvent) => Promis
   await expectClosed();
 });
 
-it('Escape in the question goes back to the field, with what was typed', async () => {
+it('Escape in the question returns to the field, with the typed input', async () => {
   const user = await open();
   await user.type(name(), ' account');
   await user.keyboard('{Escape}');
@@ -108,7 +108,7 @@ it('Escape in the question goes back to the field, with what was typed', async (
   expect(name()).toHaveValue('Savings account');
 });
 
-it('a press outside leaves the focus in the question, and the question gives it back', async () => {
+it('a press outside keeps the focus in the question, which returns it afterwards', async () => {
   const user = await open();
   await user.type(name(), ' account');
   await ways[1]?.[1](user);
@@ -117,7 +117,7 @@ it('a press outside leaves the focus in the question, and the question gives it 
   await waitFor(() => expect(name()).toHaveFocus());
 });
 
-it('Escape closes an open list alone, and asks nothing', async () => {
+it('Escape closes only an open list, without a question', async () => {
   const user = await open();
   await choose(user, 'USD');
   await user.click(screen.getByRole('combobox', { name: 'Currency' }));
@@ -132,7 +132,7 @@ it('Escape closes an open list alone, and asks nothing', async () => {
   expect(question()).toBeVisible();
 });
 
-it('Cancel and a form that was sent ask nothing', async () => {
+it('Cancel and a submitted form close without a question', async () => {
   const user = await open();
   await user.type(name(), 'x');
   await press(user, 'Cancel');
@@ -144,7 +144,7 @@ it('Cancel and a form that was sent ask nothing', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-it('neither asks nor closes while the form is being saved, which may fail, but for Cancel', async () => {
+it('neither asks nor closes while the form is being saved, as that may fail, except with Cancel', async () => {
   const user = await open({ saving: true });
   await user.type(name(), 'x');
   await user.keyboard('{Escape}');
@@ -155,7 +155,7 @@ it('neither asks nor closes while the form is being saved, which may fail, but f
   await expectClosed();
 });
 
-it('asks about what was dictated into the first field, without a key or a press', async () => {
+it('asks about input dictated into the first field, without a key or a press', async () => {
   const user = await open();
   const field = name();
   fireEvent(field, new InputEvent('beforeinput', { bubbles: true, data: 'Dictated' }));
@@ -174,27 +174,27 @@ it('does not ask about passwords, codes and searches', async () => {
   await expectClosed();
 });
 
-it('does not ask about what the form has filled in by itself', async () => {
+it('does not ask about values that the form filled in', async () => {
   const user = await open();
   name().setAttribute('value', 'Chequing');
   await user.keyboard('{Escape}');
   await expectClosed();
 });
 
-it('takes the word of a form that knows whether it was changed', async () => {
+it('uses the changed state that a form declares', async () => {
   const user = await open({ isChanged: false });
   await user.type(name(), 'x');
   await user.keyboard('{Escape}');
   await expectClosed();
 });
 
-it('asks about what the fields do not show where the form says so', async () => {
+it('asks about changes outside of fields if the form declares them', async () => {
   const user = await open({ isChanged: true });
   await user.keyboard('{Escape}');
   expect(question()).toBeVisible();
 });
 
-it('asks in the dialog above alone, whose text is none of the one below', async () => {
+it('asks only in the upper dialog, whose input does not belong to the lower one', async () => {
   const user = await open({
     children: (
       <>

@@ -33,7 +33,7 @@ function unload(): boolean {
   return event.defaultPrevented;
 }
 
-it('has the browser ask while something typed is not saved, and listens no longer than that', async () => {
+it('asks before unload while typed input is unsaved, and stops listening afterwards', async () => {
   const user = await open();
   await user.click(name());
   await expectListening(false);
@@ -48,21 +48,21 @@ it('has the browser ask while something typed is not saved, and listens no longe
 it.each([
   ['a box', () => screen.getByText('Essential')],
   ['a switch', () => screen.getByRole('switch')],
-])('has it ask about %s', async (_what, field) => {
+])('asks about %s', async (_what, field) => {
   const user = await open();
   await user.click(field());
   await expectListening(true);
   expect(unload()).toBe(true);
 });
 
-it('has it ask about a choice of a select', async () => {
+it('asks about a choice of a select', async () => {
   const user = await open();
   await user.click(screen.getByRole('combobox', { name: 'Currency' }));
   await user.click(await screen.findByRole('option', { name: 'USD' }));
   await expectListening(true);
 });
 
-it('asks nothing once the form was discarded', async () => {
+it('does not ask after the form was discarded', async () => {
   const user = await open();
   await user.type(name(), 'x');
   await expectListening(true);
@@ -71,14 +71,14 @@ it('asks nothing once the form was discarded', async () => {
   await expectListening(false);
 });
 
-it('has it ask while the form is being saved, which may fail', async () => {
+it('asks while the form is being saved, as that may fail', async () => {
   const user = await open({ saving: true });
   await user.type(name(), 'x');
   await expectListening(true);
   expect(unload()).toBe(true);
 });
 
-it('takes the word of a form that knows whether it was changed', async () => {
+it('uses the changed state that a form declares', async () => {
   await open({ isChanged: true });
   await expectListening(true);
 });

@@ -14,14 +14,14 @@ function showAt(width: number) {
   return screen.getByRole('status', { name: '' });
 }
 
-it('has the rows of a table with its header, of equal columns', () => {
+it('has the rows of a table with its header and equal columns', () => {
   const frame = showAt(1280);
   const rows = frame.querySelectorAll(':scope > div');
   expect(rows).toHaveLength(4);
   for (const row of rows) expect(row.children).toHaveLength(4);
 });
 
-it('has the cards of a table on a narrow screen: a name, and a line for each other value', () => {
+it('has the cards of a table on a narrow screen: a name, and a line per other value', () => {
   const frame = showAt(390);
   const cards = frame.querySelectorAll(':scope > div');
   expect(cards).toHaveLength(3);

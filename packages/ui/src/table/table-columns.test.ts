@@ -18,12 +18,12 @@ const rows: Account[] = [
 const names = (id: string, direction: 'ascending' | 'descending') =>
   sortRows(rows, columns, { id, direction }).map((row) => row.name);
 
-it('orders words as people do and figures by their size', () => {
+it('sorts words in natural order and figures by size', () => {
   expect(names('name', 'ascending')).toEqual(['a', 'B9', 'b10']);
   expect(names('balance', 'ascending')).toEqual(['B9', 'a', 'b10']);
 });
 
-it('puts rows without a value last in both directions', () => {
+it('sorts rows without a value last in both directions', () => {
   expect(names('balance', 'descending')).toEqual(['a', 'B9', 'b10']);
 });
 

@@ -38,7 +38,7 @@ function show(shown = rows) {
   );
 }
 
-it('sorts by the keyboard and says which way', async () => {
+it('sorts by keyboard and announces the direction', async () => {
   show();
   expect(names()).toEqual(['Savings', 'Everyday', 'Loan']);
   await userEvent.tab(); // the frame, so that its rows can be scrolled
@@ -52,7 +52,7 @@ it('sorts by the keyboard and says which way', async () => {
   expect(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('renders no more than the limit, the first ones of all rows in the order of the sort', async () => {
+it('renders at most the limit, the first rows of the sorted list', async () => {
   render(<Table label="Accounts" columns={columns} rows={rows} rowKey={({ id }) => id} limit={2} />, {
     wrapper: PlazaThemeProvider,
   });
@@ -61,7 +61,7 @@ it('renders no more than the limit, the first ones of all rows in the order of t
   expect(names()).toEqual(['Loan', 'Savings']);
 });
 
-it("reaches every row's actions by the keyboard", async () => {
+it('reaches the actions of every row by keyboard', async () => {
   show();
   const last = screen.getByRole('button', { name: 'Edit Loan' });
   for (let step = 0; step < 5; step += 1) await userEvent.tab();
@@ -86,7 +86,7 @@ describe('on a phone', () => {
     expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Edit Savings' })).toBeVisible();
   });
 
-  it('keeps what is seldom read and the actions behind Details, and leaves out what is empty', async () => {
+  it('puts secondary values and actions behind Details, and omits empty ones', async () => {
     render(
       <Table
         label="Loans"
@@ -111,7 +111,7 @@ describe('on a phone', () => {
     expect(screen.queryByText('Note')).not.toBeInTheDocument();
   });
 
-  it('still sorts, from four cards on', async () => {
+  it('can still be sorted, from four cards on', async () => {
     show();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     cleanup();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Dotted } from './dotted';
 
-it('reads as its facts with a dot between each two, without those that are missing', () => {
+it('reads as its parts with a dot between each two, without missing ones', () => {
   render(
     <p>
       <Dotted>
@@ -17,7 +17,7 @@ it('reads as its facts with a dot between each two, without those that are missi
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^Income \$9 · Expenses \$3$/);
 });
 
-it('holds each dot with the fact behind it, out of the flow, so that none ends a line', () => {
+it('positions each dot with the part after it, so that no line ends with a dot', () => {
   render(
     <Dotted>
       <b>One</b>

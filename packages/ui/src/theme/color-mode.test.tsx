@@ -20,7 +20,7 @@ const { matchMedia } = window;
 beforeEach(() => localStorage.clear());
 afterEach(() => Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true }));
 
-it('follows the system until told otherwise', () => {
+it('follows the system by default', () => {
   const darkSystem = (media: string) => Object.assign(new EventTarget(), { matches: media.includes('dark'), media });
   Object.defineProperty(window, 'matchMedia', { value: darkSystem, configurable: true });
   render(<Switcher />, { wrapper: PlazaThemeProvider });
@@ -35,7 +35,7 @@ it('remembers a choice', async () => {
   expect(localStorage.getItem(colorModeKey)).toBe('dark');
 });
 
-it('takes over a choice made in another tab', () => {
+it('adopts a choice made in another tab', () => {
   render(<Switcher />, { wrapper: PlazaThemeProvider });
   localStorage.setItem(colorModeKey, 'dark');
   act(() => {
@@ -44,7 +44,7 @@ it('takes over a choice made in another tab', () => {
   expect(screen.getByRole('status')).toHaveTextContent('dark dark');
 });
 
-it('treats a value it does not know as no choice', () => {
+it('treats an unknown value as no choice', () => {
   localStorage.setItem(colorModeKey, 'sepia');
   render(<Switcher />, { wrapper: PlazaThemeProvider });
   expect(screen.getByRole('status')).toHaveTextContent('system light');

@@ -3,7 +3,7 @@ import { useMediaQuery } from './media-query';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('listens once to a query, however often it is rendered, and anew to another one', () => {
+test('listens once per query, however often it is rendered, and again for another query', () => {
   const list = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   jest.spyOn(window, 'matchMedia').mockReturnValue(list);
   const added = jest.spyOn(list, 'addEventListener');

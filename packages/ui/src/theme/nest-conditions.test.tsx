@@ -20,7 +20,7 @@ function rulesOf(Component: ComponentType): string {
   return rules.replace(/\/\*.*\*\/|\s*\n/g, '').replaceAll(`.${className}`, '.a');
 }
 
-it('writes a condition into the rules that it holds for', () => {
+it('moves a condition into the rules that it applies to', () => {
   const Box = styled.div`
     color: red;
     @media print { color: black; &:hover, svg { color: gray; } }
@@ -30,21 +30,21 @@ it('writes a condition into the rules that it holds for', () => {
   );
 });
 
-it('keeps conditions within conditions, and pseudo-elements innermost', () => {
+it('keeps nested conditions, with pseudo-elements innermost', () => {
   const Box = styled.div`
     @supports (color: red) { @media print { &::after { color: black; } } }
   `;
   expect(rulesOf(Box)).toBe('.a{@supports (color: red){@media print{&::after{color:black;}}}}');
 });
 
-it('passes over comments', () => {
+it('ignores comments', () => {
   const Paper = createGlobalStyle`
     @media print { /* white */ body { background: #fff; } }
   `;
   expect(() => rulesOf(Paper)).not.toThrow();
 });
 
-it('leaves alone what the browser would look for everywhere', () => {
+it('does not change selectors that the browser would have to match everywhere', () => {
   const Box = styled.div`
     @media print { &:has(svg) { color: black; } color: gray; }
   `;

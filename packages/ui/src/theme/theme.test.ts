@@ -63,7 +63,7 @@ describe.each([
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(groundPairs(theme))('lets %s be seen (1.1)', (_name, tint, ground) => {
+  it.each(groundPairs(theme))('keeps %s perceptible (1.1)', (_name, tint, ground) => {
     expect(contrast(tint, ground)).toBeGreaterThanOrEqual(1.1);
   });
 
@@ -72,6 +72,6 @@ describe.each([
   });
 });
 
-it('measures black on white as 21', () => {
+it('computes a contrast of 21 for black on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });

@@ -40,10 +40,10 @@ describe.each([
     '18:30',
     ['00:00', '09:00', '12:00', '13:00', '24:00'],
   ],
-])('read in %s', (language, time, seconds, day, noon, reading, hours) => {
+])('in the locale %s', (language, time, seconds, day, noon, reading, hours) => {
   beforeEach(() => readIn(language));
 
-  it('a time is told by the clock that is the habit there', () => {
+  it('a time uses the clock of the locale', () => {
     expect(plain(clockTime(morning, unsaid))).toBe(time);
     expect(plain(clockTime(morning, { timeZone, zone: 'unsaid', seconds: true }))).toBe(seconds);
     expect(plain(clockDayInterval(visit, unsaid))).toBe(day);
@@ -52,7 +52,7 @@ describe.each([
     expect([0, 9, 12, 13, 24].map(clockHour)).toEqual(hours);
   });
 
-  it('a date and a time stand in one line, with the year of another year', () => {
+  it('date and time are on one line, with the year if it is another one', () => {
     const now = '2026-12-01T12:00:00Z';
     expect(plain(clockDateTime(morning, { timeZone, zone: 'unsaid', now }))).toBe(`Jun 15, ${time}`);
     expect(plain(clockDateTime(morning, { timeZone, zone: 'unsaid', now: '2027-02-01T12:00:00Z' }))).toBe(
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('names a zone whose clocks show another time than the reader has, and only then', () => {
+it("names the time zone if and only if its clock differs from the reader's", () => {
   readIn('en-US');
   const elsewhere = 'Pacific/Kiritimati'; // fourteen hours ahead of UTC: nobody's tests run there
   expect(plain(clockTime(morning, { timeZone: elsewhere }))).toBe('3:30 AM Kiritimati time');
@@ -71,7 +71,7 @@ it('names a zone whose clocks show another time than the reader has, and only th
   expect(clockTime(morning)).not.toContain('time');
 });
 
-it('names both halves of the day where midnight or noon lies between two of one name', () => {
+it('names both halves of the day if midnight or noon lies between two times of the same name', () => {
   readIn('en-US');
   const interval = (startsAt: string, endsAt: string) =>
     plain(clockInterval({ startsAt, endsAt }, { timeZone: 'UTC', zone: 'unsaid' }));
@@ -79,12 +79,12 @@ it('names both halves of the day where midnight or noon lies between two of one 
   expect(interval('2026-06-15T00:00:00Z', '2026-06-15T03:00:00Z')).toBe('12:00–3:00 AM');
 });
 
-it('tells by the clock that is asked for, whatever the habit', () => {
+it('uses the requested clock, whatever the locale', () => {
   readIn('de-DE');
   expect(plain(clockTime(morning, { timeZone, zone: 'unsaid', cycle: 'h12', seconds: true }))).toBe('9:30:05 AM');
   expect(plain(clockTime(morning, { timeZone, zone: 'unsaid', seconds: 'thousandths' }))).toBe('09:30:05.000');
 });
 
-it('says of what is no instant that it is none', () => {
+it('marks an invalid instant', () => {
   expect(clockTime('soon')).toBe('Invalid Date');
 });

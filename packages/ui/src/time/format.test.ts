@@ -24,7 +24,7 @@ it.each<[DateStyle, string]>([
   ['weekdayMedium', 'Mon, Jun 15, 2026'],
   ['weekdayLong', 'Monday, June 15'],
   ['weekdayLongYear', 'Mon, June 15, 2026'],
-])('writes a %s date as "%s", of an instant as of a day', (style, text) => {
+])('formats a %s date as "%s", for instants and for days', (style, text) => {
   expect(formatDate(at, { style, timeZone })).toBe(text);
   expect(formatDay('2026-06-15', style)).toBe(text);
 });
@@ -41,12 +41,12 @@ it.each([
   ['a zone', formatTimeZone('Europe/Berlin', '2026-01-01T00:00:00Z'), 'Europe/Berlin (CET)'],
   ['a zone that is its own name', formatTimeZone('UTC'), 'UTC'],
   ['the city of a zone', formatZoneCity('America/New_York'), 'New York'],
-  ['what is no instant', formatDate('soon'), 'Invalid Date'],
-])('writes %s', (_what, text, expected) => {
+  ['an invalid instant', formatDate('soon'), 'Invalid Date'],
+])('formats %s', (_what, text, expected) => {
   expect(text).toBe(expected);
 });
 
-it('takes the zone of the browser without another one', () => {
+it('uses the time zone of the browser by default', () => {
   const local = new Date(2026, 5, 15, 9, 30);
   expect(formatDate(local)).toBe('Jun 15, 2026');
   expect(formatDate(local.getTime())).toBe(formatDate(local.toISOString()));
@@ -57,6 +57,6 @@ it.each([
   [new Date(2026, 5, 16, 0, 1), 'tomorrow'],
   [new Date(2026, 5, 20, 8), 'in 5 days'],
   [new Date(2026, 5, 14, 8), 'yesterday'],
-])('says how far off %s is', (day, words) => {
+])('tells how far away %s is', (day, words) => {
   expect(formatDaysUntil(day, new Date(2026, 5, 15, 9, 30))).toBe(words);
 });

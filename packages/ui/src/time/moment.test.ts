@@ -9,7 +9,7 @@ it.each([
   [3 * 86_400_000, '3 days ago'],
   [21 * 86_400_000, '3 weeks ago'],
   [90 * 86_400_000, '3 months ago'],
-])('says of %i ms ago "%s"', (passed, words) => {
+])('describes %i ms ago as "%s"', (passed, words) => {
   const now = Date.parse('2026-03-04T05:06:07Z');
   expect(timeAgo(now - passed, now)).toBe(words);
 });
@@ -19,7 +19,7 @@ it.each([
   [6 * 86_400_000, '6 days ago'],
   [8 * 86_400_000, 'Feb 24'],
   [90 * 86_400_000, 'Dec 4, 2025'],
-])('says an age of %i ms while that is recent, and then the day: "%s"', (passed, words) => {
+])('describes an age of %i ms while it is recent, and then the day: "%s"', (passed, words) => {
   const now = Date.parse('2026-03-04T12:00:00Z');
   expect(sayMoment(now - passed, now)).toBe(words);
 });

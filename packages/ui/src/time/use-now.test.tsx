@@ -14,7 +14,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers({ now: start }));
 afterEach(() => jest.useRealTimers());
 
-test('a clock begins with the time at which it is rendered, and is renewed at its interval', () => {
+test('starts with the time of its render, and updates at its interval', () => {
   render(<Clock name="now" everyMs={1000} />);
   expect(seconds('now')).toBe(0);
   pass(999);
@@ -23,7 +23,7 @@ test('a clock begins with the time at which it is rendered, and is renewed at it
   expect(seconds('now')).toBe(1);
 });
 
-test('without an interval it is renewed twice a minute', () => {
+test('updates twice a minute by default', () => {
   render(<Clock name="now" />);
   pass(29_999);
   expect(seconds('now')).toBe(0);
@@ -31,7 +31,7 @@ test('without an interval it is renewed twice a minute', () => {
   expect(seconds('now')).toBe(30);
 });
 
-test('clocks of one interval share a timer, and the last one to go stops it', () => {
+test('clocks with the same interval share a timer, which the last one stops', () => {
   const first = render(<Clock name="first" everyMs={1000} />);
   pass(500);
   const second = render(<Clock name="second" everyMs={1000} />);

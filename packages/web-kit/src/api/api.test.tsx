@@ -61,7 +61,7 @@ function openKitchen(status: number) {
   return asked;
 }
 
-it('asks once: not again when the window is focused, comes online or the screen is visited again', async () => {
+it('fetches once: not again when the window gets the focus, comes online or the screen is revisited', async () => {
   const asked = openKitchen(200);
   await screen.findByText('one kettle');
   window.dispatchEvent(new Event('focus'));
@@ -75,7 +75,7 @@ it('asks once: not again when the window is focused, comes online or the screen 
   expect(asked).toEqual(['GET', 'POST']);
 });
 
-it('asks once though it fails, and sends a write once though it fails', async () => {
+it('does not retry a failed query or a failed write', async () => {
   const asked = openKitchen(500);
   await screen.findByText('no kettles');
   await userEvent.click(screen.getByRole('button', { name: 'Boil' }));
@@ -85,7 +85,7 @@ it('asks once though it fails, and sends a write once though it fails', async ()
   expect(asked).toEqual(['GET', 'POST', 'POST']);
 });
 
-it('keeps what was fetched as long as the page is open', () => {
+it('keeps fetched data as long as the page is open', () => {
   expect(Number.MAX_SAFE_INTEGER).toBeLessThan(retentionSeconds());
 });
 

@@ -58,7 +58,7 @@ const show = (options: Options = {}) => {
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole('button', { name: /^Sav/ });
 
-test('a field is validated as one leaves it, not while one types', async () => {
+test('a field is validated on blur, not while typing', async () => {
   const user = show();
   await user.click(field('name'));
   expect(screen.queryByText('Enter a name')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a field is validated as one leaves it, not while one types', async () => {
   expect(screen.queryByText('Enter a name')).not.toBeInTheDocument();
 });
 
-test('an error that another field has mended goes as one leaves that field', async () => {
+test('an error that another field has corrected disappears when that field is left', async () => {
   const isSame = (name: string, draft: Draft) =>
     name === 'city' && draft.city !== '' && draft.city !== draft.name ? 'They differ' : undefined;
   const user = show({ validate: isSame });
@@ -83,7 +83,7 @@ test('an error that another field has mended goes as one leaves that field', asy
   expect(field('city')).not.toBeInvalid();
 });
 
-test('a form may leave blank fields alone until it is sent', async () => {
+test('a form may ignore blank fields until it is submitted', async () => {
   const user = show({ validatesBlank: false });
   await user.click(field('name'));
   await user.tab();
@@ -92,7 +92,7 @@ test('a form may leave blank fields alone until it is sent', async () => {
   expect(screen.getByText('Enter a name')).toBeVisible();
 });
 
-test('on submit the first invalid field gets the focus, and nothing is sent', async () => {
+test('submitting focuses the first invalid field and sends nothing', async () => {
   const send = jest.fn();
   const user = show({ save: send });
   await user.type(field('name'), 'Ada');
@@ -101,7 +101,7 @@ test('on submit the first invalid field gets the focus, and nothing is sent', as
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a valid draft is sent once, however often one submits meanwhile', async () => {
+test('a valid draft is sent once, even if it is submitted repeatedly', async () => {
   let answer = (_result: { data: string }) => {};
   const send = jest.fn(() => new Promise<{ data: string }>((resolve) => (answer = resolve)));
   const onSaved = jest.fn();
@@ -116,7 +116,7 @@ test('a valid draft is sent once, however often one submits meanwhile', async ()
   expect(send).toHaveBeenCalledWith({ name: 'Ada', city: 'London' });
 });
 
-test('field errors of the server stand at their fields, and what was typed stays', async () => {
+test('field errors of the server are shown at their fields, and the input is kept', async () => {
   const details = [
     { path: 'city.0', message: 'Nobody knows this city.' },
     { path: 'elsewhere', message: 'Not a field of this form.' },
@@ -130,7 +130,7 @@ test('field errors of the server stand at their fields, and what was typed stays
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('any other refusal is the alert of the form, until something is changed', async () => {
+test('any other rejection is the alert of the form until something is changed', async () => {
   const user = show({ save: async () => ({ error: refusal(409, {}) }) });
   await user.type(field('name'), 'Ada');
   await user.type(field('city'), 'London{Enter}');
@@ -139,14 +139,14 @@ test('any other refusal is the alert of the form, until something is changed', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without an answer the alert says so', async () => {
+test('a missing answer is shown in the alert', async () => {
   const user = show({ save: async () => ({ error: noAnswer }), fallback: 'Plaza cannot be reached.' });
   await user.type(field('name'), 'Ada');
   await user.type(field('city'), 'London{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Plaza cannot be reached.');
 });
 
-test('a refusal that is handled elsewhere shows no alert', async () => {
+test('a rejection that is handled elsewhere shows no alert', async () => {
   const onRejected = jest.fn(async () => true);
   const user = show({ save: async () => ({ error: refusal(409, { code: 'changed_elsewhere' }) }), onRejected });
   await user.type(field('name'), 'Ada');
@@ -156,7 +156,7 @@ test('a refusal that is handled elsewhere shows no alert', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a form starts over from another draft without its errors', async () => {
+test('a form restarts from another draft without its errors', async () => {
   const user = show();
   await user.click(save());
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
@@ -164,7 +164,7 @@ test('a form starts over from another draft without its errors', async () => {
   expect(screen.queryByText(/^Enter a/)).not.toBeInTheDocument();
 });
 
-test('after a refusal it can be sent again', async () => {
+test('a form can be submitted again after a rejection', async () => {
   const send = jest.fn().mockResolvedValueOnce({ error: noAnswer }).mockResolvedValue({ data: 'saved' });
   const onSaved = jest.fn();
   const user = show({ save: send, onSaved });
@@ -176,7 +176,7 @@ test('after a refusal it can be sent again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('what was typed into a form that another version of its screen replaces', () => {
+describe('input of a form that another version of its screen replaces', () => {
   // As the shell does: the old screen goes first.
   const replaceBy = (next: ReactElement, view: ReturnType<typeof render>) => {
     const stop = retainDrafts();
@@ -190,7 +190,7 @@ describe('what was typed into a form that another version of its screen replaces
     return view;
   };
 
-  test('stays, once', async () => {
+  test('is kept, once', async () => {
     const view = await typed();
     replaceBy(<AddressForm key="new" />, view);
     expect(field('name')).toHaveValue('Ada');
@@ -198,14 +198,14 @@ describe('what was typed into a form that another version of its screen replaces
     expect(field('name')).toHaveValue('');
   });
 
-  test('waits for a form that is opened later', async () => {
+  test('is kept for a form that is opened later', async () => {
     const view = await typed();
     replaceBy(<p>closed</p>, view);
     view.rerender(<AddressForm key="new" />);
     expect(field('name')).toHaveValue('Ada');
   });
 
-  test('is not for a form that begins otherwise, nor for another person', async () => {
+  test('is not used for a form with other initial values or another user', async () => {
     const view = await typed();
     replaceBy(<AddressForm key="other" initial={{ name: '', city: 'London' }} />, view);
     expect(field('name')).toHaveValue('');
@@ -217,7 +217,7 @@ describe('what was typed into a form that another version of its screen replaces
     expect(field('name')).toHaveValue('Ada');
   });
 
-  test('goes with a form that is simply left', async () => {
+  test('is discarded when the form is simply closed', async () => {
     const view = await typed();
     view.rerender(<AddressForm key="new" />);
     expect(field('name')).toHaveValue('');

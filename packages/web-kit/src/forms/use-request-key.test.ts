@@ -26,7 +26,7 @@ async function sendAll(results: readonly object[]) {
   return { keys, answers, form: result.current };
 }
 
-it('sends a write again with the same key after a lost answer, and what comes after it with another', async () => {
+it('repeats a write with the same key after a lost answer, and uses another key for the next write', async () => {
   const { keys, answers } = await sendAll([{ error: noAnswer }, { data: 'added' }, { data: 'added' }]);
   expect(answers).toEqual([{ error: noAnswer }, { data: 'added' }, { data: 'added' }]);
   expect(keys[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -34,12 +34,12 @@ it('sends a write again with the same key after a lost answer, and what comes af
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('has another key as well after a write that answers nothing', async () => {
+it('uses a new key also after a write without an answer body', async () => {
   const { keys } = await sendAll([{}, {}]);
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it('says that the first one arrived where the key was used for something else, and has another key then', async () => {
+it('reports that the first write arrived if the key was used for other content, and then uses a new key', async () => {
   const reused = refused('idempotency_key_reused');
   const { keys, answers } = await sendAll([{ error: noAnswer }, { error: reused }, { data: 'added' }]);
   expect(answers[1]).toEqual({ error: { ...reused, data: { ...reused.data, message: firstArrived } } });
@@ -47,14 +47,14 @@ it('says that the first one arrived where the key was used for something else, a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('leaves any other refusal as it is, and its key too', async () => {
+it('passes on any other rejection, and keeps the key', async () => {
   const error = refused('invalid_input');
   const { keys, answers } = await sendAll([{ error }, { error }]);
   expect(answers).toEqual([{ error }, { error }]);
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('has another key for a form that begins anew', async () => {
+it('uses a new key for a form that restarts', async () => {
   const { keys, form } = await sendAll([{ error: noAnswer }]);
   form.renew();
   await form.send(async (key) => {

@@ -11,7 +11,7 @@ it('a dialog is open until it is closed', () => {
   expect(result.current()).toBe(false);
 });
 
-it('what follows an answer is done while the dialog is open, and not once it was closed', () => {
+it('effects of an answer are applied while the dialog is open, and not after it was closed', () => {
   const close = jest.fn();
   const { result, unmount } = renderHook(() => useWhileOpen(close), inStrictMode);
   result.current();

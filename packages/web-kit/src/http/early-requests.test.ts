@@ -25,26 +25,26 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('answers the first call for it, and no second one', async () => {
+it('answers only the first matching call', async () => {
   await sendEarly(url, 'mine');
   expect(await send({ url })).toMatchObject({ data: { answer: 1 } });
   expect(await send({ url })).toMatchObject({ data: { answer: 2 } });
   expect(asked).toEqual(['Bearer mine', 'Bearer mine']);
 });
 
-it('is sent once, however often it is asked for ahead', async () => {
+it('is sent once, however often it is requested ahead', async () => {
   await Promise.all([sendEarly(url, 'mine'), sendEarly(url, 'mine')]);
   expect(asked).toHaveLength(1);
 });
 
-it('is not for whoever has signed in since', async () => {
+it('is not used for a user who has signed in since', async () => {
   await sendEarly(url, 'mine');
   localStorage.setItem('jwt', 'hers');
   expect(await send({ url })).toMatchObject({ data: { answer: 2 } });
   expect(asked).toEqual(['Bearer mine', 'Bearer hers']);
 });
 
-it('is not for a moment long after, and can be sent anew then', async () => {
+it('expires after a while, and can be sent again', async () => {
   await sendEarly(url, 'mine');
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 11_000);
@@ -55,14 +55,14 @@ it('is not for a moment long after, and can be sent anew then', async () => {
   jest.restoreAllMocks();
 });
 
-it('is not for a write, and is forgotten after one, which may have changed it', async () => {
+it('is not used for a write, and is discarded by one, which may have changed it', async () => {
   server.use(http.post(url, () => HttpResponse.json({ answer: 'written' })));
   await sendEarly(url, 'mine');
   expect(await send({ url, method: 'POST', body: {} })).toMatchObject({ data: { answer: 'written' } });
   expect(await send({ url })).toMatchObject({ data: { answer: 2 } });
 });
 
-it('fails as any call does, with the id of its own trace', async () => {
+it('fails like any call, with the id of its own trace', async () => {
   server.use(http.get(url, () => HttpResponse.error()));
   await sendEarly(url, 'mine').catch(() => undefined);
   expect(await send({ url })).toMatchObject({ error: { status: 0, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) } });

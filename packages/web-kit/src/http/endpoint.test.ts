@@ -9,26 +9,26 @@ test('a call without arguments is its method and path', () => {
   expect(request(financeEndpoints.loans)).toEqual({ method: 'GET', url: '/api/v1/finance/loans' });
 });
 
-test('path parameters stand in the path, encoded', () => {
+test('path parameters are inserted into the path, encoded', () => {
   expect(request(marketsEndpoints.priceHistory, { kind: 'forex', key: 'USD/CAD', range: 'week' })).toEqual({
     method: 'GET',
     url: '/api/v1/markets/history/forex/USD%2FCAD?range=week',
   });
 });
 
-test.each(['.', '..', '...', 'a/..', '%2e%2e', '../..'])('%s in the path is a segment of it, and no step', (term) => {
+test.each(['.', '..', '...', 'a/..', '%2e%2e', '../..'])('%s in the path is a single segment', (term) => {
   const { url } = request(marketsEndpoints.suggestStocks, { term });
   const { pathname } = new URL(url, 'https://plaza.example');
   expect(pathname).toMatch(/^\/api\/v1\/markets\/stocks\/suggest\/[^/]+$/);
   expect(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)).trim()).toBe(term);
 });
 
-test('the rest is the query, without what is empty', () => {
+test('the remaining arguments are the query, without empty ones', () => {
   const args = { search: 'Ada & Co', status: '', from: undefined, limit: 0 };
   expect(request(marketplaceEndpoints.bookings, args).url).toBe('/api/v1/bookings?search=Ada+%26+Co&limit=0');
 });
 
-test('the body goes as it is', () => {
+test('the body is sent unchanged', () => {
   const body = { lender: 'Bank', version: 3 };
   expect(request(financeEndpoints.changeLoan, { id: 'a b', body })).toEqual({
     method: 'PATCH',
@@ -37,7 +37,7 @@ test('the body goes as it is', () => {
   });
 });
 
-test('what the contract does not know fails the type check', () => {
+test('arguments unknown to the contract fail the type check', () => {
   const made = [
     // @ts-expect-error: a path parameter is missing
     request(financeEndpoints.removeLoan, {}),

@@ -7,7 +7,7 @@ const key = '0f9f7f0e-4a52-4c3c-9a39-0d8a3f5a6a01';
 const importRows = keyedEndpoint(financeEndpoints.importRows);
 const addToTicket = keyedEndpoint(marketplaceEndpoints.addToTicket);
 
-test('the key goes as a header, beside the arguments of the call', () => {
+test('the key is sent as a header, in addition to the arguments of the call', () => {
   expect(addToTicket.query({ id: 'a b', body: { text: 'Hello' }, key })).toEqual({
     method: 'POST',
     url: '/api/v1/tickets/a%20b/thread',
@@ -16,12 +16,12 @@ test('the key goes as a header, beside the arguments of the call', () => {
   });
 });
 
-test('a call that adds nothing is made without a key', () => {
+test('a call that adds nothing is sent without a key', () => {
   const body = { kind: 'accounts', csv: '', preview: true } as never;
   expect(importRows.query({ body, key: undefined })).not.toHaveProperty('headers');
 });
 
-test('it has the types of its call, and asks for the key', () => {
+test('has the types of its call, and requires the key', () => {
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ keyedTestAddToTicket: build.mutation(addToTicket) }),
   });

@@ -29,9 +29,9 @@ afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
-  ['somebody looks at the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])(
-  'a stream that was silent for longer than its server ever is, is opened anew as soon as %s',
+  "a stream that was silent for longer than its server's heartbeat is reopened as soon as %s",
   async (_when, happen) => {
     const stream = openStream();
     await stream.until(1);
@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('a stream that may be alive stays', async () => {
+it('a stream that may be alive is kept', async () => {
   const stream = openStream();
   await stream.until(1);
   later(20_000);

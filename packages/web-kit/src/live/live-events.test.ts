@@ -75,7 +75,7 @@ function listen() {
 }
 
 describe('the stream', () => {
-  it('is asked for with the token, and tells each event to those who listen to its type', async () => {
+  it('is requested with the token, and delivers each event to the listeners of its type', async () => {
     localStorage.setItem('jwt', 'token');
     const streams = serveStreams();
     const { told, next } = listen();
@@ -87,7 +87,7 @@ describe('the stream', () => {
     expect(told).toEqual([moved.payload]);
   });
 
-  it('outdates what was requested early and not taken', async () => {
+  it('invalidates early requests that were not used', async () => {
     const url = '/api/v1/finance/metrics';
     server.use(http.get(url, () => HttpResponse.json({})));
     const streams = serveStreams();
@@ -100,7 +100,7 @@ describe('the stream', () => {
     expect(takeEarly(url, 'token')).toBeUndefined();
   });
 
-  it('puts together events that come in pieces, even within a letter, and skips heartbeats', async () => {
+  it('assembles events that arrive in pieces, even within a character, and skips heartbeats', async () => {
     const streams = serveStreams();
     const { told, next } = listen();
     await open().next();
@@ -115,7 +115,7 @@ describe('the stream', () => {
     expect(told).toEqual([event.payload]);
   });
 
-  it('outlives an event that makes no sense and a listener that throws', async () => {
+  it('survives an invalid event and a throwing listener', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const streams = serveStreams();
     await open().next();
@@ -136,7 +136,7 @@ describe('the stream', () => {
     logged.mockRestore();
   });
 
-  it('tells nothing to those who have stopped listening', async () => {
+  it('delivers nothing after a listener unsubscribed', async () => {
     const streams = serveStreams();
     const heard = jest.fn();
     const stopListening = onLiveEvent('remotes.changed', heard);
@@ -150,7 +150,7 @@ describe('the stream', () => {
   });
 });
 
-describe('a stream that goes away', () => {
+describe('a stream that ends', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -171,7 +171,7 @@ describe('a stream that goes away', () => {
     await settle();
   };
 
-  it.each(['end', 'break'] as const)('is opened again after half a second (%s)', async (how) => {
+  it.each(['end', 'break'] as const)('is reopened after half a second (%s)', async (how) => {
     const streams = serveStreams();
     const { seen } = open();
     await settle();
@@ -183,7 +183,7 @@ describe('a stream that goes away', () => {
     expect(seen.opened).toBe(2);
   });
 
-  it('is tried at growing pauses of at most ten seconds, and quickly again once it was open', async () => {
+  it('is retried with growing delays of at most ten seconds, and quickly again after it was open', async () => {
     let asked = 0;
     server.use(
       http.get(path, () => {
@@ -210,7 +210,7 @@ describe('a stream that goes away', () => {
     expect(seen.opened).toBe(2);
   });
 
-  it('is given up as dead after a minute without a sign of life', async () => {
+  it('is considered dead after a minute without data', async () => {
     const streams = serveStreams();
     const { seen } = open();
     await settle();
@@ -224,7 +224,7 @@ describe('a stream that goes away', () => {
     expect(seen.opened).toBe(2);
   });
 
-  it('stays away once it was stopped', async () => {
+  it('stays closed after it was stopped', async () => {
     const streams = serveStreams();
     const { seen, stop } = open();
     await settle();
@@ -236,7 +236,7 @@ describe('a stream that goes away', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('is not tried again when it was stopped during a pause', async () => {
+  it('is not retried if it was stopped during a delay', async () => {
     const streams = serveStreams();
     const { stop } = open();
     await settle();
@@ -247,7 +247,7 @@ describe('a stream that goes away', () => {
     expect(streams.came).toHaveLength(1);
   });
 
-  it('opens with a renewed token at once when the old one is not taken', async () => {
+  it('is opened with a renewed token at once if the old one is rejected', async () => {
     localStorage.setItem('jwt', 'old');
     const asked: (string | null)[] = [];
     server.use(
@@ -266,7 +266,7 @@ describe('a stream that goes away', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('says when the session is not taken and cannot be renewed, and asks more and more rarely', async () => {
+  it('reports that the session is rejected and cannot be renewed, and retries more and more rarely', async () => {
     localStorage.setItem('jwt', 'dead');
     server.use(http.get(path, () => refused(401, 'token_revoked')));
     const refreshes = renewsNone();
@@ -282,7 +282,7 @@ describe('a stream that goes away', () => {
     expect(refreshes.count).toBe(3);
   });
 
-  it('waits, and ends no session, while nobody answers whether the session can be renewed', async () => {
+  it('waits, and keeps the session, while nobody answers whether it can be renewed', async () => {
     localStorage.setItem('jwt', 'old');
     server.use(
       http.get(path, () => refused(401, 'token_expired')),

@@ -63,7 +63,7 @@ const pause = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
 const begun = (...windows: ReturnType<typeof openWindow>[]) =>
   waitFor(() => expect(windows.map(({ seen }) => seen.begun)).toEqual(windows.map(() => 1)));
 
-test('seven windows that follow a topic share one stream, and each hears each push once', async () => {
+test('seven windows that follow a topic share one stream, and each receives each push once', async () => {
   const streams = serveStreams();
   const windows = Array.from({ length: 7 }, () => openWindow().follow());
   await begun(...windows);
@@ -90,7 +90,7 @@ test('a push reaches no window that does not follow, not even as a message', asy
   expect([leader.seen.pushes, other.seen.pushes]).toEqual([0, 0]);
 });
 
-test('a topic comes and goes with the windows that follow it, while the stream stays open', async () => {
+test('a topic is followed and unfollowed with its windows, while the stream stays open', async () => {
   const streams = serveStreams();
   const [first, second] = [openWindow(), openWindow()];
   await waitFor(() => expect(streams.asked).toEqual(['GET ']));
@@ -106,7 +106,7 @@ test('a topic comes and goes with the windows that follow it, while the stream s
   expect([first.seen.opened, second.seen.opened]).toEqual([[false], []]);
 });
 
-test('a window that takes the place of another changes nothing at the server', async () => {
+test('a window that replaces another one changes nothing at the server', async () => {
   const streams = serveStreams();
   const [first, second] = [openWindow().follow(), openWindow()];
   await begun(first);
@@ -117,7 +117,7 @@ test('a window that takes the place of another changes nothing at the server', a
   expect(streams.asked).toEqual(['GET ?topics=quotes']);
 });
 
-test.each(['close', 'crash'] as const)('a window that goes (%s) counts no more', async (how) => {
+test.each(['close', 'crash'] as const)('a window that closes (%s) is no longer counted', async (how) => {
   const streams = serveStreams();
   const [, follows] = [openWindow(), openWindow().follow()];
   await begun(follows);
@@ -126,7 +126,7 @@ test.each(['close', 'crash'] as const)('a window that goes (%s) counts no more',
 });
 
 test.each(['close', 'crash'] as const)(
-  'when the window with the stream goes (%s), another goes on with all',
+  'when the window with the stream closes (%s), another one takes over all topics',
   async (how) => {
     const streams = serveStreams();
     const [leader, ...others] = [openWindow().follow(), openWindow().follow(), openWindow().follow(), openWindow()];
@@ -142,7 +142,7 @@ test.each(['close', 'crash'] as const)(
   },
 );
 
-test('news that come again after a while without begin anew: hidden, broken off, the tab taken and given back', async () => {
+test('news are fetched again after an interruption: hidden, disconnected, or the tab removed and restored', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const streams = serveStreams();
   const [leader, follows] = [openWindow().follow(), openWindow().follow()];
@@ -161,7 +161,7 @@ test('news that come again after a while without begin anew: hidden, broken off,
   jest.restoreAllMocks();
 });
 
-test('a topic that is refused is not asked for again, and nothing else ends', async () => {
+test('a rejected topic is not requested again, and nothing else ends', async () => {
   const streams = serveStreams();
   streams.permitted = [];
   const leader = openWindow();
@@ -173,7 +173,7 @@ test('a topic that is refused is not asked for again, and nothing else ends', as
   expect([streams.open, leader.seen.begun]).toEqual([1, 0]);
 });
 
-test('a stream that does not tell that it follows is opened anew, following from the start', async () => {
+test('a stream that does not confirm that it follows is reopened, following from the start', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const streams = serveStreams();
   streams.isReachable = false;
@@ -186,7 +186,7 @@ test('a stream that does not tell that it follows is opened anew, following from
   jest.restoreAllMocks();
 });
 
-test('windows that cannot meet have a stream each, and tell each other nothing', async () => {
+test('windows that cannot communicate have separate streams, and send each other nothing', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const streams = serveStreams();
   const alone = Array.from({ length: 2 }, () => {

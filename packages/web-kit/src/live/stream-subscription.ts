@@ -89,7 +89,7 @@ export class StreamSubscription {
       const topics = this.#requested;
       const sent = await send({ url: streamTopicsPath(stream.id), method: 'PUT', body: { topics } });
       if ('error' in sent) {
-        log.warn('what the live connection follows could not be changed; trying again', sent.error);
+        log.warn('the followed topics could not be changed; trying again', sent.error);
         await sleep(pause, stream.closed);
         pause = Math.min(pause * 2, maxPauseMs);
       } else if (!(await this.#acknowledges(topics, stream))) {

@@ -43,7 +43,7 @@ function turn(visibility: DocumentVisibilityState) {
 const isFollowed = (streams: ReturnType<typeof open>) => waitFor(() => expect(streams.topics).toEqual([['quotes']]));
 const isLeft = (streams: ReturnType<typeof open>) => waitFor(() => expect(streams.topics).toEqual([[]]));
 
-test('news of a topic come by the one stream while the component is on the page', async () => {
+test('news of a topic arrive over one stream while the component is mounted', async () => {
   const streams = open();
   const { unmount } = render(<Terminal />);
   await isFollowed(streams);
@@ -55,7 +55,7 @@ test('news of a topic come by the one stream while the component is on the page'
   expect(streams.most).toBe(1);
 });
 
-test('nobody follows on a page that nobody sees; what was missed is told when it is seen again', async () => {
+test('nothing is followed on a hidden page; missed news are fetched when it becomes visible', async () => {
   const streams = open();
   render(<Terminal />);
   await isFollowed(streams);
@@ -66,7 +66,7 @@ test('nobody follows on a page that nobody sees; what was missed is told when it
   expect(streams.topics).toEqual([['quotes']]);
 });
 
-test('a page that opened unseen asks for what it missed when it is seen first', async () => {
+test('a page that was opened hidden fetches what it missed when it becomes visible', async () => {
   const streams = open();
   turn('hidden');
   render(<Terminal />);
@@ -75,7 +75,7 @@ test('a page that opened unseen asks for what it missed when it is seen first', 
   expect(streams.topics).toEqual([['quotes']]);
 });
 
-test('a stream that ends is opened again, and what was missed is told', async () => {
+test('a stream that ends is reopened, and missed news are fetched', async () => {
   const streams = open();
   render(<Terminal />);
   await isFollowed(streams);

@@ -75,7 +75,7 @@ function openKitchen() {
 
 const comeBack = () => act(async () => window.dispatchEvent(new Event('online')));
 
-it('asks again for what got no answer when the network is back, and for nothing else', async () => {
+it('retries unanswered requests when the network is back, and no others', async () => {
   answers((colour) => (colour === 'red' ? unanswered() : here(colour)));
   const store = openKitchen();
   await screen.findByText('no red kettle');
@@ -87,7 +87,7 @@ it('asks again for what got no answer when the network is back, and for nothing 
   expect(asked).toEqual(['red']);
 });
 
-it('leaves alone what was refused', async () => {
+it('does not retry rejected requests', async () => {
   answers((colour) => (colour === 'red' ? HttpResponse.json('no', { status: 403 }) : unanswered()));
   const store = openKitchen();
   await screen.findByText('no red kettle');
@@ -99,7 +99,7 @@ it('leaves alone what was refused', async () => {
   expect(asked).toEqual(['blue']);
 });
 
-it('asks once more for what still got no answer: a network may need a moment', async () => {
+it('retries once more what is still unanswered, as a network may need a moment', async () => {
   answers(unanswered);
   openKitchen();
   await screen.findByText('no red kettle');
@@ -108,7 +108,7 @@ it('asks once more for what still got no answer: a network may need a moment', a
   expect(await screen.findByText('a red kettle')).toBeInTheDocument();
 });
 
-it('tells whether there is a network', async () => {
+it('reports whether there is a network', async () => {
   answers(here);
   openKitchen();
   expect(screen.getByText('online')).toBeInTheDocument();
@@ -120,7 +120,7 @@ it('tells whether there is a network', async () => {
   expect(screen.getByText('online')).toBeInTheDocument();
 });
 
-it('asks nothing for a screen that was left', async () => {
+it('does not retry for a screen that was left', async () => {
   answers(unanswered);
   const store = openKitchen();
   await screen.findByText('no blue kettle');

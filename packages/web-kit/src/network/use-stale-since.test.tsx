@@ -45,7 +45,7 @@ function Tabs() {
 
 afterEach(clearStale);
 
-it('is the age of what is shown, and not of what an earlier tab had asked for', async () => {
+it('is the age of the shown data, and not of data that an earlier tab fetched', async () => {
   const ages: Record<string, string | undefined> = { green: '540', black: '120' };
   server.use(
     http.get('/api/v1/teas/:kind', ({ params: { kind } }) => {

@@ -52,7 +52,7 @@ function openPage(user = ada) {
 const deed = (name: string) => send({ url: `/api/v1/deeds/${name}`, method: 'POST', body: { name } });
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
-it('asks for the password, makes the call again with it, and keeps the new token', async () => {
+it('asks for the password, repeats the call with it, and stores the new token', async () => {
   const { made, proofs, user } = openPage();
   const sent = deed('one');
   await dialog();
@@ -66,7 +66,7 @@ it('asks for the password, makes the call again with it, and keeps the new token
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('asks once for two calls that are refused together', async () => {
+it('asks once for two calls that are rejected at the same time', async () => {
   const { proofs, user } = openPage();
   const both = Promise.all([deed('one'), deed('two')]);
   await dialog();
@@ -76,7 +76,7 @@ it('asks once for two calls that are refused together', async () => {
   expect(proofs).toHaveLength(1);
 });
 
-it.each(['Cancel', 'Close'])('gives the refusal after %s, and asks again for the next call', async (name) => {
+it.each(['Cancel', 'Close'])('returns the rejection after %s, and asks again for the next call', async (name) => {
   const { made, user } = openPage();
   const sent = deed('one');
   await dialog();
@@ -89,7 +89,7 @@ it.each(['Cancel', 'Close'])('gives the refusal after %s, and asks again for the
   expect(await next).toMatchObject({ data: { done: 'two' } });
 });
 
-it('says what was wrong, and takes another try', async () => {
+it('shows what was wrong, and allows another try', async () => {
   const { user } = openPage();
   const sent = deed('one');
   await dialog();
@@ -104,7 +104,7 @@ it('says what was wrong, and takes another try', async () => {
   expect(await sent).toMatchObject({ data: { done: 'one' } });
 });
 
-it('takes a code of whoever has a second factor', async () => {
+it('accepts a code of a user with a second factor', async () => {
   const { proofs, user } = openPage({ ...ada, twoFactorEnabled: true });
   const sent = deed('one');
   await dialog();
@@ -115,7 +115,7 @@ it('takes a code of whoever has a second factor', async () => {
   expect(proofs).toEqual([{ code: '123456' }]);
 });
 
-it('does not do as the next person what was refused to the one before', async () => {
+it('does not repeat a call for another user than the one for whom it was rejected', async () => {
   const { store, made } = openPage();
   const sent = deed('one');
   await dialog();

@@ -17,7 +17,7 @@ function show(link: LinkProps, at = '/dashboard/markets') {
   return screen.getByRole('link', { name: 'On' });
 }
 
-it('is a link of the browser, and leads on without a new page', async () => {
+it('is a browser link that navigates without reloading', async () => {
   const link = show({ to: '/profile?edit=1', state: { from: 'here' } });
   expect(link).toHaveAttribute('href', '/profile?edit=1');
   await userEvent.click(link);
@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent('/dashboard/markets');
 });
 
-it('stays where it is when its owner has dealt with the press', async () => {
+it('does not navigate if its owner has handled the press', async () => {
   await userEvent.click(show({ to: '/profile', onClick: (event) => event.preventDefault() }));
   expect(screen.getByRole('status')).toHaveTextContent('/dashboard/markets');
 });
@@ -48,7 +48,7 @@ it.each([
   ['/about', '/aboutness', false],
   ['/', '/about', false],
   ['/', '/', true],
-])('to %s at %s says that one is there: %s', (to, at, isHere) => {
+])('to %s at %s is marked as current: %s', (to, at, isHere) => {
   render(
     <MemoryRouter initialEntries={[at]}>
       <NavLink to={to}>Part</NavLink>

@@ -23,13 +23,13 @@ function open(address: string) {
 
 const addressIn = ({ current: { location } }: ReturnType<typeof open>['result']) => location.pathname + location.search;
 
-test('a choice is read from the address; what is no choice counts as the first', () => {
+test('a choice is read from the URL; an invalid one counts as the first', () => {
   expect(open('/bookings?status=pending').result.current.status[0]).toBe('pending');
   expect(open('/bookings?status=no-such').result.current.status[0]).toBe('all');
   expect(open('/bookings').result.current.status[0]).toBe('all');
 });
 
-test('a choice goes into the address beside the others, and one step back takes it back', () => {
+test('a choice is added to the URL, and going back undoes it', () => {
   const { result } = open('/bookings?search=pipes');
   act(() => result.current.status[1]('confirmed'));
   expect(addressIn(result)).toBe('/bookings?search=pipes&status=confirmed');
@@ -44,14 +44,14 @@ test('the first choice is not written', () => {
   expect(addressIn(result)).toBe('/bookings');
 });
 
-test('choosing what is chosen adds no step', () => {
+test('repeating a choice adds no history entry', () => {
   const { result } = open('/bookings?status=pending');
   act(() => result.current.status[1]('pending'));
   act(() => result.current.navigate(-1));
   expect(addressIn(result)).toBe('/before');
 });
 
-test('text that is typed replaces its step', () => {
+test('typed text replaces its history entry', () => {
   const { result } = open('/bookings');
   act(() => result.current.search[1]('p', { replace: true }));
   act(() => result.current.search[1]('pi', { replace: true }));
@@ -60,7 +60,7 @@ test('text that is typed replaces its step', () => {
   expect(addressIn(result)).toBe('/before');
 });
 
-test('several changes are one step', () => {
+test('several changes are one history entry', () => {
   const { result } = open('/bookings?status=pending&page=3');
   act(() => result.current.change({ status: 'confirmed', page: '', search: 'roof' }));
   expect(addressIn(result)).toBe('/bookings?status=confirmed&search=roof');

@@ -38,7 +38,7 @@ async function otherWindow() {
   return page;
 }
 
-it('leaves the administrator’s own in another window, where nobody is signed out meanwhile', async () => {
+it('keeps the administrator’s session in another window, where nobody is signed out meanwhile', async () => {
   const page = actingAsBob();
   const other = await otherWindow();
   sessionStorage.setItem(`plaza.private.${bob.id}`, 'of Bob');
@@ -57,8 +57,8 @@ it('leaves the administrator’s own in another window, where nobody is signed o
 
 it.each([
   ['the server answers that it cannot', () => refused(503, 'upstream_unavailable', 'Please try again in a moment.')],
-  ['no answer comes', () => HttpResponse.error()],
-])('says so and stays when %s, and keeps everything', async (_how, answer) => {
+  ['no answer arrives', () => HttpResponse.error()],
+])('reports the error and changes nothing if %s', async (_how, answer) => {
   const page = actingAsBob();
   const heard = takesOnly('as-bob', endPath);
   server.use(http.post('/api/v1/auth/refresh', answer));
@@ -80,7 +80,7 @@ it.each([
   expect(heard).toEqual(['Bearer as-bob']);
 });
 
-it('is done once by windows that end it at the same moment', async () => {
+it('is done once by windows that end it at the same time', async () => {
   const [first, second] = [actingAsBob(), createAppStore()];
   await second.dispatch(startSession());
   const heard = takesOnly('as-bob', endPath);
@@ -95,7 +95,7 @@ it('is done once by windows that end it at the same moment', async () => {
     expect(page.getState().session).toMatchObject({ token: 'admin-again', user: ada });
 });
 
-it('signs out when one’s own session has ended, and tells of the end all the same', async () => {
+it("signs out if the administrator's session has ended, and still reports the end", async () => {
   const page = actingAsBob();
   const heard = takesOnly('as-bob', endPath);
   renewsNone();
@@ -104,7 +104,7 @@ it('signs out when one’s own session has ended, and tells of the end all the s
   expect(heard).toEqual(['Bearer as-bob']);
 });
 
-it('leaves a session that began in another window while the server answered', async () => {
+it('keeps a session that began in another window while the server answered', async () => {
   const page = actingAsBob();
   takesOnly('as-bob', endPath);
   renewsWith('admin-again', () => {

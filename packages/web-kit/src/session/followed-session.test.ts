@@ -18,7 +18,7 @@ async function followingPage() {
   return page;
 }
 
-it('a session that was renewed silently shows here what the server said of the person with it, and keeps their data', async () => {
+it('a silently renewed session updates the user here, and keeps their data', async () => {
   const page = await followingPage();
   takesOnly('new', '/api/v1/things');
   renewsWith('new');
@@ -37,7 +37,7 @@ it('a page that the browser had frozen follows what other windows did meanwhile'
   expect(cacheOf(page)).toEqual([]);
 });
 
-it('nothing is taken up of a renewal once one has stopped following', async () => {
+it('no renewal is adopted after following has stopped', async () => {
   const page = await followingPage();
   unfollow?.();
   takesOnly('new', '/api/v1/things');

@@ -6,7 +6,7 @@ import { beginImpersonation, endImpersonation } from './impersonation';
 import { fetchUser, signOut, startSession } from './session';
 import { answersMe, cacheOf, store, stored, storeWithCache } from './testing/stored-session';
 
-describe('acting as somebody else', () => {
+describe('impersonation', () => {
   const bob = { ...ada, id: '5b9f2f0e-3f43-4ea6-8b5c-0f2a6d2a9c02', firstName: 'Bob' };
   const expiresAt = '2026-01-05T10:00:00.000Z';
   const begun = { success: true as const, data: { accessToken: 'as-bob', user: bob, expiresAt } };
@@ -19,7 +19,7 @@ describe('acting as somebody else', () => {
     return page;
   }
 
-  it('takes their token and forgets what was fetched, and survives a reload', async () => {
+  it("stores the user's token and clears fetched data, and survives a reload", async () => {
     const page = await actingAsBob();
     const session = { status: 'ready', token: 'as-bob', user: bob, impersonation: { expiresAt } };
     expect(page.getState().session).toEqual(session);
@@ -32,16 +32,24 @@ describe('acting as somebody else', () => {
   it.each([
     ['ended', (page: ReturnType<typeof createAppStore>) => page.dispatch(endImpersonation())],
     ['signed out of', (page: ReturnType<typeof createAppStore>) => page.dispatch(signOut())],
-  ])('is %s by telling the server and going on as oneself, by the cookie', async (_how, end) => {
-    const page = await actingAsBob();
-    const heard = heardOfTheEnd();
-    renewsWith('admin-again');
-    await end(page);
-    expect(heard).toEqual(['Bearer as-bob']);
-    expect(page.getState().session).toEqual({ status: 'ready', token: 'admin-again', user: ada, impersonation: null });
-  });
+  ])(
+    "is %s by notifying the server and returning to the administrator's session with the cookie",
+    async (_how, end) => {
+      const page = await actingAsBob();
+      const heard = heardOfTheEnd();
+      renewsWith('admin-again');
+      await end(page);
+      expect(heard).toEqual(['Bearer as-bob']);
+      expect(page.getState().session).toEqual({
+        status: 'ready',
+        token: 'admin-again',
+        user: ada,
+        impersonation: null,
+      });
+    },
+  );
 
-  it('leaves nobody signed in when the own session has ended meanwhile', async () => {
+  it("signs out if the administrator's session has ended meanwhile", async () => {
     const page = await actingAsBob();
     heardOfTheEnd();
     renewsNone();
@@ -49,7 +57,7 @@ describe('acting as somebody else', () => {
     expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
   });
 
-  it('never makes a refused call again as the administrator', async () => {
+  it('never repeats a rejected call as the administrator', async () => {
     await actingAsBob();
     const asked = takesOnly('admin-again', '/api/v1/bookings');
     const refreshes = renewsWith('admin-again');
@@ -58,7 +66,7 @@ describe('acting as somebody else', () => {
     expect(refreshes.count).toBe(0);
   });
 
-  it('never makes a refused call again as somebody who signed in meanwhile', async () => {
+  it('never repeats a rejected call as a user who signed in meanwhile', async () => {
     const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.signature`;
     localStorage.setItem('jwt', tokenOf('bob'));
     const asked: (string | null)[] = [];
@@ -76,7 +84,7 @@ describe('acting as somebody else', () => {
   it.each([
     ['was still theirs', 'bob'],
     ['was gone already', null],
-  ])('and the news of its end, asked for with a token that %s, ends no session of one’s own', async (_which, sub) => {
+  ])("and a request with a token that %s do not end the administrator's session", async (_which, sub) => {
     const tokenOf = (whose: string) => `head.${btoa(JSON.stringify({ sub: whose }))}.signature`;
     if (sub) store(tokenOf(sub));
     const page = createAppStore();
@@ -89,7 +97,7 @@ describe('acting as somebody else', () => {
     expect(stored().jwt).toBe(tokenOf('ada'));
   });
 
-  it('ends by itself when its token is no longer taken', async () => {
+  it('ends automatically when its token is rejected', async () => {
     const page = await actingAsBob();
     answersMe(() => refused(401, 'token_expired'));
     server.use(http.post('/api/v1/auth/impersonation/end', () => refused(401, 'token_expired')));

@@ -38,7 +38,7 @@ function actingAsBob() {
   return page;
 }
 
-it('lets go of what was typed as somebody else when acting ends, and keeps what is one’s own', async () => {
+it("discards the input of an impersonation when it ends, and keeps the administrator's own", async () => {
   const page = actingAsBob();
   renewsWith(ownToken);
   await page.dispatch(endImpersonation());
@@ -46,7 +46,7 @@ it('lets go of what was typed as somebody else when acting ends, and keeps what 
   expect(isKeptOf(actingToken)).toBe(false);
 });
 
-it('lets go of everything when one’s own session has ended meanwhile', async () => {
+it("discards everything if the administrator's session has ended meanwhile", async () => {
   const page = actingAsBob();
   renewsNone();
   await page.dispatch(endImpersonation());
@@ -54,7 +54,7 @@ it('lets go of everything when one’s own session has ended meanwhile', async (
   expect(isKeptOf(actingToken)).toBe(false);
 });
 
-it('lets go of what is another person’s as somebody signs in, in this window or another one', () => {
+it('discards the input of other users when somebody signs in, in this window or another one', () => {
   const page = createAppStore();
   page.dispatch(saveSession(ownToken, ada));
   leaveForm();

@@ -21,7 +21,7 @@ describe('another window of this browser', () => {
     unfollow();
   });
 
-  it('signs this one in as somebody else, who sees nothing of the one before', async () => {
+  it('signs this one in as another user, who sees no data of the previous one', async () => {
     const { page, unfollow } = await followingPage();
     store('theirs', JSON.stringify({ ...ada, id: 'another-id' }));
     tell('user');
@@ -30,7 +30,7 @@ describe('another window of this browser', () => {
     unfollow();
   });
 
-  it('renews the token of the same person, whose data stays', async () => {
+  it('renews the token of the same user, whose data is kept', async () => {
     const { page, unfollow } = await followingPage();
     localStorage.setItem('jwt', 'renewed');
     tell('jwt');
@@ -39,7 +39,7 @@ describe('another window of this browser', () => {
     unfollow();
   });
 
-  it('is not followed for other keys, nor any longer than asked', async () => {
+  it('is not followed for other keys, or after following has stopped', async () => {
     const { page, unfollow } = await followingPage();
     localStorage.setItem('jwt', 'renewed');
     tell('plaza.color-mode');

@@ -15,8 +15,8 @@ export async function reportImpersonationEnd(acting: string): Promise<void> {
       headers: { Authorization: `Bearer ${acting}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) log.warn('the server did not take the end of acting as somebody', response.status);
+    if (!response.ok) log.warn('the server rejected the end of the impersonation', response.status);
   } catch (error) {
-    log.warn('the server did not hear that acting as somebody ended', error);
+    log.warn('the end of the impersonation could not be reported', error);
   }
 }

@@ -4,7 +4,7 @@ import { ada, server } from '../testing/server';
 import { clearSession, saveSession, signOut, startSession, updateUser } from './session';
 import { cacheOf, store, stored, storeWithCache } from './testing/stored-session';
 
-test('what was kept for a person alone goes when they sign out, and nobody elseâ€™s', async () => {
+test('removes personal data on sign-out, and no other data', async () => {
   server.use(http.post('/api/v1/auth/signout', () => HttpResponse.json({ success: true })));
   const appStore = createAppStore();
   appStore.dispatch(saveSession('a-token', ada));
@@ -15,7 +15,7 @@ test('what was kept for a person alone goes when they sign out, and nobody elseâ
 });
 
 describe('a session', () => {
-  it('is saved with both its parts, and empties the cache', async () => {
+  it('is stored with both its parts, and clears the cache', async () => {
     const page = await storeWithCache();
     page.dispatch(saveSession('token', ada));
     expect(stored()).toEqual({ jwt: 'token', user: JSON.stringify(ada) });
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(cacheOf(page)).toEqual([]);
   });
 
-  it('replaces its person, and nothing else', async () => {
+  it('replaces its user, and nothing else', async () => {
     const page = await storeWithCache();
     page.dispatch(saveSession('token', ada));
     page.dispatch(updateUser({ ...ada, firstName: 'Augusta' }));

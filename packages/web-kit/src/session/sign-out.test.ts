@@ -6,7 +6,7 @@ import { signOut, startSession } from './session';
 import { cacheOf, store, stored, storeWithCache } from './testing/stored-session';
 
 describe('signing out', () => {
-  it('tells the server, with the token, and clears', async () => {
+  it('notifies the server with the token, and clears the session', async () => {
     store('token');
     const told: (string | null)[] = [];
     server.use(
@@ -23,7 +23,7 @@ describe('signing out', () => {
     expect(page.getState().session.token).toBeNull();
   });
 
-  it('clears the browser before the server is asked, which may hang', async () => {
+  it('clears the browser before the request to the server, which may hang', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     const hanging = new AbortController();
@@ -43,7 +43,7 @@ describe('signing out', () => {
     jest.restoreAllMocks();
   });
 
-  it('tells the server even when the window is closed at once', async () => {
+  it('notifies the server even if the window is closed at once', async () => {
     store('token');
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json({ success: true }));
     await createAppStore().dispatch(signOut());
@@ -57,7 +57,7 @@ describe('signing out', () => {
   it.each([
     ['fails', () => HttpResponse.error()],
     ['refuses', () => refused(500, 'internal_error')],
-  ])('is done though the server %s', async (_how, answer) => {
+  ])('succeeds even if the server %s', async (_how, answer) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     store('token');
     server.use(http.post('/api/v1/auth/signout', answer));
@@ -67,7 +67,7 @@ describe('signing out', () => {
     warned.mockRestore();
   });
 
-  it('is over for the server before somebody signs in here again, whose cookie its answer would take', async () => {
+  it('ends the session at the server before another sign-in here, whose cookie its answer would remove', async () => {
     store('token');
     const heard: string[] = [];
     let answer: () => void = () => undefined;

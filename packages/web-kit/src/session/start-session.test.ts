@@ -5,7 +5,7 @@ import { clearSession, fetchUser, startSession } from './session';
 import { answersMe, cacheOf, me, store, stored, storeWithCache } from './testing/stored-session';
 
 describe('starting', () => {
-  it('takes up token and person as they are stored, without a call', async () => {
+  it('uses the stored token and user without a call', async () => {
     store('token');
     const page = createAppStore();
     expect(page.getState().session.status).toBe('starting');
@@ -13,7 +13,7 @@ describe('starting', () => {
     expect(page.getState().session).toEqual({ status: 'ready', token: 'token', user: ada, impersonation: null });
   });
 
-  it('asks who a token without a person belongs to, and keeps the answer', async () => {
+  it('fetches the user of a token without a user, and stores the answer', async () => {
     store('token', null);
     const asked = answersMe(() => me());
     const page = createAppStore();
@@ -23,20 +23,23 @@ describe('starting', () => {
     expect(stored()).toEqual({ jwt: 'token', user: JSON.stringify(ada) });
   });
 
-  it.each(['undefined', 'null', '{"id":', '"Ada"', '[]', '{}'])('removes the person %s and asks', async (corrupt) => {
-    store('token', corrupt);
-    const seen: (string | null)[] = [];
-    answersMe(() => {
-      seen.push(localStorage.getItem('user'));
-      return me();
-    });
-    const page = createAppStore();
-    await page.dispatch(startSession());
-    expect(seen).toEqual([null]);
-    expect(page.getState().session.user).toEqual(ada);
-  });
+  it.each(['undefined', 'null', '{"id":', '"Ada"', '[]', '{}'])(
+    'removes the user %s and fetches it',
+    async (corrupt) => {
+      store('token', corrupt);
+      const seen: (string | null)[] = [];
+      answersMe(() => {
+        seen.push(localStorage.getItem('user'));
+        return me();
+      });
+      const page = createAppStore();
+      await page.dispatch(startSession());
+      expect(seen).toEqual([null]);
+      expect(page.getState().session.user).toEqual(ada);
+    },
+  );
 
-  it('removes a corrupt person without a token too', async () => {
+  it('removes a corrupt user without a token too', async () => {
     localStorage.setItem('user', 'undefined');
     const page = createAppStore();
     await page.dispatch(startSession());
@@ -44,14 +47,14 @@ describe('starting', () => {
     expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
   });
 
-  it('counts a person without a token as nobody', async () => {
+  it('ignores a user without a token', async () => {
     localStorage.setItem('user', JSON.stringify(ada));
     const page = createAppStore();
     await page.dispatch(startSession());
     expect(page.getState().session).toEqual({ status: 'ready', token: null, user: null, impersonation: null });
   });
 
-  it('clears token, person and cache when the server takes the token no longer', async () => {
+  it('clears token, user and cache if the server rejects the token', async () => {
     store('token', null);
     answersMe(() => refused(401, 'token_revoked'));
     renewsNone();
@@ -62,7 +65,7 @@ describe('starting', () => {
     expect(cacheOf(page)).toEqual([]);
   });
 
-  it('clears too when the server took the token before, and no longer does', async () => {
+  it('clears also if the server accepted the token before and no longer does', async () => {
     store('token');
     const page = createAppStore();
     await page.dispatch(startSession());
@@ -75,7 +78,7 @@ describe('starting', () => {
     expect(page.getState().session).toMatchObject({ token: null, user: null });
   });
 
-  it('goes on with a renewed token', async () => {
+  it('continues with a renewed token', async () => {
     store('old', null);
     const asked = answersMe(() => (asked.length === 1 ? refused(401, 'token_expired') : me()));
     renewsWith('new');
@@ -87,8 +90,8 @@ describe('starting', () => {
 
   it.each([
     ['the server fails', () => new HttpResponse('oops', { status: 500 })],
-    ['no answer comes', () => HttpResponse.error()],
-  ])('only logs when %s, and keeps the token', async (_case, answer) => {
+    ['no answer arrives', () => HttpResponse.error()],
+  ])('only logs if %s, and keeps the token', async (_case, answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     store('token', null);
     answersMe(answer);
@@ -101,7 +104,7 @@ describe('starting', () => {
     logged.mockRestore();
   });
 
-  it('leaves nobody behind when one signs out while it asks', async () => {
+  it('stores nothing if the user signs out during the request', async () => {
     store('token', null);
     const page = createAppStore();
     answersMe(() => {

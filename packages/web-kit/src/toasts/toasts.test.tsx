@@ -18,14 +18,14 @@ const say = (title: string) => act(() => toast({ title }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const pointer = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 
-it('shows at most one: the newest takes the place of the one before', () => {
+it('shows at most one: the newest replaces the previous one', () => {
   say('Saved');
   say('Deleted');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('listitem')).toHaveTextContent('Deleted');
 });
 
-it('gives each its own five seconds', () => {
+it('shows each for five seconds', () => {
   say('Saved');
   pass(4000);
   say('Deleted');
@@ -35,7 +35,7 @@ it('gives each its own five seconds', () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('lets one be dismissed, and remembers it for 1,000,000 ms', async () => {
+it('can be dismissed, and is remembered for 1,000,000 ms', async () => {
   say('Saved');
   await pointer().click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ it('lets one be dismissed, and remembers it for 1,000,000 ms', async () => {
   expect(toastQueue.read()).toEqual([]);
 });
 
-it('brings the keyboard to it by F8, where it waits', async () => {
+it('gets the keyboard focus with F8, while it waits', async () => {
   say('Saved');
   await pointer().keyboard('[F8]');
   expect(screen.getByRole('list')).toHaveFocus();
@@ -75,10 +75,10 @@ function swipe(distance: number) {
   at('pointerup', 10 + distance);
 }
 
-it('says that something which was to be opened did not load', () => {
+it('reports that an overlay could not be loaded', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   act(() => void window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: new Error('no chunk') })));
   expect(screen.getByRole('listitem')).toHaveTextContent('This did not load. Please try again.');
-  expect(logged).toHaveBeenCalledWith('[plaza] what was to be opened did not load', expect.any(Error));
+  expect(logged).toHaveBeenCalledWith('[plaza] an overlay could not be loaded', expect.any(Error));
   logged.mockRestore();
 });

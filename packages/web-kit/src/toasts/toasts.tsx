@@ -14,6 +14,6 @@ export function Toasts() {
 }
 
 function handleLost(event: Event) {
-  log.error('what was to be opened did not load', event instanceof CustomEvent ? event.detail : event);
+  log.error('an overlay could not be loaded', event instanceof CustomEvent ? event.detail : event);
   toast({ title: 'Error', description: 'This did not load. Please try again.', variant: 'error' });
 }

@@ -1,7 +1,7 @@
 import { renewsWith } from '../testing/server';
 import { refreshToken } from './refresh-token';
 
-it('is asked for once by all that were refused the same token', async () => {
+it('is requested once by all calls whose token was rejected', async () => {
   localStorage.setItem('jwt', 'old');
   const refreshes = renewsWith('new');
   const all = await Promise.all([refreshToken('old'), refreshToken('old'), refreshToken('old')]);
@@ -9,7 +9,7 @@ it('is asked for once by all that were refused the same token', async () => {
   expect(refreshes.count).toBe(1);
 });
 
-it('for one’s own session is not taken for that of somebody else’s dead token, which is asked for at the same time', async () => {
+it("for the own session is not used for another user's expired token, which is renewed at the same time", async () => {
   localStorage.removeItem('jwt');
   const refreshes = renewsWith('mine');
   const [theirs, own] = await Promise.all([refreshToken('of somebody acted as'), refreshToken(null)]);
@@ -18,7 +18,7 @@ it('for one’s own session is not taken for that of somebody else’s dead toke
   expect(refreshes.count).toBe(1);
 });
 
-it('that was made while one waited is taken, not asked for again', async () => {
+it('that was issued meanwhile is used, not requested again', async () => {
   localStorage.setItem('jwt', 'old');
   const refreshes = renewsWith('new');
   const [first, second] = await Promise.all([refreshToken('old'), refreshToken(null)]);

@@ -20,7 +20,7 @@ afterEach(() => localStorage.clear());
 it.each([
   ['over', -minute],
   ['about to be over', 2000],
-])('is renewed once before twenty calls are sent, when it is %s by its own word', async (_when, left) => {
+])('is renewed once before twenty calls are sent, if its own expiry is %s', async (_when, left) => {
   localStorage.setItem('jwt', tokenUntil(Date.now() + left));
   const fresh = tokenUntil(Date.now() + 15 * minute);
   const asked = takesOnly(fresh, path);
@@ -31,7 +31,7 @@ it.each([
   expect(asked).toEqual(Array(20).fill(`Bearer ${fresh}`));
 });
 
-it('is renewed before the stream of events is opened with it', async () => {
+it('is renewed before the event stream is opened with it', async () => {
   localStorage.setItem('jwt', over());
   const fresh = tokenUntil(Date.now() + 15 * minute);
   const asked = takesOnly(fresh, '/api/v1/events', () => new HttpResponse(new ReadableStream()));
@@ -43,7 +43,7 @@ it('is renewed before the stream of events is opened with it', async () => {
   expect(asked).toEqual([`Bearer ${fresh}`]);
 });
 
-it('is used as it is while it is good', async () => {
+it('is used unchanged while it is valid', async () => {
   const good = tokenUntil(Date.now() + minute);
   localStorage.setItem('jwt', good);
   const asked = takesOnly(good, path);
@@ -53,7 +53,7 @@ it('is used as it is while it is good', async () => {
   expect(asked).toEqual([`Bearer ${good}`]);
 });
 
-it('is sent all the same when the session is dead, so that the server says what is wrong', async () => {
+it('is sent anyway if the session has ended, so that the server reports the reason', async () => {
   const old = over();
   localStorage.setItem('jwt', old);
   const asked = takesOnly('none', path);
@@ -65,7 +65,7 @@ it('is sent all the same when the session is dead, so that the server says what 
   expect(asked).toEqual([`Bearer ${old}`]);
 });
 
-it('is sent all the same when the refresh gets no answer, which a 401 then says', async () => {
+it('is sent anyway if the refresh gets no answer, which a 401 then reports', async () => {
   localStorage.setItem('jwt', over());
   takesOnly('none', path);
   server.use(http.post('/api/v1/auth/refresh', () => refused(503, 'upstream_unavailable')));
@@ -74,7 +74,7 @@ it('is sent all the same when the refresh gets no answer, which a 401 then says'
   await expect(send({ url: path })).resolves.toMatchObject({ data: 'taken' });
 });
 
-it('is not renewed while an administrator acts as somebody, whose cookie is their own', async () => {
+it('is not renewed during an impersonation, as the cookie belongs to the administrator', async () => {
   const acting = over();
   localStorage.setItem('jwt', acting);
   writeImpersonation({ expiresAt: new Date(0).toISOString() });
@@ -85,7 +85,7 @@ it('is not renewed while an administrator acts as somebody, whose cookie is thei
   expect(asked).toEqual([`Bearer ${acting}`]);
 });
 
-it('is renewed ahead no more where new ones seem over as well, as on a computer whose clock is ahead', async () => {
+it('is no longer renewed ahead if new ones seem expired too, as on a computer whose clock is ahead', async () => {
   const sendAnew = await reloaded();
   localStorage.setItem('jwt', over());
   const newest = tokenUntil(Date.now() - minute / 2);

@@ -32,8 +32,8 @@ async function report(token: string | null): Promise<void> {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) log.warn('the server did not take the sign-out', response.status);
+    if (!response.ok) log.warn('the server rejected the sign-out', response.status);
   } catch (error) {
-    log.warn('the server did not hear the sign-out', error);
+    log.warn('the sign-out could not be reported to the server', error);
   }
 }
