@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -29,7 +30,7 @@ export function nodeProgram({ dir, entry, out = 'dist', packages = 'outside' }) 
     // As Node finds what is required: one copy of each package, whoever asks.
     resolve: {
       extensions: ['.ts', '.js', '.json'],
-      ...(packages === 'inside' ? { conditionNames: ['node', 'require'] } : {}),
+      ...(packages === 'inside' ? { conditionNames: ['node', 'require'], alias: esModules(dir) } : {}),
     },
     module: {
       parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
@@ -92,6 +93,20 @@ function onFilesOfTheirOwn(dir) {
     if (ours || (found(request, context) !== undefined && !needTheirFiles.test(request))) callback();
     else callback(undefined, `commonjs ${request}`);
   };
+}
+
+/** Packages whose ES modules go in, without their unused parts: zod has its error messages in fifty languages. */
+const withUnusedParts = ['zod'];
+
+/** The aliases that make such packages be found as ES modules, where they are installed. */
+function esModules(dir) {
+  const aliases = withUnusedParts.flatMap((name) => {
+    const description = found(`${name}/package.json`, dir);
+    if (!description) return [];
+    const { module } = JSON.parse(fs.readFileSync(description, 'utf8'));
+    return [[`${name}$`, path.join(path.dirname(description), module)]];
+  });
+  return Object.fromEntries(aliases);
 }
 
 /** The file that a package is found at from a folder; undefined where only ES modules can import it. */
