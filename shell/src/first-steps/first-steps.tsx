@@ -3,10 +3,11 @@ import { log, serverMessage, toast, undo, useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { ShownTab } from '../dashboard/shown-tab';
+import type { FirstStep } from './first-step';
 import { useFrameDismissFirstStepsMutation, useFrameFirstStepsQuery } from './first-steps-api';
 import { FirstStepsSkeleton, oneLineFrom } from './first-steps-skeleton';
 import { rememberSteps, surelyHasSteps } from './known-steps';
-import { type FirstStep, firstSteps } from './steps';
+import { firstSteps } from './steps';
 
 type Props = { readonly user: NonNullable<ReturnType<typeof useUser>>; readonly tabs: readonly ShownTab[] };
 
