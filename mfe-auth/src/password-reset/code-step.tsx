@@ -1,66 +1,23 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, FormAlert, LinkButton, Row, Stack, styled } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
-import { useState } from 'react';
-import { useAuthForgotPasswordMutation, useAuthVerifyResetCodeMutation } from '../auth-api';
 import { CodeInput } from '../forms/code-input';
-import { failureMessage } from '../forms/failure-message';
-import { toFormError } from '../forms/to-form-error';
-import { codeFailure, invalidCode } from './code-failure';
 import { StepPage } from './step-page';
+import { type CodeStepOptions, useCodeStep } from './use-code-step';
 
-/** A code and the reset id that the server issued for it; both are empty before. The server accepts each code once. */
-export interface VerifiedCode {
-  readonly code: string;
-  readonly resetId: string;
-}
-
-interface CodeStepProps {
-  email: string;
-  verified: VerifiedCode;
-  onVerified: (verified: VerifiedCode) => void;
-  onSentAgain: () => void;
+interface CodeStepProps extends CodeStepOptions {
   onBack: () => void;
 }
 
-export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: CodeStepProps) {
-  const [verify] = useAuthVerifyResetCodeMutation();
-  const [sendCode, { isLoading: isSending }] = useAuthForgotPasswordMutation();
-  const [resent, setResent] = useState<{ isSent?: boolean; alert?: string }>({});
-
-  const form = useForm<{ code: string }, VerifiedCode>({
-    initial: { code: verified.code },
-    validate: (_name, { code }) => (code.length < limits.codeLength ? invalidCode : undefined),
-    async save({ code }) {
-      if (code === verified.code) return { data: verified };
-      const { data, error } = await verify({ body: { email, securityCode: code } });
-      return data
-        ? { data: { code, resetId: data.resetId } }
-        : { error: toFormError(error, codeFailure(error), 'code') };
-    },
-    onSaved: onVerified,
-  });
+export function CodeStep({ onBack, ...options }: CodeStepProps) {
+  const { form, submit, sendAgain, isSending, resent } = useCodeStep(options);
   const error = form.errors.code;
-
-  async function handleSendAgain() {
-    if (isSending) return;
-    form.change({}); // removes the alert
-    setResent({});
-    const { error } = await sendCode({ body: { email } });
-    if (error) return setResent({ alert: failureMessage(error, 'Failed to send reset code') });
-    form.replace({ code: '' });
-    setResent({ isSent: true });
-    onSentAgain();
-    form.ref.current?.querySelector('input')?.focus();
-  }
-
   return (
     <StepPage
       step={2}
       title="Enter the security code"
       subtitle={
         <>
-          If <strong>{email}</strong> belongs to an account, a code is on its way there.
+          If <strong>{options.email}</strong> belongs to an account, a code is on its way there.
         </>
       }
     >
@@ -69,8 +26,7 @@ export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: C
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setResent({});
-          void form.submit();
+          submit();
         }}
       >
         <Stack>
@@ -91,21 +47,31 @@ export function CodeStep({ email, verified, onVerified, onSentAgain, onBack }: C
               Verify Code
             </Wide>
           </Row>
-          <Quiet>
-            The email may take a few minutes; check your spam folder too.{' '}
-            <LinkButton aria-disabled={isSending || undefined} onClick={handleSendAgain}>
-              Send again
-            </LinkButton>
-            <Status role="status">
-              {isSending && 'Sending…'}
-              {resent.isSent && 'A new code is on its way. The one before no longer counts.'}
-            </Status>
-          </Quiet>
+          <SendAgain isSending={isSending} isSent={resent.isSent ?? false} onSend={sendAgain} />
         </Stack>
       </form>
     </StepPage>
   );
 }
+
+interface SendAgainProps {
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+  readonly onSend: () => Promise<void>;
+}
+
+const SendAgain = ({ isSending, isSent, onSend }: SendAgainProps) => (
+  <Quiet>
+    The email may take a few minutes; check your spam folder too.{' '}
+    <LinkButton aria-disabled={isSending || undefined} onClick={onSend}>
+      Send again
+    </LinkButton>
+    <Status role="status">
+      {isSending && 'Sending…'}
+      {isSent && 'A new code is on its way. The one before no longer counts.'}
+    </Status>
+  </Quiet>
+);
 
 const Wide = styled(Button)`flex: 1;`;
 

@@ -2,11 +2,12 @@ import { useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { emailFromState } from '../frame/email-from-state';
 import { SignedOutOnly } from '../frame/signed-out-only';
-import { CodeStep, type VerifiedCode } from './code-step';
+import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { NewPasswordStep } from './new-password-step';
 import { PasswordResetDone } from './password-reset-done';
 import { resetIdFrom } from './reset-id-from';
+import type { VerifiedCode } from './use-code-step';
 
 const unverified: VerifiedCode = { code: '', resetId: '' };
 

@@ -6,10 +6,10 @@ it.each([
   ['with blanks around it', '  ada@example.com ', false],
   ['of somebody else', 'grace@example.com', true],
   ['with a letter more', 'ada@example.com.au', true],
-])('knows whether an address is new that is %s', (_what, typed, isNew) => {
+])('tells whether an address is new: %s', (_what, typed, isNew) => {
   expect(isNewEmail(typed, 'Ada@example.com')).toBe(isNew);
 });
 
-it('has an address as it is stored', () => {
+it('converts an address to its stored form', () => {
   expect(toEmailAddress(' Ada@Example.com ')).toBe('ada@example.com');
 });

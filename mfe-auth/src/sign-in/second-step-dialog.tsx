@@ -1,65 +1,15 @@
-import type { User } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
-import { Button, Dialog, Field, FormAlert, LinkButton, Stack, TextInput } from '@plaza/ui';
-import { useForm } from '@plaza/web-kit';
-import { useState } from 'react';
-import { useAuthVerifySignInMutation } from '../auth-api';
-import { CodeInput } from '../forms/code-input';
-import { failureMessage } from '../forms/failure-message';
-import { toFormError } from '../forms/to-form-error';
-import { signInFailed } from './sign-in-failure';
+import { Button, Dialog, FormAlert, LinkButton, Stack } from '@plaza/ui';
+import { SecondStepField } from './second-step-field';
+import { type SecondStep, useSecondStep } from './use-second-step';
 
-interface SecondStepDialogProps {
-  userId: string;
-  onVerified: (accessToken: string, user: User) => Promise<void>;
-  /** Called when the user must choose another password first. */
-  onPasswordChange: (resetId: string) => void;
-  /** Called when the challenge has ended, so that the password is required again. */
-  onEnded: (reason: string) => void;
+interface SecondStepDialogProps extends SecondStep {
   onCancel: () => void;
 }
 
-const backupCodeMax = 32;
-const blank = { token: '' };
-
 /** The second step of signing in: the six digits of the authenticator, or a backup code. */
-export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded, onCancel }: SecondStepDialogProps) {
-  const [verify] = useAuthVerifySignInMutation();
-  const [isBackup, setIsBackup] = useState(false);
-
-  const form = useForm<typeof blank>({
-    initial: blank,
-    validate: () => undefined,
-    async save({ token }) {
-      const { data: answer, error } = await verify({ body: { userId, token: token.trim() } });
-      if (error) {
-        form.replace(blank);
-        return { error: toFormError(error, failureMessage(error, 'Invalid verification code'), 'token') };
-      }
-      const { accessToken, user, requiresPasswordChange, resetId } = answer.data;
-      if (accessToken && user) await onVerified(accessToken, user);
-      else if (requiresPasswordChange && resetId) onPasswordChange(resetId);
-      else onEnded(signInFailed);
-      return {};
-    },
-    onSaved: () => undefined,
-    async onRejected(error) {
-      const hasEnded = error.data?.error.code === 'challenge_ended';
-      if (hasEnded) onEnded(error.message);
-      return hasEnded;
-    },
-  });
-  const { token } = form.draft;
-  const error = form.errors.token;
-  /** An alert above the field describes the error, for both kinds of codes. */
-  const invalid = error === undefined ? {} : { 'aria-invalid': true };
-  const isComplete = isBackup ? token.trim() !== '' : token.length === limits.codeLength;
-
-  function handleSwitch() {
-    setIsBackup(!isBackup);
-    form.replace(blank);
-  }
-
+export function SecondStepDialog({ onCancel, ...step }: SecondStepDialogProps) {
+  const { form, isBackup, isComplete, switchKind } = useSecondStep(step);
   return (
     <Dialog
       open
@@ -82,34 +32,10 @@ export function SecondStepDialog({ userId, onVerified, onPasswordChange, onEnded
       }
     >
       <Stack ref={form.ref}>
-        {isBackup ? (
-          <Field key="backup" label="Backup code">
-            <TextInput
-              {...form.input('token')}
-              {...invalid}
-              name="backupCode"
-              autoFocus
-              autoComplete="one-time-code"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={backupCodeMax}
-            />
-          </Field>
-        ) : (
-          <Field key="digits" label="Verification code">
-            <CodeInput
-              {...invalid}
-              kind="digits"
-              name="token"
-              autoFocus
-              value={token}
-              onCodeChange={(code) => form.change({ token: code })}
-            />
-          </Field>
-        )}
-        <FormAlert>{error}</FormAlert>
+        <SecondStepField form={form} isBackup={isBackup} />
+        <FormAlert>{form.errors.token}</FormAlert>
         <div>
-          <LinkButton onClick={handleSwitch}>{isBackup ? 'Use the authenticator app' : 'Use a backup code'}</LinkButton>
+          <LinkButton onClick={switchKind}>{isBackup ? 'Use the authenticator app' : 'Use a backup code'}</LinkButton>
         </div>
       </Stack>
     </Dialog>

@@ -1,0 +1,64 @@
+import type { User } from '@plaza/contracts/identity/session';
+import { fetchUser, lacksSecondFactor, log, saveSession, useAppDispatch } from '@plaza/web-kit';
+import { useNavigate, useSearchParams } from '@plaza/web-kit/router';
+import { useState } from 'react';
+import { nextPath } from '../frame/next-path';
+import { useWithNext } from '../frame/use-with-next';
+import { signInFailed } from './sign-in-failure';
+
+/** What follows a password: the session and the next page, the second step, or the choice of another password. */
+export function useSignIn() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const withNext = useWithNext();
+  const [challenged, setChallenged] = useState<string>();
+  const [secondStepFailure, setSecondStepFailure] = useState<string>();
+
+  function goOn(user: User, path = nextPath(query.get('next'))) {
+    log.info('signed in', { role: user.role, isAdmin: user.isAdmin });
+    navigate(path, { replace: true });
+  }
+
+  function handleSignedIn(accessToken: string, user: User) {
+    dispatch(saveSession(accessToken, user));
+    // The admin panel's page explains that two-factor is required, and starts the setup.
+    goOn(user, lacksSecondFactor(accessToken) ? '/admin' : undefined);
+  }
+
+  function handlePasswordChange(resetId: string) {
+    navigate(withNext('/forgot-password'), { state: { resetId } });
+  }
+
+  function handleSecondStep(userId: string) {
+    setSecondStepFailure(undefined);
+    setChallenged(userId);
+  }
+
+  /** Refetches the user with the new token; if the token is rejected, the session has already ended again. */
+  async function handleVerified(accessToken: string, user: User) {
+    dispatch(saveSession(accessToken, user));
+    await dispatch(fetchUser());
+    const current = dispatch((_dispatch, getState) => getState().session.user);
+    if (current) goOn(current);
+    else handleEnded(signInFailed);
+  }
+
+  function handleEnded(reason: string) {
+    setChallenged(undefined);
+    setSecondStepFailure(reason);
+  }
+
+  return {
+    /** The id of the user whom the server asks for a second factor. */
+    challenged,
+    /** Why the second step has ended. */
+    secondStepFailure,
+    handleSignedIn,
+    handlePasswordChange,
+    handleSecondStep,
+    handleVerified,
+    handleEnded,
+    handleCancel: () => setChallenged(undefined),
+  };
+}
