@@ -6,15 +6,13 @@ import { Columns } from './columns';
 import { HistoryDialog } from './history/history-dialog';
 import { AreasContext } from './labels/areas-context';
 import type { Areas } from './labels/permission-labels';
-import { ConcurrentChangeNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices/notices';
+import { EditorNotices } from './notices/editor-notices';
 import { PermissionNotes } from './notices/permission-notes';
-import { TemporaryNotice } from './notices/temporary-notice';
 import { ReviewDialog } from './review/review-dialog';
+import { RoleEditor } from './roles/role-editor';
 import { RolePicker } from './roles/role-picker';
-import { RoleTabs } from './roles/role-tabs';
-import { SetDefault } from './roles/set-default';
 import { SaveBar } from './save-bar';
-import { usePermissionEditor } from './state/use-permission-editor';
+import { type PermissionEditing, usePermissionEditor } from './state/use-permission-editor';
 
 const noAreas: Areas = [];
 
@@ -28,89 +26,63 @@ interface PermissionEditorProps {
 
 export function PermissionEditor({ userId, settings: loaded, outdated, refetch }: PermissionEditorProps) {
   const [role, setRole] = useState<Role>('user');
-  const [dialog, setDialog] = useState<'review' | 'history'>();
+  const [dialog, setDialog] = useState<DialogName>();
   const editor = usePermissionEditor({ userId, settings: loaded, refetch });
-  const { settings, tabs, unsaved, isSaving, concurrentChange, waitingSince, localDefaults } = editor;
-  const { temporary } = settings;
-  const temporaryTabs = temporary.find((one) => one.role === role);
-  const close = () => setDialog(undefined);
+  const { settings, tabs, unsaved, isSaving } = editor;
+  const review = () => setDialog('review');
   // Another administrator saved the same permissions meanwhile, so there is nothing left to review.
   if (dialog === 'review' && unsaved.length === 0) setDialog(undefined);
   return (
     <AreasContext value={settings.areas ?? noAreas}>
       <Stack>
-        {outdated && <OutdatedNotice onRetry={refetch} />}
-        {concurrentChange && (
-          <ConcurrentChangeNotice
-            change={concurrentChange}
-            unsaved={unsaved.length > 0}
-            onLoadTheirs={editor.loadTheirs}
-            onKeepMine={editor.keepMine}
-          />
-        )}
-        {waitingSince && (
-          <WaitingNotice since={waitingSince} saving={isSaving('tabs')} onSave={() => setDialog('review')} />
-        )}
-        {localDefaults.length > 0 && (
-          <LocalDefaultsNotice
-            roles={localDefaults}
-            saving={isSaving('defaults')}
-            onSave={editor.saveLocalDefaults}
-            onDiscard={editor.discardLocalDefaults}
-          />
-        )}
+        <EditorNotices editor={editor} outdated={outdated} onRetry={refetch} onReview={review} />
         <Columns>
-          <RolePicker value={role} onValueChange={setRole} tabs={tabs} unsaved={unsaved} temporary={temporary} />
+          <RolePicker
+            value={role}
+            onValueChange={setRole}
+            tabs={tabs}
+            unsaved={unsaved}
+            temporary={settings.temporary}
+          />
           <CardSurface>
-            <RoleTabs
-              role={role}
-              tabs={tabs[role]}
-              defaults={editor.defaults[role]}
-              toggles={editor.toggles}
-              onToggle={(tab, on) => editor.toggle(role, tab, on)}
-              onReset={() => editor.resetToDefault(role)}
-              setDefault={
-                <SetDefault
-                  role={role}
-                  count={tabs[role].length}
-                  saving={isSaving('defaults')}
-                  onConfirm={() => editor.setAsDefault(role)}
-                />
-              }
-              note={
-                temporaryTabs && (
-                  <TemporaryNotice
-                    temporary={temporaryTabs}
-                    tabs={settings.permissions[role]}
-                    saving={isSaving('direct')}
-                    onMakePermanent={() => editor.makePermanent(role)}
-                    onGoBack={() => editor.goBack(temporaryTabs)}
-                  />
-                )
-              }
-            />
+            <RoleEditor editor={editor} role={role} />
             <SaveBar
               unsaved={unsaved}
               saving={isSaving('tabs')}
-              onSave={() => setDialog('review')}
+              onSave={review}
               onDiscard={editor.discard}
               onHistory={() => setDialog('history')}
             />
           </CardSurface>
         </Columns>
         <PermissionNotes />
-        {dialog === 'review' && (
-          <ReviewDialog
-            roles={unsaved}
-            before={settings.permissions}
-            after={tabs}
-            saving={isSaving('tabs')}
-            onClose={close}
-            onSave={editor.save}
-          />
-        )}
-        {dialog === 'history' && <HistoryDialog onClose={close} saving={isSaving('direct')} onUndo={editor.undo} />}
+        <EditorDialog editor={editor} name={dialog} onClose={() => setDialog(undefined)} />
       </Stack>
     </AreasContext>
+  );
+}
+
+type DialogName = 'review' | 'history';
+
+interface EditorDialogProps {
+  readonly editor: PermissionEditing;
+  /** The open dialog. */
+  readonly name: DialogName | undefined;
+  readonly onClose: () => void;
+}
+
+function EditorDialog({ editor, name, onClose }: EditorDialogProps) {
+  const { settings, tabs, unsaved, isSaving } = editor;
+  if (name === 'history') return <HistoryDialog onClose={onClose} saving={isSaving('direct')} onUndo={editor.undo} />;
+  if (name !== 'review') return null;
+  return (
+    <ReviewDialog
+      roles={unsaved}
+      before={settings.permissions}
+      after={tabs}
+      saving={isSaving('tabs')}
+      onClose={onClose}
+      onSave={editor.save}
+    />
   );
 }

@@ -106,5 +106,8 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
   };
 }
 
+/** What is edited, and all actions of the editor. */
+export type PermissionEditing = ReturnType<typeof usePermissionEditor>;
+
 const ofEachRole = (tabsOf: (role: Role) => TabId[]) =>
   Object.fromEntries(roles.map((role) => [role, tabsOf(role)])) as TabPermissions;
