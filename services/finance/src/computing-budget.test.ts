@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => finance.stop());
 
 test.each(['/payoff', '/metrics', '/metrics/netWorth'])(
-  'whoever makes finance compute all the time is asked to wait, and nobody else is: %s',
+  'a user who requests computations constantly is limited, and others are not: %s',
   async (path) => {
     const flooder = finance.as();
     const data = { format: 'plaza-finance', version: 1, loans: Array.from({ length: 100 }, () => loan) };
@@ -29,7 +29,7 @@ test.each(['/payoff', '/metrics', '/metrics/netWorth'])(
   },
 );
 
-test('a plan takes no more loans than it can reckon at once', async () => {
+test('rejects a plan with more loans than it can compute', async () => {
   const hoarder = finance.as();
   const data = { format: 'plaza-finance', version: 1, loans: Array.from({ length: 201 }, () => loan) };
   expect((await hoarder.post(`${root}/import`, { mode: 'add', data })).status).toBe(200);
@@ -42,7 +42,7 @@ test('a plan takes no more loans than it can reckon at once', async () => {
 describe('a budget', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('counts also what fails, and each person by themself', () => {
+  test('also counts failures, separately for each user', () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const budget = new ComputingBudget(100);

@@ -13,7 +13,7 @@ test.each([
   ['BTC', '0.12345678', '0.12345678'],
   ['BTC', '0.10000000', '0.10'],
   ['POINTS', '999999999999999.00000001', '999999999999999.00000001'],
-])('an amount in %s of %s is given out as %s', (currency, amount, expected) => {
+])('an amount in %s of %s is formatted as %s', (currency, amount, expected) => {
   expect(amountText(toDecimal128(amount), currency)).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['1', '1.000000'],
   ['0.000001', '0.000001'],
   ['123456789012.123456', '123456789012.123456'],
-])('the factor %s is given out as %s', (factor, expected) => {
+])('the factor %s is formatted as %s', (factor, expected) => {
   expect(factorText(toDecimal128(factor))).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['0', '0'],
   ['004.250', '4.25'],
   ['100', '100'],
-])('the rate %s is given out as %s', (rate, expected) => {
+])('the rate %s is formatted as %s', (rate, expected) => {
   expect(rateText(toDecimal128(rate))).toBe(expected);
 });
 
@@ -53,11 +53,11 @@ test.each([
   '9999999999999999999999999999999999',
   '1E-6176',
   '9E+6111',
-])('what is stored as %s is read as that, whether from its bytes or its text', (text) => {
+])('what is stored as %s is read as that, from its bytes or its text', (text) => {
   expect(toDecimal(Types.Decimal128.fromString(text)).eq(new Decimal(text))).toBe(true);
 });
 
-test('nor does any other number change by being stored and read', () => {
+test('no other number changes when it is stored and read', () => {
   const digitsAndExponent = fc.tuple(
     fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }),
     fc.integer({ min: -40, max: 40 }),
@@ -71,7 +71,7 @@ test('nor does any other number change by being stored and read', () => {
   );
 });
 
-test('a sum is the same in any order, and so is its cent', () => {
+test('a sum is the same in any order, including its rounding', () => {
   const thirds = fc.integer({ min: -1e9, max: 1e9 }).map((whole) => new Decimal(whole).div(3));
   fc.assert(
     fc.property(fc.array(thirds), (numbers) => {

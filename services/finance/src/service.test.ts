@@ -27,7 +27,7 @@ afterAll(() => finance.stop());
 
 test('the service is ready while its database answers', () => expectReadinessToFollow(database, finance.nobody));
 
-test('seeding gives a person accounts in order, once', async () => {
+test('seeding gives a user accounts in order, once', async () => {
   const userId = randomUUID();
   const accounts = [
     { name: 'Chequing', type: 'Chequing', balance: '2500.00' },
@@ -51,7 +51,7 @@ const records: SeedRecords = {
   properties: [{ address: '1 Main Street', propertyValue: '400000', mortgageBalance: '250000' }],
 };
 
-test('seeding gives a person records of each kind, once; of a kind that they have it adds none', async () => {
+test('seeding gives a user records of each kind, once; it adds none to existing ones', async () => {
   const userId = randomUUID();
   await seedFinance(userId, {
     expenses: [{ category: 'Gas', description: 'Own', monthlyAmount: '1', type: 'Fixed' }],
@@ -64,12 +64,12 @@ test('seeding gives a person records of each kind, once; of a kind that they hav
   expect(await listProperties(userId, fixedRates())).toMatchObject([{ equity: '150000.00' }]);
 });
 
-test('a record that a person could not add is not seeded either', async () => {
+test('a record that a user could not add is not seeded either', async () => {
   const broken = seedFinance(randomUUID(), { incomes: [{ source: 'Pension', type: 'Taxable', monthlyAmount: '-1' }] });
   await expect(broken).rejects.toThrow('Monthly amount must not be below zero');
 });
 
-test('everything of a deleted person goes, nobody else’s does, and it is confirmed each time', async () => {
+test('all data of a deleted user is removed and confirmed each time, and that of others is kept', async () => {
   const [gone, stays] = [randomUUID(), randomUUID()];
   for (const userId of [gone, stays]) {
     await seedAccounts(userId, [{ name: 'Savings', type: 'Savings' }]);

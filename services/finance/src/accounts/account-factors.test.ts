@@ -38,13 +38,13 @@ test.each([
   ['2.5', 'ISK', { exactFactor: '2.5', factorSource: 'manual' }],
   ['', 'ISK', { exactFactor: '1', factorSource: 'manual' }],
   [undefined, 'ISK', { exactFactor: '1', factorSource: 'manual' }],
-])('a factor of %j for %s is kept as %j', async (conversionFactor, currency, kept) => {
+])('a factor of %j for %s is stored as %j', async (conversionFactor, currency, kept) => {
   const { status, body } = await finance.as().post(path, account({ currency, conversionFactor }));
   expect(status).toBe(201);
   expect(body).toMatchObject(kept);
 });
 
-test('the person’s own rate comes before the market', async () => {
+test("a user's custom rate takes precedence over the market", async () => {
   const ana = finance.as();
   const mine = { POINTS: '0.0125', CAD: '0.8' };
   expect(await ana.post(path, account({ currency: 'POINTS' }))).toMatchObject({
@@ -58,7 +58,7 @@ test('the person’s own rate comes before the market', async () => {
   }
 });
 
-test('another currency brings its own factor; the factor of a form that did not touch it stays exact', async () => {
+test('changing the currency sets its factor; a factor that a form did not change stays exact', async () => {
   const ana = finance.as();
   const { body: added } = await ana.post<Account>(path, account({ currency: 'CAD' }));
   const change = async (changes: object) => (await ana.patch<Account>(`${path}/${added.id}`, changes)).body;
@@ -79,7 +79,7 @@ test('another currency brings its own factor; the factor of a form that did not 
   });
 });
 
-test('of changes from one version exactly one is taken, and the others write nothing', async () => {
+test('of concurrent changes of one version exactly one is applied, and the others write nothing', async () => {
   const ana = finance.as();
   const { body: added } = await ana.post<Account>(path, account({}));
   const own = `${path}/${added.id}`;
@@ -95,7 +95,7 @@ test('of changes from one version exactly one is taken, and the others write not
   expect(await ana.patch(own, { name: 'g' })).toMatchObject({ status: 200, body: { version: 3 } });
 });
 
-test('accounts of an earlier release, which lack fields, are read, changed, rebased and brought up to date', async () => {
+test('accounts of an earlier release, which lack fields, can be read, changed, rebased and updated', async () => {
   const ana = finance.as();
   const { body: added } = await ana.post<Account>(path, account({ currency: 'CAD', conversionFactor: '0.7' }));
   const own = `${path}/${added.id}`;

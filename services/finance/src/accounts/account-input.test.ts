@@ -68,14 +68,14 @@ const refusedFields: [string, unknown][] = [
   ['$set', { name: 'x' }],
 ];
 
-test.each(refusedFields)('%s of %j is refused, in a new account and in changes', async (field, value) => {
+test.each(refusedFields)('rejects %s of %j, in a new account and in changes', async (field, value) => {
   const account = { name: 'Savings', type: 'Savings', [field]: value };
   for (const refused of [await ana.post(path, account), await ana.patch(own, { [field]: value })]) {
     expect(refused).toMatchObject({ status: 400, body: { success: false, error: { code: 'invalid_input' } } });
   }
 });
 
-test('the longest texts that fit are taken', async () => {
+test('accepts texts of the maximum length', async () => {
   const account = { name: 'n'.repeat(255), type: 'Savings', owner: 'o'.repeat(255), perks: 'p'.repeat(2000) };
   expect(await ana.post(path, account)).toMatchObject({ status: 201, body: account });
 });
@@ -85,19 +85,19 @@ test.each([
   ['a list', []],
   ['a word', '"name"'],
   ['null', 'null'],
-])('%s instead of an account is refused', async (_what, body) => {
+])('rejects %s instead of an account', async (_what, body) => {
   expect((await ana.post(path, body)).status).toBe(400);
   expect((await ana.patch(own, body)).status).toBe(400);
 });
 
-test('what is no JSON, of another type or too large is refused', async () => {
+test('rejects a body that is not JSON, has another type or is too large', async () => {
   expect(await ana.post(path, '{"name":')).toMatchObject({ status: 400, body: { error: { code: 'malformed_json' } } });
   const asText = { headers: { 'content-type': 'text/plain' } };
   expect((await ana.post(path, 'name=Savings', asText)).status).toBe(415);
   expect((await ana.post(path, { name: 'x'.repeat(1_100_000), type: 'Savings' })).status).toBe(413);
 });
 
-test('every fault is named, the first one in the message', async () => {
+test('reports every error, and the first one in the message', async () => {
   const { body } = await ana.post(path, { type: 'Savings', balance: 'much' });
   expect(body).toMatchObject({
     message: 'Name is required',

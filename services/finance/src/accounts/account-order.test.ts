@@ -31,7 +31,7 @@ async function personWith(...names: string[]) {
   };
 }
 
-test('the given order is answered and stays', async () => {
+test('the given order is answered and stored', async () => {
   const ana = await personWith('a', 'b', 'c');
   const [a, b, c] = ana.ids;
   const { status, body } = await ana.reorder([c, a, b]);
@@ -41,14 +41,14 @@ test('the given order is answered and stays', async () => {
   expect(await ana.list()).toEqual(body);
 });
 
-test('accounts that are not named keep their places', async () => {
+test('accounts that are not named keep their positions', async () => {
   expect(reordered(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
   const ana = await personWith('a', 'b', 'c');
   await ana.reorder([ana.ids[2], ana.ids[0]]);
   expect(await ana.names()).toBe('c b a');
 });
 
-test('a new account has no place and comes last, also after reordering; one with a place takes it', async () => {
+test('a new account without a position is listed last, also after reordering; one with a position is placed there', async () => {
   const ana = await personWith('a', 'b');
   expect((await ana.list()).map(({ sortOrder }) => sortOrder)).toEqual([0, 0]);
   await ana.reorder(ana.ids.toReversed());
@@ -59,7 +59,7 @@ test('a new account has no place and comes last, also after reordering; one with
   expect(await ana.names()).toBe('b a d e c f');
 });
 
-test('an account that is given no place again stands with those that have none, the oldest first', async () => {
+test('an account whose position is reset is listed with those that have none, oldest first', async () => {
   const ana = await personWith('a', 'b', 'c');
   await ana.reorder(ana.ids);
   await ana.post(path, { name: 'd', type: 'Savings', sortOrder: '' });
@@ -68,7 +68,7 @@ test('an account that is given no place again stands with those that have none, 
   expect(await ana.names()).toBe('a c b d');
 });
 
-test('an order with an account that is not the caller’s is not there, and changes nothing', async () => {
+test("an order with another user's account is answered with 404, and changes nothing", async () => {
   const [ana, ben] = [await personWith('a', 'b'), await personWith('x')];
   const before = await ana.list();
   const [a, b] = ana.ids;
@@ -88,20 +88,20 @@ test.each([
   ['an empty list', []],
   ['an operator', { $gt: '' }],
   ['operators', [{ $gt: '' }]],
-  ['what is no id', ['1']],
+  ['an invalid id', ['1']],
   ['too many', Array.from({ length: limits.recordsOfAKind + 1 }, () => randomUUID())],
-])('%s as an order is refused', async (_what, accountIds) => {
+])('rejects %s as an order', async (_what, accountIds) => {
   const ana = await personWith('a');
   expect((await ana.reorder(accountIds)).status).toBe(400);
 });
 
-test('an account that stands twice in an order is refused', async () => {
+test('rejects an order that names an account twice', async () => {
   const ana = await personWith('a', 'b');
   const [a, b] = ana.ids;
   expect(await ana.reorder([a, b, a])).toMatchObject({ status: 400 });
 });
 
-test('of 50 accounts added at once none is lost', async () => {
+test('50 concurrent additions are all stored', async () => {
   const ana = await personWith();
   const added = await Promise.all(
     Array.from({ length: 50 }, (_, n) => ana.post<Account>(path, { name: `${n}`, type: 'Savings' })),
@@ -110,7 +110,7 @@ test('of 50 accounts added at once none is lost', async () => {
   expect(list.map(({ id }) => id).toSorted()).toEqual(added.map(({ body }) => body.id).toSorted());
 });
 
-test('of 20 reorderings at once each answers all accounts, and the order is one of theirs', async () => {
+test('20 concurrent reorderings each answer all accounts, and the stored order is one of theirs', async () => {
   const userId = randomUUID();
   const names = Array.from({ length: 120 }, (_, n) => `${n}`);
   await seedAccounts(
@@ -129,7 +129,7 @@ test('of 20 reorderings at once each answers all accounts, and the order is one 
   expect(orders.map(String)).toContain(String(await idsNow()));
 });
 
-test('a reordering that writes late passes over what a later one has placed', async () => {
+test('a late reordering does not overwrite the positions of a later one', async () => {
   const userId = randomUUID();
   await seedAccounts(userId, [
     { name: 'a', type: 'Savings' },
@@ -142,7 +142,7 @@ test('a reordering that writes late passes over what a later one has placed', as
   expect(await ids()).toEqual(before.toReversed());
 });
 
-test('accounts added while others are reordered are all there', async () => {
+test('accounts added during a reordering are all stored', async () => {
   const ana = await personWith('a', 'b', 'c');
   await Promise.all(
     Array.from({ length: 25 }, (_, n) => [

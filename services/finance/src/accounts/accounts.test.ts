@@ -14,7 +14,7 @@ afterAll(() => finance.stop());
 
 const names = async (person: Client) => (await person.get<Account[]>(path)).body.map(({ name }) => name);
 
-test('an account comes back as it was added, amounts as decimal strings', async () => {
+test('an account is answered as it was added, with amounts as decimal strings', async () => {
   const ana = finance.as();
   const account = {
     name: '  Rainy day ',
@@ -48,7 +48,7 @@ test.each([
     'empty',
     { interestRate: '', balance: '', conversionFactor: '', sortOrder: '', owner: ' ', status: '', perks: null },
   ],
-])('fields %s become their defaults', async (_how, fields) => {
+])('fields %s get their defaults', async (_how, fields) => {
   const { status, body } = await finance.as().post(path, { name: 'Chequing', type: 'Chequing', ...fields });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('the largest and the smallest amounts survive to the last digit, at rest as Decimal128', async () => {
+test('the largest and the smallest amounts keep every digit, and are stored as Decimal128', async () => {
   const ana = finance.as();
   const wallet = { name: 'Wallet', type: 'Crypto', currency: 'BTC', balance: '999999999999999.99999999' };
   const { body } = await ana.post<Account>(path, wallet);
@@ -76,7 +76,7 @@ test('the largest and the smallest amounts survive to the last digit, at rest as
   });
 });
 
-test('one field changes and the others stay', async () => {
+test('changing one field keeps the others', async () => {
   const ana = finance.as();
   const { body: added } = await ana.post<Account>(path, { name: 'TFSA', type: 'TFSA', interestRate: 4 });
   const { status, body } = await ana.patch<Account>(`${path}/${added.id}`, { balance: '12.10' });
@@ -86,7 +86,7 @@ test('one field changes and the others stay', async () => {
   expect(cleared.body).toMatchObject({ interestRate: null, status: 'Locked', balance: '12.10' });
 });
 
-test('fiat with more than two decimals is refused, whichever of balance and currency changes', async () => {
+test('rejects fiat amounts with more than two decimals, whether balance or currency changes', async () => {
   const ana = finance.as();
   const refused = { status: 400, body: { error: { code: 'invalid_input', details: [{ path: 'balance' }] } } };
   expect(await ana.post(path, { name: 'A', type: 'Savings', balance: '1.234' })).toMatchObject(refused);
@@ -102,7 +102,7 @@ test('fiat with more than two decimals is refused, whichever of balance and curr
   expect(await ana.patch(own, { currency: 'BTC' })).toMatchObject({ status: 200, body: { balance: '1.23' } });
 });
 
-test('a currency and a balance that do not fit never meet, however they race', async () => {
+test('concurrent changes never combine a currency with an invalid balance', async () => {
   const ana = finance.as();
   const { body } = await ana.post<Account>(path, { name: 'Coin', type: 'Crypto', currency: 'BTC', balance: '1' });
   const own = `${path}/${body.id}`;
@@ -113,7 +113,7 @@ test('a currency and a balance that do not fit never meet, however they race', a
   expect([balance.status, currency.status].sort()).toEqual([200, 400]);
 });
 
-test('a deleted account is gone, comes back where it was, and is kept for a day', async () => {
+test('a deleted account can be restored at its position for a day', async () => {
   const ana = finance.as();
   for (const name of ['One', 'Two', 'Three']) await ana.post(path, { name, type: 'Savings' });
   const two = (await ana.get<Account[]>(path)).body[1];
@@ -133,7 +133,7 @@ test('a deleted account is gone, comes back where it was, and is kept for a day'
   expect(ttl).toMatchObject({ key: { deletedAt: 1 }, expireAfterSeconds: 86_400 });
 });
 
-test("somebody else's account is not there", async () => {
+test("answers 404 for another user's account", async () => {
   const [ana, ben] = [finance.as(), finance.as({ role: 'admin_high' })];
   const { body } = await ana.post<Account>(path, { name: 'Mine', type: 'GIC' });
   const own = `${path}/${body.id}`;
@@ -147,7 +147,7 @@ test("somebody else's account is not there", async () => {
   expect((await ben.get(path)).body).toEqual([]);
 });
 
-test('what added an account that was deleted since adds no second one while that can be restored', async () => {
+test('repeating the request that added a deleted account adds no second one while it can be restored', async () => {
   const ana = finance.as();
   const send = () =>
     ana.post<Account>(path, { name: 'Once', type: 'GIC' }, { headers: { 'Idempotency-Key': 'form-of-a-test' } });
@@ -159,7 +159,7 @@ test('what added an account that was deleted since adds no second one while that
   expect((await ana.get<Account[]>(path)).body).toHaveLength(1);
 });
 
-test('an id that is none, or of nothing, is not there', async () => {
+test('answers 404 for an invalid or unknown id', async () => {
   const ana = finance.as();
   for (const id of ['1', '%24gt', '..%2F..', randomUUID()]) {
     expect((await ana.delete(`${path}/${id}`)).status).toBe(404);

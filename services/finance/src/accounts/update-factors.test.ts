@@ -40,7 +40,7 @@ async function personWith(...currencies: string[]) {
 const factors = ({ accounts }: Pick<FactorsUpdate, 'accounts'>) =>
   Object.fromEntries(accounts.map(({ name, exactFactor, factorSource }) => [name, [exactFactor, factorSource]]));
 
-test('an override comes first, then the market; locks are passed over, and what has no rate stays and is named', async () => {
+test('overrides come first, then the market; locks are ignored, and currencies without a rate are reported unchanged', async () => {
   const ana = await personWith('USD', 'EUR', 'GBP', 'JPY', 'ISK', 'ISK');
   await ana.set({ manualRateOverrides: { EUR: '1.5', JPY: '0.02' } });
   await ana.set({ lockedRates: { JPY: true, EUR: true } });
@@ -57,7 +57,7 @@ test('an override comes first, then the market; locks are passed over, and what 
   expect((await ana.get(path)).body).toEqual(done.accounts);
 });
 
-test('the answer comes over HTTP too; without any market only what the person set is updated', async () => {
+test('over HTTP, the answer is the same; without any market only overrides are used', async () => {
   const ana = await personWith('EUR', 'CAD');
   await ana.set({ manualRateOverrides: { EUR: '1.5' } });
   const { status, body } = await ana.post<FactorsUpdate>(`${path}/update-factors`);
@@ -66,7 +66,7 @@ test('the answer comes over HTTP too; without any market only what the person se
   expect(await finance.as().post(`${path}/update-factors`)).toMatchObject({ body: { accounts: [], updated: 0 } });
 });
 
-test('updating again changes nothing, so that nobody else’s edit is refused for it', async () => {
+test('repeating the update changes nothing, so that concurrent edits are not rejected', async () => {
   const ana = await personWith('USD', 'EUR');
   const exchangeRates = ratesFixture();
   const first = await ana.update(exchangeRates);
@@ -75,7 +75,7 @@ test('updating again changes nothing, so that nobody else’s edit is refused fo
   expect(later.accounts).toMatchObject([{ version: 0 }, { version: 2, factorAsOf: '2030-01-01T00:00:00.000Z' }]);
 });
 
-test('an account that gets another currency meanwhile never keeps the factor of the old one', async () => {
+test('an account whose currency changes meanwhile never keeps the factor of the previous one', async () => {
   const ana = await personWith('EUR');
   const [own] = (await ana.get<Account[]>(path)).body;
   const market = fixedRates(ratesFixture());
@@ -93,7 +93,7 @@ test('an account that gets another currency meanwhile never keeps the factor of 
   }
 });
 
-test('a factor is not written to an account that went on', async () => {
+test('a factor is not written to an account that has changed', async () => {
   const ana = await personWith('EUR');
   const [seen] = await AccountModel.find({ userId: ana.id }).lean();
   await ana.patch(`${path}/${seen?._id}`, { currency: 'CAD' });
@@ -102,7 +102,7 @@ test('a factor is not written to an account that went on', async () => {
   expect(await AccountModel.findById(seen?._id).lean()).toEqual(before);
 });
 
-test('ten updates of 60 accounts at once all come to an end, and agree', async () => {
+test('ten concurrent updates of 60 accounts all complete with the same result', async () => {
   const ana = await personWith(...Array.from({ length: 60 }, (_, n) => ['EUR', 'CAD', 'JPY'][n % 3] ?? 'EUR'));
   const exchangeRates = ratesFixture();
   const all = await Promise.all(Array.from({ length: 10 }, () => ana.update(exchangeRates)));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 
-test('an expense keeps every field, and gives up what is emptied', async () => {
+test('an expense stores every field, and removes cleared ones', async () => {
   const ana = finance.as();
   const fields = { recurrence: 'Yearly', essential: false, paymentSource: 'Chequing', notes: 'May', currency: 'CAD' };
   const { body } = await ana.post<Expense>(path, { ...insurance, ...fields });
@@ -26,13 +26,13 @@ test.each([
   ['essential', 'true'],
   ['paymentSource', 'x'.repeat(256)],
   ['description', ' '],
-])('a %s of %j is refused', async (field, value) => {
+])('rejects a %s of %j', async (field, value) => {
   const ana = finance.as();
   expect((await ana.post(path, { ...insurance, [field]: value })).status).toBe(400);
   expect((await ana.get(path)).body).toEqual([]);
 });
 
-test.each(['category', 'description', 'monthlyAmount', 'type'])('without %s an expense is refused', async (field) => {
+test.each(['category', 'description', 'monthlyAmount', 'type'])('rejects an expense without %s', async (field) => {
   const answer = await finance.as().post(path, { ...insurance, [field]: undefined });
   expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ path: field }] } } });
 });

@@ -51,7 +51,7 @@ async function somebodyWithBicycle() {
   return cyclist;
 }
 
-test('what was spent once stays in the month in which it was entered when an export of it is restored', async () => {
+test('a restored one-time expense stays in the month of its entry', async () => {
   const cyclist = await somebodyWithBicycle();
   const before = await cyclist.oneTime();
   expect(before).toEqual({ [twoMonthsAgo]: '890.00', [thisMonth]: '0.00' });
@@ -65,7 +65,7 @@ test('what was spent once stays in the month in which it was entered when an exp
   expect(await other.oneTime()).toEqual({ [thisMonth]: '0.00' });
 });
 
-test('what an import adds stands behind what is there, however long ago it was entered', async () => {
+test('imported expenses are listed after existing ones, whatever the time of their entry', async () => {
   const [cyclist, other] = [await somebodyWithBicycle(), somebody()];
   await other.add({ description: 'Own' });
   expect(await other.import(await cyclist.exported(), 'add')).toMatchObject({ names: ['Own', 'Bicycle'] });
@@ -73,16 +73,16 @@ test('what an import adds stands behind what is there, however long ago it was e
 
 test.each([
   ['of an earlier release, without a time', undefined],
-  ['that says no time', null],
+  ['without a time', null],
   ['from the future', '9999-01-01T00:00:00.000Z'],
-])('an expense of a file %s was entered now', async (_what, enteredAt) => {
+])('an expense of a file %s gets the current time of entry', async (_what, enteredAt) => {
   const [cyclist, other] = [await somebodyWithBicycle(), somebody()];
   const file = await cyclist.exported();
   await other.import({ ...file, expenses: file.expenses.map((expense) => ({ ...expense, enteredAt })) });
   expect(await other.oneTime()).toEqual({ [thisMonth]: '890.00' });
 });
 
-test('an expense that was entered at no time that there is is refused', async () => {
+test('rejects an expense with an invalid time of entry', async () => {
   const expenses = [{ ...bicycle, enteredAt: 'yesterday' }];
   const { report } = await somebody().import({ format: 'plaza-finance', version: 1, expenses }, 'add');
   expect(report).toMatchObject({
@@ -91,7 +91,7 @@ test('an expense that was entered at no time that there is is refused', async ()
   });
 });
 
-test('no request sets when an expense was entered', async () => {
+test('no request can set the time of entry', async () => {
   const { person, add } = somebody();
   const enteredAt = '2026-01-01T00:00:00.000Z';
   expect((await add({ enteredAt })).status).toBe(400);

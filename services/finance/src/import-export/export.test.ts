@@ -71,7 +71,7 @@ async function somebodyWithMuch(): Promise<Client> {
   return person;
 }
 
-test('an export holds everything as it would be added, as a file of its day', async () => {
+test('an export contains all records in the format of additions, as a file named by its day', async () => {
   const person = await somebodyWithMuch();
   const { status, headers, body } = await person.get(path);
   expect(status).toBe(200);
@@ -87,7 +87,7 @@ test('an export holds everything as it would be added, as a file of its day', as
   expect(JSON.stringify(body)).not.toContain('userId');
 });
 
-test('export, wipe, import: the metrics are equal, and the lists are in their order', async () => {
+test('export, delete, import: the metrics are equal, and the lists are in order', async () => {
   const person = await somebodyWithMuch();
   const [before, file] = [await metricsOf(person), await exported(person)];
   await removeAll(person);
@@ -110,7 +110,7 @@ test('export, wipe, import: the metrics are equal, and the lists are in their or
 
 const unplaced = ({ sortOrder: _place, ...account }: FinanceExport['accounts'][number]) => account;
 
-test('an import that replaces makes somebody else what the first one was, settings and all', async () => {
+test('a replacing import gives another user the same data, including settings', async () => {
   const [first, second] = [await somebodyWithMuch(), finance.as()];
   await enterWorkedExample(second);
   await second.patch(`${root}/settings`, { baseCurrency: 'EUR', manualRateOverrides: { XYZ: '5' } });
@@ -125,7 +125,7 @@ test('an import that replaces makes somebody else what the first one was, settin
   });
 });
 
-test('factors of a file in another base are made from the rates, and what is there stays in front', async () => {
+test('factors of a file in another base currency are computed from the rates, and existing accounts stay first', async () => {
   const [first, second] = [finance.as(), finance.as()];
   const account = { name: 'Pounds', type: 'Savings', currency: 'GBP', balance: '75', conversionFactor: '9' };
   await first.post(`${root}/accounts`, account);
@@ -138,7 +138,7 @@ test('factors of a file in another base are made from the rates, and what is the
   ]);
 });
 
-test('an account that no rate leads to is refused, and not counted as if it were the base currency', async () => {
+test('rejects an account without a rate, instead of counting it in the base currency', async () => {
   const person = finance.as();
   const accounts = [{ name: 'Krona', type: 'Savings', currency: 'ISK', balance: '75' }];
   const data = { format: 'plaza-finance', version: 1, accounts };
@@ -148,7 +148,7 @@ test('an account that no rate leads to is refused, and not counted as if it were
   });
 });
 
-test('a preview says what would come, and changes nothing', async () => {
+test('a preview reports what would be imported, and changes nothing', async () => {
   const [first, second] = [await somebodyWithMuch(), finance.as()];
   await second.post(`${root}/accounts`, { name: 'Mine', type: 'Savings' });
   const asked = { mode: 'replace', preview: true, data: await exported(first) };
@@ -159,7 +159,7 @@ test('a preview says what would come, and changes nothing', async () => {
   expect((await second.get(`${root}/settings`)).body).toMatchObject({ manualRateOverrides: {}, version: 0 });
 });
 
-test('a broken row is reported with its place, field, value and reason; all others come in', async () => {
+test('an invalid row is reported with its position, field, value and reason; all others are imported', async () => {
   const person = finance.as();
   const expense = { category: 'Rent', description: 'Flat', monthlyAmount: '900', type: 'Fixed' };
   const property = { address: 'A', propertyValue: '1' };
@@ -203,7 +203,7 @@ test.each([
   ['a list', []],
   ['with too many rows', { format: 'plaza-finance', version: 1, expenses: Array(2001).fill({}) }],
   ['with a kind that is no list', { format: 'plaza-finance', version: 1, loans: {} }],
-])('a file that is %s is refused', async (_what, data) => {
+])('rejects a file that is %s', async (_what, data) => {
   const answer = await finance.as().post(importPath, { mode: 'add', data });
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
@@ -212,7 +212,7 @@ test.each([
   ['an unknown base currency', { baseCurrency: 'QQQ' }],
   ['a rate below zero', { manualRateOverrides: { EUR: '-1' } }],
   ['nonsense', 'nonsense'],
-])('settings with %s are not taken over, and nothing else of their file', async (_what, settings) => {
+])('settings with %s are not imported, and neither is the rest of the file', async (_what, settings) => {
   const person = finance.as();
   await person.post(`${root}/accounts`, { name: 'Mine', type: 'Savings' });
   const data = { format: 'plaza-finance', version: 1, settings };
@@ -220,7 +220,7 @@ test.each([
   expect((await person.get(`${root}/accounts`)).body).toMatchObject([{ name: 'Mine' }]);
 });
 
-test('the factor of an account is kept to the digit, also when the market has gone on since', async () => {
+test('the factor of an account keeps every digit, also if the market has changed since', async () => {
   const [first, second] = [finance.as(), finance.as()];
   await first.post(`${root}/accounts`, {
     name: 'Yen',
@@ -235,13 +235,13 @@ test('the factor of an account is kept to the digit, also when the market has go
   markets.exchangeRates = ratesFixture();
 });
 
-test('nobody gets the export of somebody else', async () => {
+test('users cannot get the export of another one', async () => {
   const person = await somebodyWithMuch();
   expect((await exported(person)).accounts).not.toEqual([]);
   expect((await exported(finance.as())).accounts).toEqual([]);
 });
 
-test('the CSV files open in a spreadsheet: marked, quoted, no formula, numbers as numbers', async () => {
+test('the CSV files open in a spreadsheet: with byte order mark, quoted, no formulas, numbers as numbers', async () => {
   const id = randomUUID();
   const person = finance.as({ id });
   const notes = 'Two\nlines, "quoted"';
@@ -284,7 +284,7 @@ describe('the audit', () => {
   test.each([
     ['a user', { id }, { id, role: 'user' }],
     ['an administrator who acts as a user', { id, impersonatorId }, { id: impersonatorId, role: 'admin_high' }],
-  ])('is told of an export by %s', async (_who, user, actor) => {
+  ])('records an export by %s', async (_who, user, actor) => {
     const { identity } = finance;
     identity.acts.length = 0;
     const { headers } = await finance.as(user).get(`${path}?format=csv`);
@@ -293,7 +293,7 @@ describe('the audit', () => {
     expect(identity.acts).toEqual([{ ...act, id: expect.any(String) }]);
   });
 
-  test('comes first: what cannot be recorded does not leave', async () => {
+  test('is written first: an export that cannot be recorded is not sent', async () => {
     finance.identity.isUp = false;
     const { status, body } = await finance.as().get(path);
     finance.identity.isUp = true;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await markets.stop();
 });
 
-test('what a file says of the future, as of a clock that is fast, holds from now on', async () => {
+test('future times in a file, as from a fast clock, are replaced with the current time', async () => {
   const [first, second] = [finance.as(), finance.as()];
   await first.post(`${root}/accounts`, { name: 'A', type: 'Savings', currency: 'CAD', balance: '1' });
   await first.post(`${root}/loans`, { lender: 'B', type: 'Car Loan', balance: '1200', termMonths: 12 });

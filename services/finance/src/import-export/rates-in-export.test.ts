@@ -46,7 +46,7 @@ describe('a lock', () => {
     return person;
   }
 
-  test('gives equal figures where an export of it is restored, also when the market has gone on', async () => {
+  test('results in equal figures after a restore, also if the market has changed', async () => {
     const [first, second] = [await somebodyWithLock(), finance.as()];
     const file = FinanceExport.parse(await exported(first));
     expect(await restore(second, file)).toMatchObject({ status: 200, body: { refused: [] } });
@@ -55,7 +55,7 @@ describe('a lock', () => {
     expect((await exported(second)).settings).toEqual(file.settings);
   });
 
-  test('of a file wins over one that is there already', async () => {
+  test('of a file takes precedence over an existing one', async () => {
     const [first, second] = [await somebodyWithLock(), finance.as()];
     await second.patch(`${root}/settings`, { lockedRates: { CAD: true } });
     expect(await rateOf(second, 'CAD')).toMatchObject({ factor: '0.5', source: 'locked' });
@@ -66,14 +66,14 @@ describe('a lock', () => {
   test.each([
     ['of an earlier release, without the rate', { lockedFactors: undefined }],
     ['without a base currency, in which it would count', { baseCurrency: undefined }],
-  ])('of a file %s locks what the market says now', async (_what, fields) => {
+  ])('of a file %s uses the current market rate', async (_what, fields) => {
     const [first, second] = [await somebodyWithLock(), finance.as()];
     const file = await exported(first);
     await restore(second, { ...file, settings: { ...file.settings, ...fields } });
     expect(await rateOf(second, 'CAD')).toMatchObject({ factor: '0.5', source: 'locked' });
   });
 
-  test('from the future was made now', async () => {
+  test('from the future gets the current time', async () => {
     const [first, second] = [await somebodyWithLock(), finance.as()];
     const file = await exported(first);
     const lockedFactors = { CAD: { factor: '0.7', at: '9999-01-01T00:00:00.000Z' } };
@@ -88,7 +88,7 @@ describe('a lock', () => {
     ['of no time', { CAD: { factor: '1', at: 'yesterday' } }],
     ['of no currency', { 'a.b': { factor: '1', at: '2026-01-01T00:00:00.000Z' } }],
     ['that is no factor', { CAD: 1 }],
-  ])('%s is refused with its file', async (_what, lockedFactors) => {
+  ])('%s is rejected with its file', async (_what, lockedFactors) => {
     const file = await exported(await somebodyWithLock());
     const answer = await restore(finance.as(), { ...file, settings: { ...file.settings, lockedFactors } });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
@@ -113,7 +113,7 @@ describe('a custom rate', () => {
     return person;
   }
 
-  test('is as old where an export of it is restored as it was', async () => {
+  test('keeps its age after a restore', async () => {
     const file = await exported(await somebodyWithRate());
     expect(file.settings.overridesSetAt).toEqual({ POINTS: expect.any(String) });
     const other = finance.as();
@@ -122,7 +122,7 @@ describe('a custom rate', () => {
     expect((await exported(other)).settings.overridesSetAt).toEqual({ POINTS: longAgo });
   });
 
-  test('that a base of bitcoin has made tiny is restored to the digit, and stands in the way of no other', async () => {
+  test('that a base of bitcoin has made tiny is restored exactly, and does not affect others', async () => {
     const [first, second] = [finance.as(), finance.as()];
     const given = { POINTS: '0.000000000000001', GOLD: '7', TINY: '0.00000000000000001234' };
     expect((await first.patch(`${root}/settings`, { manualRateOverrides: given })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a custom rate', () => {
     expect((await exported(second)).settings).toEqual(file.settings);
   });
 
-  test('of a file that says another number beside its digits is that number', async () => {
+  test('of a file whose number differs from its digits uses the number', async () => {
     const file = await exported(await somebodyWithRate());
     const other = finance.as();
     await restore(other, { ...file, settings: { ...file.settings, exactOverrides: { POINTS: '0.7' } } });
@@ -151,7 +151,7 @@ describe('a custom rate', () => {
   test.each([
     ['from the future', { POINTS: '9999-01-01T00:00:00.000Z' }],
     ['of an earlier release', undefined],
-  ])('of a file %s was set now', async (_what, overridesSetAt) => {
+  ])('of a file %s gets the current time', async (_what, overridesSetAt) => {
     const file = await exported(await somebodyWithRate());
     const [other, start] = [finance.as(), Date.now()];
     await restore(other, { ...file, settings: { ...file.settings, overridesSetAt } });

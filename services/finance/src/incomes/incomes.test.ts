@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 
-test('an income says what it is in a month and in a year, also after a change', async () => {
+test('an income has its monthly and yearly totals, also after a change', async () => {
   const ana = finance.as();
   const { body } = await ana.post<Income>(path, { ...salary, frequency: 'Biweekly', taxable: false });
   expect(body).toMatchObject({ ...salary, monthlyAmount: '3200.00', frequency: 'Biweekly', taxable: false });
@@ -21,7 +21,7 @@ test('an income says what it is in a month and in a year, also after a change', 
   });
 });
 
-test('in a currency of eight decimals so are its totals', async () => {
+test('totals in a currency of eight decimals have as many', async () => {
   const { body } = await finance
     .as()
     .post(path, { ...salary, currency: 'BTC', monthlyAmount: '0.1', frequency: 'Yearly' });
@@ -34,13 +34,13 @@ test.each([
   ['frequency', { $gt: '' }],
   ['taxable', 'yes'],
   ['perMonth', '1'],
-])('a %s of %j is refused', async (field, value) => {
+])('rejects a %s of %j', async (field, value) => {
   const ana = finance.as();
   expect((await ana.post(path, { ...salary, [field]: value })).status).toBe(400);
   expect((await ana.get(path)).body).toEqual([]);
 });
 
-test.each(['source', 'type', 'monthlyAmount'])('without %s an income is refused', async (field) => {
+test.each(['source', 'type', 'monthlyAmount'])('rejects an income without %s', async (field) => {
   const answer = await finance.as().post(path, { ...salary, [field]: undefined });
   expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ path: field }] } } });
 });

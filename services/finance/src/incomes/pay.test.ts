@@ -24,7 +24,7 @@ test.each([
   ['Quarterly', '33.33', '100', '100.00'],
   ['Quarterly', '0.01', '0.02', '0.02'],
   ['Weekly', '1083.38', '250.01', '250.01'],
-])('%s pay that is %s a month is kept as it was entered: %s', async (frequency, monthlyAmount, pay, kept) => {
+])('%s pay that is %s a month is stored as entered: %s', async (frequency, monthlyAmount, pay, kept) => {
   const { ana, income } = await somebodyWith({ ...rental, frequency, monthlyAmount, pay });
   expect(income).toMatchObject({ frequency, monthlyAmount, perMonth: monthlyAmount, pay: kept });
   expect((await ana.get<Income[]>(path)).body).toEqual([income]);
@@ -35,12 +35,12 @@ test.each([
   ['that becomes monthly', { frequency: 'Monthly' }],
   ['that becomes weekly', { frequency: 'Weekly' }],
   ['that is emptied', { pay: '' }],
-])('of pay %s only what it is in a month is known', async (_how, changes) => {
+])('only the monthly amount of pay %s is known', async (_how, changes) => {
   const { change } = await somebodyWith(quarterly);
   expect(await change(changes)).toMatchObject({ status: 200, body: { pay: null } });
 });
 
-test('pay outlasts a change of other fields, and of one amount into the same', async () => {
+test('pay is kept when other fields change, or an amount is set to the same value', async () => {
   const { change } = await somebodyWith(quarterly);
   expect((await change({ notes: 'x', monthlyAmount: '33.33', frequency: 'Quarterly' })).body.pay).toBe('100.00');
   expect((await change({ monthlyAmount: '50', pay: '150' })).body.pay).toBe('150.00');
@@ -51,7 +51,7 @@ test.each([
   ['more decimals than its currency', { pay: '100.001' }],
   ['below zero', { pay: '-1' }],
   ['of a frequency whose amount is stored as it is', { frequency: 'Biweekly', monthlyAmount: '100' }],
-])('pay that is %s is refused', async (_what, fields) => {
+])('rejects pay that is %s', async (_what, fields) => {
   const { ana, change } = await somebodyWith(quarterly);
   const refused = { status: 400, body: { error: { details: [{ path: 'pay' }] } } };
   expect(await ana.post(path, { ...quarterly, ...fields })).toMatchObject(refused);
@@ -67,7 +67,7 @@ test('an income of an earlier release, and one without pay, has none', async () 
   expect((await change({ notes: 'x' })).body.pay).toBeNull();
 });
 
-test('an import restores it, and takes files of earlier releases', async () => {
+test('an import restores it, and accepts files of earlier releases', async () => {
   const bo = finance.as();
   const { pay: _none, ...without } = quarterly;
   const data = { format: 'plaza-finance', version: 1, incomes: [quarterly, without, { ...quarterly, pay: '1' }] };

@@ -31,7 +31,7 @@ test('a loan of 1,000 at 12 % paying 340 ends with the fourth payment', () => {
   ]);
 });
 
-test('half a coin of interest becomes a whole one, also where a month’s rate has no end', () => {
+test('half a cent of interest is rounded up, also if the monthly rate has no finite decimal form', () => {
   // 1.50 at 4 % is half a cent a month, and a twelfth of 4 % is 0.333… %.
   expect(nextMonth(150n, 4000n, 0n).interest).toBe(1n);
   expect(nextMonth(149n, 4000n, 0n).interest).toBe(0n);
@@ -53,7 +53,7 @@ test('the principal parts sum to the balance, the last balance is 0, and every m
   );
 });
 
-test('what a term gives as a payment clears the loan within the term, rounding and all', () => {
+test('the payment computed from a term pays the loan off within the term, including rounding', () => {
   fc.assert(
     fc.property(loan, ({ debt, termMonths }) => {
       expect(ended(amortise(debt, payment(debt, termMonths))).length).toBeLessThanOrEqual(termMonths);
@@ -61,7 +61,7 @@ test('what a term gives as a payment clears the loan within the term, rounding a
   );
 });
 
-test('a payment that rounding would let outlast its term becomes a coin more', () => {
+test('a payment that would exceed its term by rounding is increased by a cent', () => {
   // Each month's 0.5 of a coin is rounded up to a whole one.
   const debt = { balance: 50n, rate: 12_000n };
   expect(amortise(debt, 11n)).toHaveLength(5);
@@ -69,7 +69,7 @@ test('a payment that rounding would let outlast its term becomes a coin more', (
   expect(paymentWithin(debt, 11n, 4)).toBe(12n);
 });
 
-test('all payments are equal but the last, which is no larger', () => {
+test('all payments are equal except the last, which is not larger', () => {
   fc.assert(
     fc.property(loan, ({ debt, termMonths }) => {
       const each = payment(debt, termMonths);
@@ -94,7 +94,7 @@ test.each([
   expect(amortise(owes, each)).toBeUndefined();
 });
 
-test('a century is the longest; nothing debt is no month', () => {
+test('the maximum is a century; no debt takes no months', () => {
   expect(amortise({ balance: 1200n, rate: 0n }, 1n)).toHaveLength(1200);
   expect(amortise({ balance: 0n, rate: 5000n }, 0n)).toEqual([]);
 });

@@ -12,9 +12,9 @@ test.each([
 
 test.each([
   ['as entered, whatever the term', '70', 12, '70'],
-  ['what the term gives, up to a whole cent', '0', 7, '171.43'],
+  ['computed from the term, rounded up to a cent', '0', 7, '171.43'],
   ['none without both', '0', 0, '0'],
-])('what is paid is %s', (_what, monthlyPayment, monthsLeft, expected) => {
+])('the payment of %s', (_what, monthlyPayment, monthsLeft, expected) => {
   const loan = { balance: new Decimal(1200), rate: new Decimal(0), decimals: 2 };
   expect(monthlyPaymentOf({ ...loan, monthlyPayment: new Decimal(monthlyPayment), monthsLeft }).toFixed()).toBe(
     expected,

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['does not cover the interest', '100000', '12', '999.99'],
   ['just equals the interest', '100000', '12', '1000'],
-  ['is none', '100', '0', '0'],
+  ['is zero', '100', '0', '0'],
   ['would take more than a century', '999999999999999', '0', '0.01'],
   ['is above the interest by a hair', '999999999999999.99', '12', '9999999999999.99990000000000000000001'],
 ])('a payment that %s never ends it', (_how, balance, percent, payment) => {
@@ -46,7 +46,7 @@ test('an annuity takes exactly its term', () => {
   );
 });
 
-test('is what the formula gives with 34 digits, for any loan', () => {
+test('equals the formula with 34 digits, for any loan', () => {
   const given = fc.record({
     cents: fc.integer({ min: 1, max: 10 ** 12 }),
     thousandths: fc.integer({ min: 1, max: 30_000 }),

@@ -38,7 +38,7 @@ async function personWith(loans: readonly object[], id = randomUUID()) {
 
 const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
-test('as it is, every loan and the total are those of the schedules', async () => {
+test('without extra cash, every loan and the total match the schedules', async () => {
   const ana = await personWith(worked);
   const { asItIs, baseCurrency, strategy, extra } = await ana.payoff();
   expect({ baseCurrency, strategy, extra }).toEqual({ baseCurrency: 'USD', strategy: 'avalanche', extra: '0.00' });
@@ -72,7 +72,7 @@ test('extra cash saves months and interest, and the figures add up', async () =>
   }
 });
 
-test('a loan in another currency is told in its own and counted in the base currency', async () => {
+test('a loan in another currency is listed in its own and counted in the base currency', async () => {
   const car = { lender: 'Auto', type: 'Car Loan', balance: '1400', currency: 'CAD', monthlyPayment: '140' };
   const ana = await personWith([car]);
   const { asItIs, plan } = await ana.payoff('?extra=100');
@@ -82,7 +82,7 @@ test('a loan in another currency is told in its own and counted in the base curr
   expect(plan).toMatchObject({ months: 5, balances: ['1000.00', '800.00', '600.00', '400.00', '200.00', '0.00'] });
 });
 
-test('in another base currency everything is told in that', async () => {
+test('with another base currency, all figures are in that one', async () => {
   const id = randomUUID();
   await SettingsModel.create({ _id: id, baseCurrency: 'CAD' });
   const ana = await personWith([{ lender: 'Bank', type: 'Personal Loan', balance: '100', monthlyPayment: '50' }], id);
@@ -93,7 +93,7 @@ test('in another base currency everything is told in that', async () => {
   });
 });
 
-test('loans without a rate are left out and their currency is named', async () => {
+test('loans without a rate are excluded and their currency is named', async () => {
   const krona = { lender: 'Banki', type: 'Personal Loan', balance: '1000', currency: 'ISK', monthlyPayment: '10' };
   const ana = await personWith([...worked, krona]);
   const { asItIs, plan, withoutRate } = await ana.payoff();
@@ -101,7 +101,7 @@ test('loans without a rate are left out and their currency is named', async () =
   expect([asItIs.loans.length, plan.loans.length]).toEqual([3, 3]);
 });
 
-test('what never ends says so, and is shown for thirty years', async () => {
+test('a plan that never ends is marked, and shown for thirty years', async () => {
   const endless = { lender: 'Shark', type: 'Personal Loan', balance: '1000', interestRate: '60', monthlyPayment: '10' };
   const ana = await personWith([...worked, endless]);
   const { asItIs, plan, monthsSaved, interestSaved } = await ana.payoff();
@@ -113,12 +113,12 @@ test('what never ends says so, and is shown for thirty years', async () => {
   expect(plan.months).not.toBeNull();
 });
 
-test('without loans nothing takes any time', async () => {
+test('without loans, the plan takes no time', async () => {
   const nothing = { months: 0, date: expect.any(String), totalPaid: '0.00', loans: [], balances: ['0.00'] };
   expect(await (await personWith([])).payoff()).toMatchObject({ asItIs: nothing, plan: nothing, monthsSaved: 0 });
 });
 
-test("somebody else's loans are not in it", async () => {
+test('the loans of other users are not included', async () => {
   await personWith(worked);
   expect((await (await personWith([])).payoff()).asItIs.loans).toEqual([]);
 });
@@ -136,13 +136,13 @@ test.each([
   'strategy=hope',
   'strategy[$ne]=',
   'months=3',
-])('?%s is refused', async (query) => {
+])('rejects ?%s', async (query) => {
   expect(await finance.as().get(`${path}?${query}`)).toMatchObject({
     status: 400,
     body: { error: { code: 'invalid_input' } },
   });
 });
 
-test('without a session there is no simulation', async () => {
+test('rejects a request without a session', async () => {
   expect((await finance.nobody.get(path)).status).toBe(401);
 });

@@ -55,7 +55,7 @@ const sumOf = ({ loans }: Course, part: 'interest' | 'paid'): Decimal =>
     ({ amount }) => amount,
   );
 
-test('alone each loan goes as its schedule says, to the cent', () => {
+test('a single loan follows its schedule exactly', () => {
   fc.assert(
     fc.property(loans, (all) => {
       for (const { loan, months, paid, interest } of payEachAlone(all).loans) {
@@ -69,7 +69,7 @@ test('alone each loan goes as its schedule says, to the cent', () => {
   );
 });
 
-test('together no loan takes longer or costs more than alone', () => {
+test('in a plan, no loan takes longer or costs more than alone', () => {
   fc.assert(
     fc.property(loans, strategy, extra, (all, how, cash) => {
       const [alone, together] = [payEachAlone(all), payTogether(all, how, cash)];
@@ -96,7 +96,7 @@ test('more extra cash never takes longer and never costs more interest', () => {
   );
 });
 
-test('what is paid is what was debt and its interest, and the balances end with 0', () => {
+test('the payments equal debt plus interest, and the balances end with 0', () => {
   fc.assert(
     fc.property(loans, strategy, extra, (all, how, cash) => {
       const course = payTogether(all, how, cash);
@@ -121,7 +121,7 @@ test('no month costs more than all payments and the extra cash together', () => 
   );
 });
 
-test('the highest rate goes first, or the smallest balance in the base currency', () => {
+test('the highest rate is paid off first, or the smallest balance in the base currency', () => {
   const [car, card] = [loan(12_000, 6, 400), loan(3000, '19.99', 150)];
   const lira = loan(50_000, 30, 5000, { decimals: 2, factor: new Decimal('0.02') });
   expect(inOrder([car, card, lira], 'avalanche')).toEqual([lira, card, car]);
@@ -131,7 +131,7 @@ test('the highest rate goes first, or the smallest balance in the base currency'
   expect(inOrder([large, dear], 'snowball')).toEqual([dear, large]);
 });
 
-test('a cleared loan’s payment goes on to the next one, already in the month in which it is cleared', () => {
+test('the payment of a cleared loan goes to the next one, from the month in which it is cleared', () => {
   const all = [loan(150, 0, 100), loan(1000, 0, 100)];
   const { loans: courses, balances } = payTogether(all, 'snowball', new Decimal(0));
   // 200 a month from beginning to end.
@@ -139,14 +139,14 @@ test('a cleared loan’s payment goes on to the next one, already in the month i
   expect(courses.map(({ months }) => months)).toEqual([2, 6]);
 });
 
-test('the two strategies attack different loans with the same extra cash', () => {
+test('the two strategies start with different loans for the same extra cash', () => {
   const all = [loan(1000, 20, 50), loan(500, 1, 50)];
   const months = (how: 'avalanche' | 'snowball') => monthsOf(payTogether(all, how, new Decimal(200)));
   expect(months('avalanche')).toEqual([5, 6]);
   expect(months('snowball')).toEqual([6, 3]);
 });
 
-test('extra cash is converted for a loan in another currency, down to its smallest coin', () => {
+test('extra cash is converted for a loan in another currency, down to its smallest unit', () => {
   // 10.00 in the base currency are 13.33 of a currency of 0.75.
   const currency = { decimals: 2, factor: new Decimal('0.75') };
   const months = (balance: string) =>
@@ -154,7 +154,7 @@ test('extra cash is converted for a loan in another currency, down to its smalle
   expect([months('13.33'), months('13.34')]).toEqual([[1], [2]]);
 });
 
-test('extra cash ends what would never end; what is paid off already needs nothing', () => {
+test('extra cash ends an endless loan; a loan that is already paid off needs nothing', () => {
   const all = [loan(1000, 12, 5), loan(0, 5, 300)];
   expect(monthsOf(payEachAlone(all))).toEqual([Number.POSITIVE_INFINITY, 0]);
   // The 300 of a loan that is no more are not to be had.

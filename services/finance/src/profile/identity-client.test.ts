@@ -21,7 +21,7 @@ const answering =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-test('the birth date and the family size are those that identity tells the caller', async () => {
+test('birth date and family size are those that identity answers for the caller', async () => {
   const seen: (string | undefined)[] = [];
   const facts = await factsFrom((request, response) => {
     seen.push(request.method, request.url, request.headers.authorization);
@@ -33,7 +33,7 @@ test('the birth date and the family size are those that identity tells the calle
   expect(seen).toEqual(['GET', '/api/v1/profile', 'Bearer token-of-ana']);
 });
 
-test('what a person has not said is null', async () => {
+test('missing values are null', async () => {
   const nothingSaid = { birthDate: null, familySize: null };
   expect(await factsFrom(answering(JSON.stringify(nothingSaid)))).toEqual(nothingSaid);
 });
@@ -44,11 +44,11 @@ test.each([
   ['answers something else', answering('{"birthDate":5}')],
   ['answers no JSON', answering('<html>')],
   ['hangs up', ((request) => request.socket.destroy()) satisfies RequestListener],
-])('when identity %s, nothing is known', async (_how, identity) => {
+])('if identity %s, nothing is known', async (_how, identity) => {
   expect(await factsFrom(identity)).toBeUndefined();
 });
 
-test('nobody sends the token of a caller to another path', async () => {
+test('the token of a caller is not sent to another path', async () => {
   const asked: (string | undefined)[] = [];
   const facts = await factsFrom((request, response) => {
     asked.push(request.url);
@@ -59,7 +59,7 @@ test('nobody sends the token of a caller to another path', async () => {
   expect(asked).toEqual(['/api/v1/profile']);
 });
 
-test('an identity that does not answer is not waited for, and it is logged without the token', async () => {
+test('requests to an unresponsive identity time out, and are logged without the token', async () => {
   const { log, lines } = readableLog();
   const { url, close } = await listen(() => undefined);
   const before = performance.now();
@@ -70,7 +70,7 @@ test('an identity that does not answer is not waited for, and it is logged witho
   await close();
 });
 
-test('an identity that is down is known at once to be so', async () => {
+test('an unreachable identity is detected at once', async () => {
   const { url, close } = await listen(() => undefined);
   await close();
   expect(

@@ -17,7 +17,7 @@ export function identityClient(identityUrl: string, internalFetch: InternalFetch
         if (!response.ok) throw new Error(`identity answered ${response.status}`);
         return Answer.parse(await response.json());
       } catch (error) {
-        log.warn({ err: error }, 'the profile could not be read: metrics that need it are left open');
+        log.warn({ err: error }, 'the profile could not be read; metrics that need it are omitted');
         return undefined;
       }
     },

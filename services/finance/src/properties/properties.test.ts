@@ -35,7 +35,7 @@ async function loanOf(person: Client, changes: object = {}): Promise<Loan> {
   return (await person.post<Loan>('/api/v1/finance/loans', { ...mortgage, ...changes })).body;
 }
 
-test('a property says its equity and its returns, with what its mortgage costs', async () => {
+test('a property has its equity and its returns, including the cost of its mortgage', async () => {
   const ana = finance.as();
   await loanOf(ana);
   const { status, body } = await ana.post(path, house);
@@ -44,7 +44,7 @@ test('a property says its equity and its returns, with what its mortgage costs',
   expect((await ana.get(path)).body).toEqual([body]);
 });
 
-test('without a value, a down payment or a loan there is nothing to tell of them', async () => {
+test('without a value, a down payment or a loan, the figures that need them are null', async () => {
   const { body } = await finance.as().post(path, { ...house, propertyValue: '', downPayment: '0' });
   expect(body).toMatchObject({ equity: '-250000.00', capRate: null, cashOnCash: null });
   expect((await finance.as().post(path, house)).body).toMatchObject({ cashOnCash: 0.27 });
@@ -74,7 +74,7 @@ test('PUT and PATCH change the fields that are sent', async () => {
   expect((await finance.as().put(own, { taxes: '2' })).status).toBe(404);
 });
 
-test('a loan that is somebody else’s, or none, is refused', async () => {
+test("rejects another user's or an unknown loan", async () => {
   const [ana, ben] = [finance.as(), finance.as()];
   const { body } = await ana.post<Property>(path, house);
   const refused = { status: 400, body: { error: { details: [{ path: 'loanId' }] } } };
@@ -85,7 +85,7 @@ test('a loan that is somebody else’s, or none, is refused', async () => {
   expect((await ana.get(path)).body).toEqual([body]);
 });
 
-test('a loan that is deleted pays for nothing any more', async () => {
+test('a deleted loan no longer affects the returns', async () => {
   const ana = finance.as();
   const loan = await loanOf(ana, { balance: '1' });
   const { body } = await ana.post<Property>(path, { ...house, loanId: loan.id });
@@ -95,7 +95,7 @@ test('a loan that is deleted pays for nothing any more', async () => {
 });
 
 test.each(['monthlyRent', 'mortgageBalance', 'downPayment', 'taxes', 'insurance', 'utilities'])(
-  '%s is held to the decimals of the currency and to no less than zero',
+  '%s has at most the decimals of the currency and is not negative',
   async (field) => {
     const ana = finance.as();
     const { body } = await ana.post<Property>(path, { ...house, currency: 'BTC', [field]: '0.00000001' });

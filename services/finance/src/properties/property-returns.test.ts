@@ -19,7 +19,7 @@ test('the worked example: 5.4 % on the value, 1.5 % on the cash', () => {
   expect(cashOnCash(property(), new Decimal(1700))?.toNumber()).toBe(0.015);
 });
 
-test('without a value there is no cap rate, without a down payment nothing on it', () => {
+test('without a value there is no cap rate, and without a down payment no cash-on-cash return', () => {
   expect(capRate(property({ propertyValue: 0 }))).toBeNull();
   expect(cashOnCash(property({ downPayment: 0 }), new Decimal(0))).toBeNull();
 });
@@ -32,7 +32,7 @@ test('costs above the rent make both negative', () => {
 const house = { loanId: null, currency: 'USD', mortgageBalance: '250000.00' };
 const mortgage = { _id: 'a', type: 'Mortgage', currency: 'USD', balance: '250000' };
 
-test('the loan that is named pays for it; else the one mortgage of the same balance and currency', () => {
+test('uses the named loan; otherwise the only mortgage with the same balance and currency', () => {
   const named = { ...mortgage, _id: 'b', type: 'Personal Loan', currency: 'EUR', balance: '1' };
   expect(linkedLoan({ ...house, loanId: 'b' }, [mortgage, named])).toBe(named);
   expect(linkedLoan({ ...house, loanId: 'gone' }, [mortgage, named])).toBe(mortgage);
@@ -45,6 +45,6 @@ test.each([
   ['the balance is another', house, [{ ...mortgage, balance: '250000.01' }]],
   ['it is no mortgage', house, [{ ...mortgage, type: 'Home Equity Loan' }]],
   ['nothing is owed', { ...house, mortgageBalance: '0' }, [{ ...mortgage, balance: '0' }]],
-])('no loan pays for it where %s', (_where, owned, loans) => {
+])('no loan is used if %s', (_where, owned, loans) => {
   expect(linkedLoan(owned, loans)).toBeUndefined();
 });

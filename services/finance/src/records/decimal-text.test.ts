@@ -64,7 +64,7 @@ const fields = [...samples, account].flatMap(({ kind, path, record }) =>
   amounts[kind].map((field) => ({ kind, path, record, field })),
 );
 
-test.each(fields)('the $field of a $kind is a decimal text or refused, never read as another number', async (one) => {
+test.each(fields)('the $field of a $kind is a decimal text or rejected, never read as another number', async (one) => {
   const { path, record, field } = one;
   const ana = finance.as();
   const { body } = await ana.post<{ id: string }>(path, record);
@@ -78,7 +78,7 @@ test.each(fields)('the $field of a $kind is a decimal text or refused, never rea
   expect((await ana.get(path)).body).toEqual([body]);
 });
 
-test('a custom rate too', async () => {
+test('the same applies to a custom rate', async () => {
   const ana = finance.as();
   const answers = noDecimals.map((rate) => ana.patch(`${root}/settings`, { manualRateOverrides: { WAX: rate } }));
   expect((await Promise.all(answers)).filter(({ status }) => status !== 400)).toEqual([]);
@@ -88,7 +88,7 @@ test('a custom rate too', async () => {
   expect((await ana.get(`${root}/settings`)).body).toMatchObject({ manualRateOverrides: {} });
 });
 
-test('and extra cash', async () => {
+test('the same applies to extra cash', async () => {
   const ana = finance.as();
   const texts = noDecimals.filter((value) => typeof value === 'string');
   const asked = texts.map((extra) => ana.get(`${root}/payoff?extra=${encodeURIComponent(extra)}`));

@@ -21,7 +21,7 @@ const importMany = (user: Client, kind: string, record: object, count: number, m
 };
 const tooMany = { status: 409, body: { error: { code: 'too_many_records' } } };
 
-test.each(kinds)('nobody has more than so many $kind, however they come', async ({ kind, path, record }) => {
+test.each(kinds)('the number of $kind per user is limited, however they are added', async ({ kind, path, record }) => {
   const user = finance.as();
   expect((await importMany(user, kind, record, limits.recordsOfAKind - 1)).status).toBe(200);
   expect((await user.post(path, record)).status).toBe(201);
@@ -34,7 +34,7 @@ test.each(kinds)('nobody has more than so many $kind, however they come', async 
   expect((await user.post(path, record)).status).toBe(201);
 });
 
-test('imports at once do not add up to more', async () => {
+test('concurrent imports do not exceed the limit', async () => {
   const user = finance.as();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => importMany(user, 'accounts', account.record, 900)),
@@ -44,7 +44,7 @@ test('imports at once do not add up to more', async () => {
   expect(body.length).toBeLessThanOrEqual(limits.recordsOfAKind);
 });
 
-test('a deleted account comes back only where there is room', async () => {
+test('a deleted account can be restored only within the limit', async () => {
   const user = finance.as();
   await importMany(user, 'accounts', account.record, limits.recordsOfAKind);
   const [first] = (await user.get<{ id: string }[]>(account.path)).body;

@@ -40,13 +40,13 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
   }
   const missing = { status: 404, body: { error: { code: `${kind}_not_found` } } };
 
-  test('it comes back as it was added, with defaults for what was left out', async () => {
+  test('it is answered as it was added, with defaults for omitted fields', async () => {
     const { ana, kept } = await somebodyWithOne();
     expect(kept).toMatchObject({ ...record, ...given, version: 0 });
     expect((await ana.get(path)).body).toEqual([kept]);
   });
 
-  test('it is there once, however often it was sent with one key', async () => {
+  test('it is added once, however often it is sent with the same key', async () => {
     const [ana, ben] = [finance.as(), finance.as()];
     const key: string = randomUUID();
     const send = (who = ana, fields: object = {}, header = key) =>
@@ -63,7 +63,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect(await send(ana, {}, randomUUID())).toMatchObject({ status: 201 });
   });
 
-  test('sent again, it comes as it is by now, and with another key it is another one', async () => {
+  test('repeating it answers the current state, and another key adds another one', async () => {
     const ana = finance.as();
     const send = (key: string) => ana.post<Kept>(path, record, { headers: { 'Idempotency-Key': key } });
     const [first, second] = [randomUUID(), randomUUID()];
@@ -74,7 +74,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get<Kept[]>(path)).body).toHaveLength(2);
   });
 
-  test('one field changes and the others stay, one version on', async () => {
+  test('changing one field keeps the others, and increments the version', async () => {
     const { ana, kept, own } = await somebodyWithOne();
     const { status, body } = await ana.patch<Kept>(own, { [choice]: otherChoice, version: 0 });
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get(path)).body).toEqual([body]);
   });
 
-  test('it is gone once deleted', async () => {
+  test('it is not found after its deletion', async () => {
     const { ana, own } = await somebodyWithOne();
     expect(await ana.delete(own)).toMatchObject({ status: 204, body: '' });
     expect((await ana.get(path)).body).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect(await ana.patch(own, { notes: 'late' })).toMatchObject(missing);
   });
 
-  test("somebody else's is not there", async () => {
+  test('answers 404 for a record of another user', async () => {
     const { ana, kept, own } = await somebodyWithOne();
     const ben = finance.as({ role: 'admin_high' });
     expect(await ben.patch(own, { notes: 'stolen' })).toMatchObject(missing);
@@ -99,13 +99,13 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get(path)).body).toEqual([kept]);
   });
 
-  test('what is no id, or of nothing, is not there', async () => {
+  test('answers 404 for an invalid or unknown id', async () => {
     for (const id of ['1', '%24gt', randomUUID()]) {
       expect((await finance.as().patch(`${path}/${id}`, { notes: 'x' })).status).toBe(404);
     }
   });
 
-  test('without a session nothing is open', async () => {
+  test('every call requires a session', async () => {
     expect((await finance.nobody.get(path)).status).toBe(401);
     expect((await finance.nobody.post(path, record)).status).toBe(401);
   });
@@ -131,7 +131,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     ['1'],
     { $gt: '' },
     { $numberDecimal: '1' },
-  ])('an amount of %j is refused, in a new one and in changes', async (value) => {
+  ])('rejects an amount of %j, in a new record and in changes', async (value) => {
     const { ana, own, kept } = await somebodyWithOne();
     expect(await ana.post(path, { ...record, [amount]: value })).toMatchObject(invalid(amount));
     expect(await ana.patch(own, { [amount]: value })).toMatchObject(invalid(amount));
@@ -145,10 +145,10 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     ['a choice that there is not', { [choice]: 'Piggy bank' }],
     ['an operator as a choice', { [choice]: { $ne: null } }],
     ['an operator as a currency', { currency: { $gt: '' } }],
-    ['what is no currency code', { currency: '$$$' }],
-    ['somebody’s id', { userId: randomUUID() }],
+    ['an invalid currency code', { currency: '$$$' }],
+    ['a user id', { userId: randomUUID() }],
     ['an unknown field', { $set: { notes: 'x' } }],
-  ])('%s is refused, in a new one and in changes', async (_what, fields) => {
+  ])('rejects %s, in a new record and in changes', async (_what, fields) => {
     const { ana, own, kept } = await somebodyWithOne();
     const refused = { status: 400, body: { error: { code: 'invalid_input' } } };
     expect(await ana.post(path, { ...record, ...fields })).toMatchObject(refused);
@@ -156,25 +156,25 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get(path)).body).toEqual([kept]);
   });
 
-  test('a change of nothing is refused', async () => {
+  test('rejects an empty change', async () => {
     const { ana, own } = await somebodyWithOne();
     expect((await ana.patch(own, {})).status).toBe(400);
     expect((await ana.patch(own, { version: 0 })).status).toBe(400);
   });
 
-  test('the longest texts that fit are taken', async () => {
+  test('accepts texts of the maximum length', async () => {
     const { kept } = await somebodyWithOne({ notes: 'n'.repeat(limits.longText) });
     expect(kept.notes).toHaveLength(limits.longText);
   });
 
-  test('the largest and the smallest amounts survive to the last digit', async () => {
+  test('the largest and the smallest amounts keep every digit', async () => {
     const { ana, kept, own } = await somebodyWithOne({ currency: 'BTC', [amount]: '999999999999999.99999999' });
     expect(kept[amount]).toBe('999999999999999.99999999');
     const { body } = await ana.patch<Kept>(own, { [amount]: '0.00000001' });
     expect(body[amount]).toBe('0.00000001');
   });
 
-  test('a currency that nobody has a rate for is refused; one with a rate of the person’s own is taken', async () => {
+  test("rejects a currency without a rate; accepts one with the user's override", async () => {
     const { ana, own, kept } = await somebodyWithOne();
     expect(await ana.post(path, { ...record, currency: 'ZZZ' })).toMatchObject(invalid('currency'));
     expect(await ana.patch(own, { currency: 'ZZZ' })).toMatchObject(invalid('currency'));
@@ -189,7 +189,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     });
   });
 
-  test('more decimals than the currency has are refused, whichever of both changes', async () => {
+  test('rejects more decimals than the currency has, whichever of both changes', async () => {
     const { ana, own, kept } = await somebodyWithOne({ currency: 'ETH', [amount]: '0.00000001' });
     expect(await ana.patch(own, { currency: 'EUR' })).toMatchObject(invalid(amount));
     expect(await ana.patch(own, { currency: 'EUR', [amount]: '1.234' })).toMatchObject(invalid(amount));
@@ -198,7 +198,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect(await ana.patch(own, { [amount]: '1.234' })).toMatchObject(invalid(amount));
   });
 
-  test('a currency and an amount that do not fit never meet, however they race', async () => {
+  test('concurrent changes never combine a currency with an invalid amount', async () => {
     const { ana, own } = await somebodyWithOne({ currency: 'BTC' });
     const [first, second] = await Promise.all([
       ana.patch(own, { [amount]: '0.12345678' }),
@@ -207,7 +207,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect([first.status, second.status].sort()).toEqual([200, 400]);
   });
 
-  test('a change made from an older version is refused, and nothing is written', async () => {
+  test('rejects a change of an older version, and writes nothing', async () => {
     const { ana, own } = await somebodyWithOne();
     const { body: newer } = await ana.patch<Kept>(own, { notes: 'newer', version: 0 });
     const late = await ana.patch(own, { notes: 'late', [choice]: otherChoice, version: 0 });
@@ -216,7 +216,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.patch<Kept>(own, { notes: 'without a version' })).body).toMatchObject({ version: 2 });
   });
 
-  test('of ten changes at once from the same version exactly one is taken', async () => {
+  test('of ten concurrent changes of the same version exactly one is applied', async () => {
     const { ana, own } = await somebodyWithOne();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => ana.patch<Kept>(own, { notes: `${n}`, version: 0 })),
@@ -227,7 +227,7 @@ describe.each(samples)('$kind', ({ kind, path, record, given, amount, text, choi
     expect((await ana.get(path)).body).toEqual([taken[0]?.body]);
   });
 
-  test('of ten changes at once without a version each is taken and counted', async () => {
+  test('ten concurrent changes without a version are all applied and counted', async () => {
     const { ana, own } = await somebodyWithOne();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ana.patch<Kept>(own, { notes: `${n}` })));
     const versions = answers.map(({ body }) => body.version).toSorted((a, b) => a - b);

@@ -47,7 +47,7 @@ async function somebody(
   };
 }
 
-test('every day of two years has its snapshot, and the last is close to what there is today', async () => {
+test('every day of two years has its snapshot, and the last one is close to the current state', async () => {
   const { id, history, metrics } = await somebody();
   const { netWorth } = await metrics();
   await seedHistory(id, { days });
@@ -60,7 +60,7 @@ test('every day of two years has its snapshot, and the last is close to what the
   expect(await metrics()).toMatchObject({ netWorth });
 });
 
-test('a day follows from its lines, and names no rate of a later time', async () => {
+test('a day is computed from its lines, and uses no rate of a later time', async () => {
   const { id, history, day } = await somebody();
   await seedHistory(id, { days: 40 });
   const { days: past } = await history();
@@ -70,7 +70,7 @@ test('a day follows from its lines, and names no rate of a later time', async ()
   for (const { conversion } of kept.lines) expect((conversion.asOf ?? '') <= `${daysAgo(39)}T00:00:00.000Z`).toBe(true);
 });
 
-test.each(['EUR', 'JPY', 'BTC'])('in %s there is the same past as in the earlier currency', async (baseCurrency) => {
+test.each(['EUR', 'JPY', 'BTC'])('in %s the history is the same as in the earlier currency', async (baseCurrency) => {
   const { id, history, day, cashFlow, changeBase } = await somebody();
   await seedHistory(id, { days });
   const [before, months] = [await history(), (await cashFlow()).months];
@@ -82,7 +82,7 @@ test.each(['EUR', 'JPY', 'BTC'])('in %s there is the same past as in the earlier
   expect(await day(daysAgo(days))).toMatchObject({ ratesAsOf: `${daysAgo(days)}T23:59:00.000Z`, baseCurrency: 'USD' });
 });
 
-test('rates that were stored of a day stay, and count for it', async () => {
+test('stored rates of a day are kept and used', async () => {
   await storeRatesOf(daysAgo(800), { EUR: 0.5 });
   const { id, history, changeBase } = await somebody();
   await seedHistory(id, { days: 800 });
@@ -92,7 +92,7 @@ test('rates that were stored of a day stay, and count for it', async () => {
   expect((await first()) / before).toBeCloseTo(0.5);
 });
 
-test('spending varies from month to month, and what was bought once counts in its month', async () => {
+test('spending varies from month to month, and one-time expenses count in their month', async () => {
   const { id, cashFlow } = await somebody();
   const purchases = [
     { daysAgo: 100, category: 'Travel', description: 'Flights', monthlyAmount: '640.00', type: 'Variable' } as const,
@@ -104,7 +104,7 @@ test('spending varies from month to month, and what was bought once counts in it
   expect(bought).toMatchObject([{ month: daysAgo(100).slice(0, 7), oneTime: '640.00' }]);
 });
 
-test('the same records have the same past, and somebody who has a past keeps it', async () => {
+test('the same records result in the same history, and an existing history is kept', async () => {
   const { id, history } = await somebody();
   await seedHistory(id, { days: 90 });
   const once = await history();
@@ -115,7 +115,7 @@ test('the same records have the same past, and somebody who has a past keeps it'
   expect(await history()).toEqual(once);
 });
 
-test('a month takes about as much from a full account as is spent in it, not half of it', async () => {
+test('the monthly decrease of a full account is about the spending, not half of it', async () => {
   const { id, history } = await somebody([{ name: 'Business', type: 'Chequing', balance: '40000.00' }], {
     expenses: [{ category: 'Rent', description: 'Workshop', monthlyAmount: '2000.00', type: 'Fixed' }],
   });

@@ -52,7 +52,7 @@ const expectClose = (actual: Record<string, string>, expected: Record<string, st
   }
 };
 
-test('another base recomputes overrides, locks and every factor in one call', async () => {
+test('a new base currency recomputes overrides, locks and every factor in one call', async () => {
   const ana = await personWith(['USD', 'CAD', 'EUR', 'JPY', 'POINTS'], {
     manualRateOverrides: { POINTS: '0.01' },
     lockedRates: { EUR: true },
@@ -73,13 +73,13 @@ test('another base recomputes overrides, locks and every factor in one call', as
   expect(accounts.JPY?.exactFactor).toBe(new Decimal(1.4).div(150).toFixed());
 });
 
-test('a lock holds against a market that moved, rescaled like an override', async () => {
+test('a lock is kept although the market has changed, and is rescaled like an override', async () => {
   const ana = await personWith(['EUR', 'GBP'], { lockedRates: { EUR: true } });
   await changeSettings(ana.id, { baseCurrency: 'CAD' }, fixedRates(ratesFixture({ EUR: 0.5, GBP: 0.5 })));
   expect(await ana.factors()).toEqual({ EUR: '1.75', GBP: '2.8' });
 });
 
-test('there and back every factor is as it was, also of yens in a bitcoin base', async () => {
+test('changing back restores every factor, also of yen with a bitcoin base', async () => {
   const ana = await personWith(['USD', 'CAD', 'JPY', 'BTC', 'POINTS'], { manualRateOverrides: { POINTS: '0.0123' } });
   const before = await ana.factors();
   for (const base of ['BTC', 'JPY', 'EUR']) {
@@ -104,7 +104,7 @@ const pick = (account: Account | undefined) => ({
   currency: account?.currency,
 });
 
-test('overrides that come along count in the new base', async () => {
+test('overrides in the same request apply to the new base', async () => {
   const ana = await personWith(['POINTS'], { manualRateOverrides: { POINTS: '0.01', OLD: '0.012345678' } });
   const sent = { baseCurrency: 'CAD', manualRateOverrides: { POINTS: '0.500000', OLD: '0.017284' } };
   expect((await ana.patch(path, sent)).body).toMatchObject({ manualRateOverrides: sent.manualRateOverrides });
@@ -114,7 +114,7 @@ test('overrides that come along count in the new base', async () => {
   expect(String(stored?.manualRateOverrides.OLD)).toBe('0.0172839492');
 });
 
-test('what has no rate keeps its factor, rescaled, and is named', async () => {
+test('a currency without a rate keeps its factor, rescaled, and is named', async () => {
   const ana = await personWith(['USD', 'POINTS', 'ISK'], { manualRateOverrides: { POINTS: '0.01' } });
   await ana.patch(path, { manualRateOverrides: {} });
   const answer = await ana.changeBase('CAD');
@@ -122,7 +122,7 @@ test('what has no rate keeps its factor, rescaled, and is named', async () => {
   expect(await ana.factors()).toMatchObject({ USD: '1.4', POINTS: '0.014', ISK: '1.4' });
 });
 
-test('the base of now, and one without a rate, change nothing', async () => {
+test('the current base, and one without a rate, change nothing', async () => {
   const ana = await personWith(['CAD']);
   const before = await ana.list();
   expect((await ana.changeBase('USD')).body).toMatchObject({ factorsUpdated: 0 });
@@ -135,7 +135,7 @@ test('the base of now, and one without a rate, change nothing', async () => {
   expect(await ana.list()).toEqual(before);
 });
 
-test('a change that broke off after its one deciding write is completed by whoever reads next, once', async () => {
+test('a change interrupted after its commit is completed by the next read, once', async () => {
   const ana = await personWith(['USD', 'EUR', 'POINTS'], { manualRateOverrides: { POINTS: '0.01' } });
   await saveSettings(ana.id, { baseCurrency: 'CAD' }, ratesFixture());
   expect(await AccountModel.countDocuments({ userId: ana.id, factorBase: 'USD' })).toBe(3);
@@ -145,7 +145,7 @@ test('a change that broke off after its one deciding write is completed by whoev
   expect(await AccountModel.countDocuments({ userId: ana.id, factorBase: 'CAD' })).toBe(3);
 });
 
-test('who read the base before it changed reckons in the old one, and writes nothing', async () => {
+test('a request that read the base before the change computes in the previous one, and writes nothing', async () => {
   const ana = await personWith(['USD', 'EUR']);
   const inDollars = await userRates(ana.id, fixedRates(ratesFixture()));
   await ana.changeBase('CAD');
@@ -156,7 +156,7 @@ test('who read the base before it changed reckons in the old one, and writes not
   expect(await stored()).toEqual(before);
 });
 
-test('a deleted account comes back in the base of now', async () => {
+test('a deleted account is restored in the current base', async () => {
   const ana = await personWith(['USD']);
   const own = `/api/v1/finance/accounts/${(await ana.list())[0]?.id}`;
   await ana.delete(own);
@@ -165,7 +165,7 @@ test('a deleted account comes back in the base of now', async () => {
   expect(await ana.factors()).toEqual({ USD: '1.4' });
 });
 
-test('of 20 changes of the base at once every one succeeds, and all agree in the end', async () => {
+test('20 concurrent changes of the base all succeed, with a consistent result', async () => {
   const currencies = ['USD', 'CAD', 'EUR', 'JPY', 'BTC', 'POINTS'];
   const ana = await personWith(currencies, { manualRateOverrides: { POINTS: '0.01' }, lockedRates: { EUR: true } });
   const bases = Array.from({ length: 20 }, (_, n) => ['CAD', 'EUR', 'JPY', 'BTC', 'USD'][n % 5] ?? 'USD');
@@ -184,7 +184,7 @@ test('of 20 changes of the base at once every one succeeds, and all agree in the
   expect(await AccountModel.distinct('factorBase', { userId: ana.id })).toEqual([body.baseCurrency]);
 });
 
-test('without any rates the base stays, and nothing is written', async () => {
+test('without any rates the base is kept, and nothing is written', async () => {
   const markets = await startMarkets();
   await SettingsModel.db.collection('rate_sheets').deleteMany({});
   markets.down();

@@ -21,7 +21,7 @@ const refused = (at: string) => ({
   body: { error: { code: 'invalid_input', details: [{ path: expect.stringContaining(at) }] } },
 });
 
-test('what is saved is answered and stays; what is not named stays as it was', async () => {
+test('saved settings are answered and stored; other fields are kept', async () => {
   const ana = finance.as();
   const switches = { displaySymbols: false, autoRefreshRates: false };
   const saved = await ana.patch<SavedSettings>(path, switches);
@@ -43,7 +43,7 @@ test('what is saved is answered and stays; what is not named stays as it was', a
   expect((await finance.as().get(path)).body).toMatchObject({ displaySymbols: true, manualRateOverrides: {} });
 });
 
-test('a change from another version is refused and writes nothing; of two at once one is', async () => {
+test('a change of another version is rejected and writes nothing; of two concurrent ones, one succeeds', async () => {
   const ana = finance.as();
   const conflict = { status: 409, body: { error: { code: 'changed_elsewhere' } } };
   expect(await ana.patch(path, { displaySymbols: false, version: 3 })).toMatchObject(conflict);
@@ -54,14 +54,14 @@ test('a change from another version is refused and writes nothing; of two at onc
   }
 });
 
-test('of changes without a version none is lost', async () => {
+test('changes without a version are all applied', async () => {
   const ana = finance.as();
   const fields = [{ displaySymbols: false }, { autoRefreshRates: false }, { lockedRates: { EUR: true } }];
   await Promise.all(fields.map((change) => ana.patch(path, change)));
   expect((await ana.get(path)).body).toMatchObject({ ...Object.assign({}, ...fields), version: 3 });
 });
 
-test('a lock holds what the currency is worth at that time, until it is taken away', async () => {
+test('a lock keeps the rate of its time until it is removed', async () => {
   const ana = finance.as();
   const eur = async () => {
     const { body } = await ana.get<{ rates: { code: string }[] }>('/api/v1/finance/rates');
@@ -79,7 +79,7 @@ test('a lock holds what the currency is worth at that time, until it is taken aw
   expect(await eur()).toMatchObject({ factor: '1.25', source: 'locked' });
 });
 
-test('an override that comes back as it was shown keeps all its digits', async () => {
+test('an override sent back as displayed keeps all its digits', async () => {
   const ana = finance.as();
   await ana.patch(path, { manualRateOverrides: { POINTS: '0.012345678901', TINY: '0.000000000123456789' } });
   const { body } = await ana.get<SavedSettings>(path);
@@ -90,7 +90,7 @@ test('an override that comes back as it was shown keeps all its digits', async (
   expect(stored?.manualRateOverrides.TINY?.toString()).toBe('1.23456789E-10');
 });
 
-test('what nobody has a rate for cannot be locked, and does not stand in the way of other changes', async () => {
+test('a currency without a rate cannot be locked, and does not prevent other changes', async () => {
   const ana = finance.as();
   expect(await ana.patch(path, { lockedRates: { ISK: true } })).toMatchObject(refused('lockedRates.ISK'));
   expect(await ana.patch(path, { lockedRates: { ISK: false } })).toMatchObject({ status: 200 });
@@ -128,7 +128,7 @@ test.each([
   ['version', 1.5],
   ['lockedFactors', { EUR: 1 }],
   ['_id', 'me'],
-])('%s of %j is refused', async (field, value) => {
+])('rejects %s of %j', async (field, value) => {
   const ana = finance.as();
   expect(await ana.patch(path, { [field]: value })).toMatchObject({
     status: 400,
@@ -137,14 +137,14 @@ test.each([
   expect((await ana.get(path)).body).toMatchObject({ version: 0 });
 });
 
-test('200 overrides are taken', async () => {
+test('accepts 200 overrides', async () => {
   const { status, body } = await finance.as().patch<SavedSettings>(path, { manualRateOverrides: mapOf('1', 200) });
   expect(status).toBe(200);
   expect(Object.keys(body.manualRateOverrides)).toHaveLength(200);
 });
 
 test.each(['{"manualRateOverrides":{"__proto__":"1"}}', '{"lockedRates":{"__proto__":true}}'])(
-  '%s touches nothing',
+  '%s changes nothing else',
   async (sent) => {
     const ana = finance.as();
     await ana.patch(path, sent);
@@ -152,6 +152,6 @@ test.each(['{"manualRateOverrides":{"__proto__":"1"}}', '{"lockedRates":{"__prot
   },
 );
 
-test.each([{}, { version: 0 }, [], 'null'])('%j changes nothing and is refused', async (sent) => {
+test.each([{}, { version: 0 }, [], 'null'])('%j changes nothing and is rejected', async (sent) => {
   expect((await finance.as().patch(path, sent)).status).toBe(400);
 });

@@ -41,7 +41,7 @@ async function somebody() {
   };
 }
 
-test('a custom rate says when it was set', async () => {
+test('a custom rate has the time at which it was set', async () => {
   const { save, times } = await somebody();
   const start = Date.now();
   await save({ manualRateOverrides: { GBP: '1.2' } });
@@ -51,7 +51,7 @@ test('a custom rate says when it was set', async () => {
   expect(Date.parse(GBP ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
-test('a change of one renews no other, which forms send with the decimals that they show', async () => {
+test('changing one does not renew the others, which forms send with displayed decimals', async () => {
   const { save, times } = await somebody();
   await save({ manualRateOverrides: { EUR: '1.6', POINTS: '0.012346' } });
   const { EUR, POINTS } = await times();
@@ -59,7 +59,7 @@ test('a change of one renews no other, which forms send with the decimals that t
   expect(POINTS).toBe(longAgo);
 });
 
-test('one that is taken away and set again is a new one', async () => {
+test('one that is removed and set again is new', async () => {
   const { save, times } = await somebody();
   await save({ manualRateOverrides: { POINTS: '0.012346' } });
   await save({ manualRateOverrides: { EUR: '1.5', POINTS: '0.012346' } });
@@ -68,14 +68,14 @@ test('one that is taken away and set again is a new one', async () => {
   expect(POINTS).toBe(longAgo);
 });
 
-test('in another base the rates are those that were set', async () => {
+test('a new base currency keeps the times', async () => {
   const { save, times } = await somebody();
   await save({ baseCurrency: 'CAD' });
   await save({ displaySymbols: false });
   expect(await times()).toEqual({ EUR: longAgo, POINTS: longAgo });
 });
 
-test('of one that an earlier release stored nobody knows when it was set, until it is changed', async () => {
+test('one from an earlier release has no time until it is changed', async () => {
   const { id, save, times } = await somebody();
   await SettingsModel.collection.updateOne({ _id: id as never }, { $unset: { overridesSetAt: 1 } });
   expect(await times()).toEqual({ EUR: null, POINTS: null });
@@ -83,7 +83,7 @@ test('of one that an earlier release stored nobody knows when it was set, until 
   expect(await times()).toEqual({ EUR: expect.any(String), POINTS: null });
 });
 
-test('an account has a custom rate since it was given to it', async () => {
+test('an account has the time at which it got its custom rate', async () => {
   const { person } = await somebody();
   const start = Date.now();
   const account = { name: 'A', type: 'Savings', currency: 'EUR' };

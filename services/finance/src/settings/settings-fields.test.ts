@@ -12,7 +12,7 @@ const factor = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.bigInt({ min: 1n, max: 10n ** 18n - 1n }))
   .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(18, '0')}`);
 
-test('whatever bases lie between, back in the first one overrides and locks are what they were', () => {
+test('after any changes of the base, returning to the first one restores overrides and locks', () => {
   const cases = fc.record({
     rates: fc.tuple(...codes.map(() => rate)),
     bases: fc.array(code, { minLength: 1, maxLength: 6 }),
@@ -41,7 +41,7 @@ test('whatever bases lie between, back in the first one overrides and locks are 
   );
 });
 
-test('a new base multiplies what counts in the old one by rate[new] / rate[old]', () => {
+test('a new base multiplies amounts of the previous one by rate[new] / rate[old]', () => {
   const stored = { baseCurrency: 'EUR', manualRateOverrides: { POINTS: toDecimal128('0.5') } } as never;
   const { manualRateOverrides } = toSettingsFields({ baseCurrency: 'CAD' }, stored, ratesFixture()) as SettingsRecord;
   expect(String(manualRateOverrides.POINTS)).toBe(new Decimal('0.5').times('1.75').toFixed());

@@ -23,12 +23,12 @@ const defaults = {
   version: 0,
 };
 
-test('a person who saved none has the defaults, and reading them writes nothing', async () => {
+test('a user without saved settings has the defaults, and reading them writes nothing', async () => {
   expect(await finance.as().get(path)).toMatchObject({ status: 200, body: defaults });
   expect(await SettingsModel.countDocuments()).toBe(0);
 });
 
-test('saved settings are those of one person', async () => {
+test('saved settings belong to one user', async () => {
   const id = randomUUID();
   await SettingsModel.create({
     _id: id,
@@ -46,7 +46,7 @@ test('saved settings are those of one person', async () => {
   expect((await finance.as().get(path)).body).toEqual(defaults);
 });
 
-test('settings of an earlier release, which lack fields, are complete all the same, and can be changed', async () => {
+test('settings of an earlier release, which lack fields, are completed and can be changed', async () => {
   const id = randomUUID();
   await SettingsModel.collection.insertOne({ _id: id, displaySymbols: false } as never);
   const ana = finance.as({ id });

@@ -21,14 +21,14 @@ afterAll(async () => {
 const settingsOf = async (person: Client) => (await person.get<FinanceSettings>(path)).body;
 const asDefault = { maxAllowableDTI: 0.43, mortgageRate: '5', ownLimits: [] };
 
-test('they have defaults, which follow the base currency', async () => {
+test('they have defaults, which depend on the base currency', async () => {
   const ana = finance.as();
   expect(await settingsOf(ana)).toMatchObject(asDefault);
   await ana.patch(path, { baseCurrency: 'CAD' });
   expect(await settingsOf(ana)).toMatchObject({ ...asDefault, maxAllowableDTI: 0.44 });
 });
 
-test('what was set stays with another base currency, until it is emptied', async () => {
+test('configured values are kept with another base currency until they are cleared', async () => {
   const ana = finance.as();
   const set = await ana.patch(path, { maxAllowableDTI: 0.4, mortgageRate: '6.250' });
   const own = { maxAllowableDTI: 0.4, mortgageRate: '6.25', ownLimits: ['maxAllowableDTI', 'mortgageRate'] };
@@ -41,7 +41,7 @@ test('what was set stays with another base currency, until it is emptied', async
   expect(await settingsOf(ana)).toMatchObject({ maxAllowableDTI: 0.44, mortgageRate: '5', ownLimits: [] });
 });
 
-test('a rate of nothing is a rate', async () => {
+test('a rate of zero is a rate', async () => {
   const ana = finance.as();
   await ana.patch(path, { mortgageRate: 0 });
   expect(await settingsOf(ana)).toMatchObject({ mortgageRate: '0', ownLimits: ['mortgageRate'] });
@@ -60,7 +60,7 @@ test.each([
   ['mortgageRate', '1e1'],
   ['mortgageRate', '1000'],
   ['mortgageRate', [5]],
-])('a %s of %j is refused, and nothing changes', async (field, value) => {
+])('rejects a %s of %j, and changes nothing', async (field, value) => {
   const ana = finance.as();
   const details = [expect.objectContaining({ path: field })];
   expect(await ana.patch(path, { [field]: value })).toMatchObject({ status: 400, body: { error: { details } } });
@@ -76,7 +76,7 @@ describe('an export', () => {
   };
   const exported = async (person: Client) => FinanceExport.parse((await person.get(`${root}/export`)).body);
 
-  test('carries what was set, and a default as a default', async () => {
+  test('contains configured values, and defaults as defaults', async () => {
     const ana = finance.as();
     await ana.patch(path, { baseCurrency: 'CAD', mortgageRate: '6.25' });
     const file = await exported(ana);
@@ -88,13 +88,13 @@ describe('an export', () => {
     });
   });
 
-  test('of an earlier release, which knows none of them, leaves them as they are', async () => {
+  test('of an earlier release without them leaves them unchanged', async () => {
     const file = await exported(finance.as());
     const { maxAllowableDTI: _unknown, mortgageRate: _too, ...settings } = file.settings;
     expect(await takeIn({ ...file, settings })).toMatchObject({ maxAllowableDTI: 0.3, mortgageRate: '9' });
   });
 
-  test('as CSV files is to be had with both left at their defaults', async () => {
+  test('as CSV files is possible with both at their defaults', async () => {
     const ana = finance.as();
     expect((await ana.get(`${root}/export?format=csv`)).status).toBe(200);
   });

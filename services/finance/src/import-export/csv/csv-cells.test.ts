@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plainNumber, textOfCell, toCell } from './csv-cells';
 
-test('whatever the text, its cell is no formula and gives the text again', () => {
+test('the cell of any text is not a formula and restores the text', () => {
   const starts = fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', "'", "'=", "''=");
   fc.assert(
     fc.property(starts, fc.string(), (start, rest) => {

@@ -14,6 +14,6 @@ test.each([
   '"a;""b"" c"\t"d"\n',
   ' , ,\n',
   'Name',
-])('the head of %j is the one that screens offer', (csv) => {
+])('the header of %j is the one that screens offer', (csv) => {
   expect(parseCsv(csv).head).toEqual(csvHead(csv).names);
 });

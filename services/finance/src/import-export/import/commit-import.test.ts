@@ -45,7 +45,7 @@ async function somebody() {
 const unfinished = { code: 'import_unfinished', cause: new Error('the connection broke') };
 const staged = () => AccountModel.countDocuments({ userId: /^incoming/ });
 
-test('an import that fails before it is decided leaves the old, and nothing else', async () => {
+test('an import that fails before its commit keeps the existing data unchanged', async () => {
   const { id, names } = await somebody();
   const twice = account('New');
   const broken = { ...incoming(), rows: { ...noRows(), accounts: [twice, twice] } };
@@ -54,7 +54,7 @@ test('an import that fails before it is decided leaves the old, and nothing else
   expect(await staged()).toBe(0);
 });
 
-test('one that is interrupted after that is finished by the next start', async () => {
+test('an import interrupted after its commit is completed at the next start', async () => {
   const { id, names } = await somebody();
   jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New', 'Newer'), market)).rejects.toMatchObject(unfinished);
@@ -66,7 +66,7 @@ test('one that is interrupted after that is finished by the next start', async (
   await instance.stop();
 });
 
-test('or by the next import of the same person, once it has had its time', async () => {
+test('or by the next import of the same user, after a timeout', async () => {
   const { id, names } = await somebody();
   jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New'), market)).rejects.toMatchObject(unfinished);
@@ -81,7 +81,7 @@ test('or by the next import of the same person, once it has had its time', async
   expect(await names()).toEqual(['New', 'More']);
 });
 
-test('while a service runs it leaves a young one to the request that committed it, and finishes an older one', async () => {
+test('a running service leaves a recent one to the request that committed it, and completes an older one', async () => {
   const { id, names } = await somebody();
   jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New'), market)).rejects.toMatchObject(unfinished);
@@ -92,7 +92,7 @@ test('while a service runs it leaves a young one to the request that committed i
   expect([await names(), await ImportModel.countDocuments({ _id: id })]).toEqual([['New'], 0]);
 });
 
-test('one that was interrupted before it was decided never happened', async () => {
+test('an import interrupted before its commit has no effect', async () => {
   const { id, names } = await somebody();
   const stagedAs = `incoming/${id}/${randomUUID()}`;
   await AccountModel.create({ userId: stagedAs, name: 'Lost', type: 'Savings' });
@@ -104,7 +104,7 @@ test('one that was interrupted before it was decided never happened', async () =
   expect([await names(), await staged(), await ImportModel.countDocuments()]).toEqual([['Old'], 0, 0]);
 });
 
-test('of several imports at once that replace, one is there as a whole', async () => {
+test('of several concurrent replacing imports, exactly one is stored completely', async () => {
   const { id, names } = await somebody();
   const sets = [1, 2, 3, 4].map((set) => [`${set}a`, `${set}b`, `${set}c`]);
   const done = await Promise.allSettled(sets.map((set) => commitImport(id, incoming(...set), market)));
@@ -113,7 +113,7 @@ test('of several imports at once that replace, one is there as a whole', async (
   expect(await staged()).toBe(0);
 });
 
-test('what was staged and never decided is cleared away after an hour, and counts for nobody until then', async () => {
+test('staged data without a commit is removed after an hour, and is not visible until then', async () => {
   const userId = `incoming/${randomUUID()}/${randomUUID()}`;
   await AccountModel.create({ userId, name: 'Lost', type: 'Savings' });
   await ExpenseModel.create({ userId, category: 'Rent', description: 'x', monthlyAmount: '1', type: 'Fixed' });
@@ -126,7 +126,7 @@ test('what was staged and never decided is cleared away after an hour, and count
   expect(await staged()).toBe(0);
 });
 
-test('with a deleted person goes what was coming in for them', async () => {
+test('the staged data of a deleted user is removed', async () => {
   const { id, names } = await somebody();
   jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
   await expect(commitImport(id, incoming('New'), market)).rejects.toMatchObject(unfinished);

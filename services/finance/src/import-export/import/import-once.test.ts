@@ -48,14 +48,14 @@ describe.each([
   ['rows', '/import/rows', rowsOf(csv), rowsOf(csv.replace('A,', 'Z,')), rowsOf(csv, true)],
   ['an export', '/import', everythingOf('A'), everythingOf('Z'), everythingOf('A', 'add', true)],
   [
-    'an export instead of what is there',
+    'an export replacing existing data',
     '/import',
     everythingOf('A', 'replace'),
     everythingOf('Z', 'replace'),
     everythingOf('A', 'replace', true),
   ],
 ])('an import of %s', (_what, path, body, otherBody, preview) => {
-  test('sent again with its key adds once, and is answered as the first time was', async () => {
+  test('repeated with its key adds once, and is answered like the first time', async () => {
     const person = finance.as();
     const key = randomUUID();
     const first = await send(person, path, body, key);
@@ -65,7 +65,7 @@ describe.each([
     expect(await namesOf(person)).toEqual(['A', 'Since then']);
   });
 
-  test('is another one for another key, another person, and none', async () => {
+  test('with another key, by another user, or without a key is a new one', async () => {
     const [ana, ben] = [finance.as(), finance.as()];
     const key = randomUUID();
     await send(ana, path, body, key);
@@ -79,7 +79,7 @@ describe.each([
     expect(await namesOf(ben)).toEqual(['A']);
   });
 
-  test('is refused where its key was used for something else, and nothing is added', async () => {
+  test('is rejected if its key was used for another request, and adds nothing', async () => {
     const person = finance.as();
     const key = randomUUID();
     await send(person, path, body, key);
@@ -88,7 +88,7 @@ describe.each([
     expect((await send(person, path, body, 'no key of ours!')).status).toBe(400);
   });
 
-  test('sent many times at once adds once', async () => {
+  test('sent many times concurrently adds once', async () => {
     const person = finance.as();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(person, path, body, key)));
@@ -101,7 +101,7 @@ describe.each([
     expect(await namesOf(person)).toEqual(['A']);
   });
 
-  test('that was interrupted once it was committed is completed by sending it again', async () => {
+  test('that was interrupted after its commit is completed by repeating it', async () => {
     const person = finance.as();
     const key = randomUUID();
     const broken = new Error('the connection broke');
@@ -116,7 +116,7 @@ describe.each([
     expect([await namesOf(person), await ImportModel.countDocuments()]).toEqual([['A'], 0]);
   });
 
-  test('that failed is made when it is sent again, and a preview before it is not counted', async () => {
+  test('that failed is done when it is repeated, and an earlier preview does not count', async () => {
     const person = finance.as();
     const key = randomUUID();
     expect((await send(person, path, preview, key)).body).toMatchObject({ preview: true });
@@ -127,7 +127,7 @@ describe.each([
   });
 });
 
-test('what an import was answered is kept for a day, and goes with its person', async () => {
+test('the answer of an import is stored for a day, and deleted with its user', async () => {
   const id = randomUUID();
   await send(finance.as({ id }), '/import/rows', rowsOf(csv), randomUUID());
   expect(await CompletedImportModel.countDocuments({ userId: id })).toBe(1);

@@ -64,7 +64,7 @@ test('parts are previewed and imported as one file: in order, with the loans of 
   expect((await person.get(`${root}/properties`)).body).toMatchObject([{ loanId: second?.id }]);
 });
 
-test('once they are imported they are gone, and the same import sent again is answered as the first time was', async () => {
+test('imported parts are removed, and repeating the import is answered like the first time', async () => {
   const id = randomUUID();
   const person = finance.as({ id });
   const body = await sendParts(person, { accounts: [account('a')] as FinanceExport['accounts'] });
@@ -76,7 +76,7 @@ test('once they are imported they are gone, and the same import sent again is an
   expect(await person.post(`${root}/import`, body)).toMatchObject(missing);
 });
 
-test('a part that is missing, or is somebody else’s, ends the import', async () => {
+test('a missing part, or a part of another user, ends the import', async () => {
   const id = randomUUID();
   const [person, other] = [finance.as({ id }), finance.as()];
   const file = randomUUID();
@@ -89,7 +89,7 @@ test('a part that is missing, or is somebody else’s, ends the import', async (
   expect(await namesOf(person)).toEqual([]);
 });
 
-test('an import leaves the parts of another file that is sent meanwhile', async () => {
+test('an import keeps the parts of another file that is sent at the same time', async () => {
   const id = randomUUID();
   const person = finance.as({ id });
   const file = randomUUID();
@@ -111,7 +111,7 @@ test('an import leaves the parts of another file that is sent meanwhile', async 
   expect(await namesOf(person)).toEqual(['a', 'c', 'd', 'b']);
 });
 
-test('of two files that are sent at once the one that was begun later goes on', async () => {
+test('of two files sent concurrently, the one begun later continues', async () => {
   const person = finance.as();
   const [one, two] = [randomUUID(), randomUUID()];
   const send = (file: string, place: number) => sendPart(person, file, place, { accounts: [account('a')] });
@@ -128,7 +128,7 @@ test('of two files that are sent at once the one that was begun later goes on', 
   expect((await person.post(`${root}/import`, { data: head, parts: { file: two, count: 2 } })).status).toBe(200);
 });
 
-test('a person has the parts of one file at a time, each of them once, for some hours, and none once they are deleted', async () => {
+test('a user has the parts of one file at a time, each once, for some hours, and none after their deletion', async () => {
   const id = randomUUID();
   const person = finance.as({ id });
   const [one, two] = [randomUUID(), randomUUID()];
@@ -144,7 +144,7 @@ test('a person has the parts of one file at a time, each of them once, for some 
   expect(await ImportPartModel.countDocuments({ userId: id })).toBe(0);
 });
 
-test('together they have no more rows than one file, and names of any kind do no harm', async () => {
+test('together they have no more rows than one file, and any names are safe', async () => {
   const person = finance.as();
   const file = randomUUID();
   const rows = Array(1001).fill({ $where: '1', 'a.b': '$gt' });
@@ -159,7 +159,7 @@ test('together they have no more rows than one file, and names of any kind do no
   expect([body.taken.loans, body.refused.length]).toEqual([0, 1001]);
 });
 
-test('no part is read behind one with which the rows are too many', async () => {
+test('no part is read after the limit of rows is exceeded', async () => {
   const id = randomUUID();
   const person = finance.as({ id });
   const file = randomUUID();
@@ -169,7 +169,7 @@ test('no part is read behind one with which the rows are too many', async () => 
   expect(await person.post(`${root}/import`, body)).toMatchObject({ status: 400, body: { error: tooManyLoans } });
 });
 
-test('one file in parts is imported at a time: some wait, others are sent away, and small files go ahead', async () => {
+test('one file in parts is imported at a time: some wait, others are rejected, and small files are not blocked', async () => {
   let goOn: () => void = () => undefined;
   const { add } = importStores.loans;
   const isHeld = new Promise<void>((held) => {
@@ -216,7 +216,7 @@ test.each([
     'rows that are longer where they are kept',
     `{"file":"${randomUUID()}","place":0,"rows":{"loans":[${Array(2000).fill(manyNumbers).join()}]}}`,
   ],
-])('a part with %s is refused', async (_what, part) => {
+])('rejects a part with %s', async (_what, part) => {
   const answer = await finance.as().post(`${root}/import/parts`, part);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
@@ -273,7 +273,7 @@ async function metricsOf(person: Client) {
   return figures;
 }
 
-test('an export in many parts is imported again, to the letter', async () => {
+test('an export in many parts is imported again without any difference', async () => {
   const [first, second] = [finance.as(), finance.as()];
   const entered = await sendParts(first, aLargeExport() as unknown as FinanceExport);
   expect((await first.post(`${root}/import`, entered)).body).toMatchObject({ refused: [] });

@@ -33,13 +33,13 @@ test.each([
   ['the head in other letters, with blanks', ' NAME , type,BALANCE \nA,savings,1234.5\n', '.'],
   ['columns that nobody asked for, and empty lines', 'x,Name,Type,Balance,y\n,,,,\n\nq,A,Savings,1234.5,z,more\n', '.'],
   ['quotes where there need be none', '"Name","Type","Balance"\n"A","Savings","1234.5"', '.'],
-] as const)('a file with %s is understood', async (_what, csv, decimalSign) => {
+] as const)('accepts a file with %s', async (_what, csv, decimalSign) => {
   const person = finance.as();
   expect((await send(person, { csv, decimalSign })).body).toMatchObject({ taken: { accounts: 1 }, refused: [] });
   expect(await accountsOf(person)).toMatchObject([{ name: 'A', type: 'Savings', balance: '1234.50' }]);
 });
 
-test('text may hold new lines and quotes, and rows are counted as a spreadsheet counts them', async () => {
+test('text may contain line breaks and quotes, and rows are counted as in a spreadsheet', async () => {
   const person = finance.as();
   const csv = 'Name,Type,Balance,Notes\n"A",Savings,1,"Two\nlines, ""quoted"""\n\nB,Nonsense,2,\n';
   const { body } = await send(person, { csv, mapping: { ...accountMapping, notes: 'Notes' } });
@@ -47,7 +47,7 @@ test('text may hold new lines and quotes, and rows are counted as a spreadsheet 
   expect(await accountsOf(person)).toMatchObject([{ name: 'A', notes: 'Two\nlines, "quoted"' }]);
 });
 
-test('a heading may hold the separator in quotes', async () => {
+test('a header may contain the separator in quotes', async () => {
   const csv = '"Description, full",Category,"Amount, USD",Type\nFlat,Rent,900,Fixed\n';
   const mapping = { ...expenseMapping, description: 'Description, full', monthlyAmount: 'Amount, USD' };
   const person = finance.as();
@@ -55,7 +55,7 @@ test('a heading may hold the separator in quotes', async () => {
   expect((await person.get(`${root}/expenses`)).body).toMatchObject([{ description: 'Flat', monthlyAmount: '900.00' }]);
 });
 
-test('a formula comes in as the text that it is', async () => {
+test('a formula is imported as text', async () => {
   const person = finance.as();
   await send(person, { csv: "Name,Type,Balance\n=HYPERLINK(),Savings,1\n'=1+1,Savings,2\n'tis,Savings,3\n" });
   expect((await accountsOf(person)).map(({ name }) => name)).toEqual(['=HYPERLINK()', '=1+1', "'tis"]);
@@ -70,7 +70,7 @@ test.each([
   ['NaN', '.'],
   ['12 CAD', '.'],
   ['0x10', '.'],
-] as const)('%s is refused where the decimal sign is %s, and not guessed', async (amount, decimalSign) => {
+] as const)('rejects %s with the decimal sign %s instead of guessing', async (amount, decimalSign) => {
   const person = finance.as();
   const { body } = await send(person, { csv: `Name;Type;Balance\nA;Savings;${amount}\n`, decimalSign });
   expect(body).toMatchObject({ taken: { accounts: 0 } });
@@ -79,7 +79,7 @@ test.each([
   expect(await accountsOf(person)).toEqual([]);
 });
 
-test('refused rows come in the order of the file, each with its first fault, beside those that are taken', async () => {
+test('rejected rows are reported in the order of the file, each with its first error, and valid ones are imported', async () => {
   const csv = [
     'Category,Text,Amount,Type,Must',
     'Rent,Flat,900,Fixed,yes',
@@ -108,7 +108,7 @@ test('refused rows come in the order of the file, each with its first fault, bes
   ]);
 });
 
-test('a currency of the row goes before that of the file; factors come from the rates, or as they are typed', async () => {
+test('the currency of the row takes precedence over that of the file; factors are computed from the rates, or as entered', async () => {
   const person = finance.as();
   const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,1,cad,\nB,Savings,1,,\nC,Savings,1,GBP,3\nD,Savings,1, ,\n';
   const mapping = { ...accountMapping, currency: 'Currency', conversionFactor: 'Factor' };
@@ -121,7 +121,7 @@ test('a currency of the row goes before that of the file; factors come from the 
   ]);
 });
 
-test('a preview adds nothing, and shows what was understood', async () => {
+test('a preview adds nothing, and shows the parsed rows', async () => {
   const person = finance.as();
   const csv = 'Name;Type;Balance\nA;savings;1.234,50\n';
   const { body } = await send(person, { csv, decimalSign: ',', preview: true });
@@ -130,7 +130,7 @@ test('a preview adds nothing, and shows what was understood', async () => {
   expect(await accountsOf(person)).toEqual([]);
 });
 
-test('the rows come last, in the order of the file', async () => {
+test('the rows are listed last, in the order of the file', async () => {
   const person = finance.as();
   for (const name of ['Own', 'Other']) await person.post(`${root}/accounts`, { name, type: 'Savings' });
   const rows = Array.from({ length: 50 }, (_, at) => `Row ${at},Savings,${at}`);
@@ -142,7 +142,7 @@ test('the rows come last, in the order of the file', async () => {
   expect((await accountsOf(person)).map(({ id }) => id)).toEqual(accountIds);
 });
 
-test('a thousand expenses are in within seconds, however busy the machine', async () => {
+test('a thousand expenses are imported within seconds, even on a busy machine', async () => {
   const person = finance.as();
   const rows = Array.from({ length: 1000 }, (_, at) => `Groceries,Shop ${at},${at}.25,Variable`);
   const csv = ['Category,Text,Amount,Type', ...rows].join('\n');
@@ -160,7 +160,7 @@ test.each([
   ['quotes that do not match', { csv: 'Name,Type,Balance\n"A,Savings,1\nB,Savings,1' }, 'csv'],
   ['more rows than may be', { csv: `Name,Type,Balance${'\nA,Savings,1'.repeat(2001)}` }, 'csv'],
   ['nothing in it', { csv: '' }, 'csv'],
-] as const)('a file with %s is refused as a whole', async (_what, asked, field) => {
+] as const)('rejects a file with %s as a whole', async (_what, asked, field) => {
   const answer = await send(finance.as(), { csv: 'Name,Type,Balance\nA,Savings,1', ...asked });
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input', details: [{ path: field }] } } });
 });
