@@ -15,7 +15,7 @@ describe('while identity does not answer', () => {
   beforeEach(() => desk.plaza.audit.away());
   afterEach(() => desk.plaza.audit.back());
 
-  test('no act is superseded by news of the contractor, and none lost of concurrent ones', async () => {
+  test('no action is overwritten by an event of the contractor, and no concurrent one is lost', async () => {
     const worker = desk.plaza.join(userFixture('Wim Okker', { role: 'contractor' }));
     const change = (who: Caller, changes: object) => who.patch(profileOf(worker), changes);
     const hours = { timeZone: 'UTC', spans: [{ weekday: 1, from: '09:00', until: '17:00' }] };
@@ -34,7 +34,7 @@ describe('while identity does not answer', () => {
     ]);
   });
 
-  test('a service that was removed is gone for everybody, and what is kept of it goes once it is in the audit', async () => {
+  test('a removed service is hidden at once, and deleted once the audit has recorded it', async () => {
     const { id } = await serviceOf(desk.plaza.contractor);
     expect((await desk.plaza.administrator.delete(`/api/v1/services/${id}`)).status).toBe(204);
     const { body } = await desk.plaza.administrator.get<Service[]>('/api/v1/services');
@@ -52,7 +52,7 @@ describe('while identity does not answer', () => {
     expect(await ServiceModel.exists({ _id: id })).toBeNull();
   });
 
-  test('a person whose act waits is removed once it is in the audit', async () => {
+  test('a user with an unrecorded action is removed once it is recorded', async () => {
     const leaver = desk.plaza.join(userFixture('Lee Ver', { role: 'contractor' }));
     const ticket = await ticketOf(leaver);
     await desk.plaza.administrator.patch(`/api/v1/tickets/${ticket.id}`, { priority: 'high' });

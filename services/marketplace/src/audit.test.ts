@@ -27,12 +27,12 @@ const ownOnly: readonly string[] = [
   'removeLocation',
 ];
 
-test('every call that writes is known to be audited, or to be for one’s own things alone', () => {
+test("every writing call is audited, or declared to affect only the caller's own data", () => {
   const writes = Object.entries(marketplaceCalls).filter(([, { method }]) => method !== 'GET');
   expect([...Object.keys(acts), ...ownOnly].sort()).toEqual(writes.map(([name]) => name).sort());
 });
 
-test.each(Object.entries(acts))('%s by an administrator is in the audit, once', async (_name, play) => {
+test.each(Object.entries(acts))('%s by an administrator is recorded in the audit once', async (_name, play) => {
   const { answer, act } = await play();
   expect(answer.status).toBeLessThan(300);
   await until(() => actsOf(answer).length > 0);
@@ -46,13 +46,16 @@ test.each([
   ['confirmed', [], 'booking.confirm', 'pending'],
   ['in-progress', ['confirmed'], 'booking.start', 'confirmed'],
   ['completed', ['confirmed', 'in-progress'], 'booking.complete', 'in-progress'],
-] as const)('an administrator who makes a booking %s is in the audit', async (status, steps, action, before) => {
-  const answer = await move(desk.plaza.administrator, await bookingIn(...steps), status);
-  await until(() => actsOf(answer).length > 0);
-  expect(actsOf(answer)).toMatchObject([{ action, before: { status: before }, after: { status } }]);
-});
+] as const)(
+  'an administrator who makes a booking %s is recorded in the audit',
+  async (status, steps, action, before) => {
+    const answer = await move(desk.plaza.administrator, await bookingIn(...steps), status);
+    await until(() => actsOf(answer).length > 0);
+    expect(actsOf(answer)).toMatchObject([{ action, before: { status: before }, after: { status } }]);
+  },
+);
 
-test('what is everybody’s is named by its title; a verification can be taken back', async () => {
+test('a service of no contractor is named by its title; a verification can be revoked', async () => {
   const added = await desk.plaza.administrator.post<Service>('/api/v1/services', newService());
   const path = `/api/v1/services/${added.body.id}`;
   const changed = await desk.plaza.administrator.patch(path, { isActive: false });
@@ -69,7 +72,7 @@ test('what is everybody’s is named by its title; a verification can be taken b
   ]);
 });
 
-test('acting as an administrator is told of whoever acts', async () => {
+test('an action during an impersonation is attributed to the administrator', async () => {
   const impersonatorId = randomUUID();
   const { id } = desk.plaza.join(userFixture('Ian Low', { role: 'admin_low' }));
   const client = desk.plaza.withToken(accessTokenFor({ id, role: 'admin_low', impersonatorId }));

@@ -50,5 +50,5 @@ export const nothingForAudit = { 'outbox.type': { $ne: 'act.audited' } } as cons
  */
 export async function deleteAudited<Record>(model: Model<Record>, filter: object): Promise<void> {
   await model.deleteMany({ ...filter, ...nothingForAudit });
-  if (await model.exists(filter)) throw new Error(`acts wait for the audit in ${model.collection.name}`);
+  if (await model.exists(filter)) throw new Error(`actions are waiting for the audit in ${model.collection.name}`);
 }

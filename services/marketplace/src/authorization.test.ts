@@ -31,7 +31,7 @@ testAuthorizationTable({
   clientFor: (token) => marketplace.withToken(token),
 });
 
-test('whoever lost the tabs of marketplace has nothing of it but support', async () => {
+test('a user without the tabs of marketplace can use only support', async () => {
   const contractor = marketplace.as({ role: 'contractor' });
   const reads = Object.values(marketplaceCalls).filter(({ method }) => method === 'GET');
   const open = [];
@@ -42,7 +42,7 @@ test('whoever lost the tabs of marketplace has nothing of it but support', async
   expect(open).toEqual(['/api/v1/tickets', '/api/v1/tickets/:id']);
 });
 
-test('whoever has the admin flag alone may do what administrators may', async () => {
+test('a user with only the admin flag may do what administrators may', async () => {
   const flagged = marketplace.as({ role: 'user', isAdmin: true });
   expect((await flagged.get('/api/v1/bookings/dispatch?day=2027-03-01&timeZone=UTC')).status).toBe(200);
   expect((await flagged.post('/api/v1/services/categories', { name: 'Flags' })).status).toBe(201);

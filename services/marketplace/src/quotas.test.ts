@@ -62,7 +62,7 @@ const quotas: readonly Quota[] = [
   },
 ];
 
-test.each(quotas)('nobody fills the database with $what', async ({ model, most, code, done, add, addByOther }) => {
+test.each(quotas)('limits the number of $what per user', async ({ model, most, code, done, add, addByOther }) => {
   expect((await add()).status).toBe(201);
   const { collection } = model;
   const stored = await collection.findOne({});

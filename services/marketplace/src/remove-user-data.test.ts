@@ -44,7 +44,7 @@ const namesOf = (bookings: BookingRecord[]) => JSON.stringify(bookings.map(({ _i
 test.each([
   ['contractor', { pending: 200, confirmed: 200, 'in-progress': 200, completed: 200, cancelled: 200 }],
   ['user', { completed: 200, cancelled: 800 }],
-] as const)('a %s with many bookings leaves all of them, step by step', async (role, afterwards) => {
+] as const)('a %s with many bookings is removed from all of them, in steps', async (role, afterwards) => {
   const { leaver, event } = await leaverWith(role);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('others are notified of what is still to be done, and of nothing else', async () => {
+test('others are notified only of the remaining work', async () => {
   const { event } = await leaverWith('contractor');
   await plaza.bus.publish(event);
   await until(async () => (await BookingModel.countDocuments({ 'outbox.id': { $exists: true } })) === 0, 20_000);
@@ -76,7 +76,7 @@ test('others are notified of what is still to be done, and of nothing else', asy
   expect(published).toHaveLength((count / 5) * 3);
 });
 
-test('a removal that broke off in the middle is gone on with when the event comes again', async () => {
+test('an interrupted removal continues when the event is repeated', async () => {
   const { leaver, event } = await leaverWith('user');
   const { bulkWrite } = BookingModel.collection;
   let batches = 0;
@@ -96,7 +96,7 @@ test('a removal that broke off in the middle is gone on with when the event come
   expect(await BookingModel.countDocuments({ version: { $gt: 1 } })).toBe(0);
 });
 
-test('an instance that is stopped in the middle stops at once, and another one goes on', async () => {
+test('an instance stopped during a removal stops at once, and another one continues', async () => {
   const first = await openInstance(service, { env: { IDENTITY_URL: plaza.identity.url } });
   const { leaver, event } = await leaverWith('user');
   const running = first.bus.publish(event);

@@ -34,7 +34,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
     const timer = setTimeout(() => {
       timers.delete(timer);
       remove(userId).catch((error) =>
-        log.warn({ err: error, userId }, 'data that a deleted user added during the removal is left'),
+        log.warn({ err: error, userId }, 'data that a deleted user added during the removal was not removed'),
       );
     }, repeatMs);
     timer.unref();
@@ -63,7 +63,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
     },
     /** Stops between two batches; the removal continues after the next start. */
     async stop(): Promise<void> {
-      stopping.abort(new Error('stopped during a removal; it goes on after the next start'));
+      stopping.abort(new Error('stopped during a removal; it continues after the next start'));
       for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running.values());
     },

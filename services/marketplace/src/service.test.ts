@@ -14,7 +14,7 @@ afterAll(() => marketplace.stop());
 
 test('the service is ready while its database answers', () => expectReadinessToFollow(database, marketplace.nobody));
 
-test('the profile of a deleted person goes, nobody else’s does, and it is confirmed each time', async () => {
+test('the profile of a deleted user is removed and confirmed each time, and those of others are kept', async () => {
   const [gone, stays] = [randomUUID(), randomUUID()];
   await seedContractors(
     [gone, stays].map((userId) => ({ userId, contactName: 'A', email: 'a@example.com', businessName: 'A' })),

@@ -8,7 +8,7 @@ import { bookingInput, nextFreeDay } from './testing/marketplace-server';
 const desk = openAuditedMarketplace();
 const { newService, serviceOf, booked, bookingIn, actsOf } = desk;
 
-test('people who change what is theirs are not in the audit, administrators among them', async () => {
+test("changes of a user's own data are not in the audit, also of administrators", async () => {
   const { contractor, customer, employee } = desk.plaza;
   const flagged = desk.plaza.join(userFixture('Flo Agger', { role: 'contractor', isAdmin: true }), { isAdmin: true });
   const service = await serviceOf(contractor);
@@ -40,7 +40,7 @@ test('people who change what is theirs are not in the audit, administrators amon
   expect(answers.flatMap(actsOf)).toEqual([]);
 });
 
-test('what changes nothing is no act', async () => {
+test('a request that changes nothing is not recorded', async () => {
   const { id } = await serviceOf(desk.plaza.contractor);
   await desk.plaza.administrator.patch(profileOf(desk.plaza.contractor), { businessAddress: '1 King Street' });
   const answers = [

@@ -24,7 +24,7 @@ const post = (other: object = {}, key?: string) =>
   );
 
 describe('a request', () => {
-  test('waits for its contractor, with what was requested and the names of both', async () => {
+  test('waits for its contractor, with the requested details and the names of both', async () => {
     const day = nextFreeDay();
     const { status, body } = await post({
       date: day,
@@ -72,12 +72,12 @@ describe('a request', () => {
       'time_missing',
       'time',
     ],
-    ['in a zone that is none', { timeZone: 'Mars/Olympus' }, 'invalid_input', 'timeZone'],
+    ['in an invalid time zone', { timeZone: 'Mars/Olympus' }, 'invalid_input', 'timeZone'],
     ['in a zone of three letters', { timeZone: 'PST' }, 'invalid_input', 'timeZone'],
     ['in another century', { date: '9999-12-31' }, 'invalid_input', 'date'],
     ['in a zone that is an offset', { timeZone: '+02:00' }, 'invalid_input', 'timeZone'],
-    ['on a day that is none', { date: '2027-02-30' }, 'invalid_input', 'date'],
-    ['that is none', { time: '25:00' }, 'invalid_input', 'time'],
+    ['on an invalid day', { date: '2027-02-30' }, 'invalid_input', 'date'],
+    ['that is invalid', { time: '25:00' }, 'invalid_input', 'time'],
     ['for no time at all', { duration: 0 }, 'invalid_input', 'duration'],
     ['for more than a day', { duration: 24.25 }, 'invalid_input', 'duration'],
     ['without a title', { title: '  ' }, 'invalid_input', 'title'],
@@ -92,7 +92,7 @@ describe('a request', () => {
     expect(JSON.stringify(body)).toContain(`"path":"${at}"`);
   });
 
-  test('is rejected for whoever is no contractor, and for oneself', async () => {
+  test('is rejected for a user who is not a contractor, and for oneself', async () => {
     for (const contractorId of [noId(), plaza.employee.id, plaza.stranger.id]) {
       expect(await plaza.customer.post(path, bookingInput(contractorId))).toMatchObject({
         status: 404,
@@ -105,7 +105,7 @@ describe('a request', () => {
     });
   });
 
-  test('outside the hours of the contractor is rejected, inside them it is not', async () => {
+  test("is rejected outside the contractor's working hours and accepted inside them", async () => {
     const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
     const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '17:00' }));
     const hours = { workingHours: { timeZone: 'America/Toronto', spans } };
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(await ask('09:00', 'Asia/Tokyo')).toMatchObject({ body: { error: { code: 'outside_working_hours' } } });
   });
 
-  test('made twenty times with one key is one booking', async () => {
+  test('sent twenty times with one key is one booking', async () => {
     const key = noId();
     const day = nextFreeDay();
     const made = await Promise.all(Array.from({ length: 20 }, () => post({ date: day }, key)));
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect((await post({}, 'no key of ours!')).status).toBe(400);
   });
 
-  test('is an estimate by the service, in proportion to its length', async () => {
+  test('has a price estimated from the service, in proportion to its length', async () => {
     const { body: category } = await plaza.administrator.post<{ id: string }>('/api/v1/services/categories', {
       name: 'Plumbing',
     });
@@ -160,7 +160,7 @@ describe('a request', () => {
     expect(await post({ categoryId: noId() })).toMatchObject({ status: 400 });
   });
 
-  test('cannot be made while users cannot be looked up, and says so', async () => {
+  test('is answered with an error while users cannot be looked up', async () => {
     plaza.identity.isUp = false;
     const [one, other] = [plaza.stranger, noId()];
     const answer = await one.post(path, bookingInput(other));
@@ -169,8 +169,8 @@ describe('a request', () => {
   });
 });
 
-describe('who sees a booking', () => {
-  test('are its customer, its contractor, whoever does it, and administrators; to others it is not there', async () => {
+describe('access to a booking', () => {
+  test('is limited to its customer, its contractor, its assignee and administrators; others get 404', async () => {
     const { id } = await requestBooking(plaza, { date: nextFreeDay() });
     for (const one of [plaza.customer, plaza.contractor, plaza.administrator]) {
       expect((await one.get(`${path}/${id}`)).status).toBe(200);

@@ -48,7 +48,7 @@ describe('a contractor with many bookings', () => {
     return explainQuery(findStretch(callerOf(busy), query, stretch));
   };
 
-  test('reads no more of a page than it returns, by status or not, from either end', async () => {
+  test('reads no more of a page than it answers, with or without a status, in either order', async () => {
     const after = `over_${Date.now()}_${randomUUID()}`;
     for (const question of [{}, { after }, { status: 'pending' }, { status: 'completed' }]) {
       const { docs, keys, stages } = await read({ ...question, limit: 30 });
@@ -59,7 +59,7 @@ describe('a contractor with many bookings', () => {
     }
   });
 
-  test('goes on with a page where the one before ended, without holes and doubles', async () => {
+  test('continues a page where the previous one ended, without gaps and duplicates', async () => {
     const ids: string[] = [];
     let next: string | null = '';
     while (next !== null) {
@@ -71,7 +71,7 @@ describe('a contractor with many bookings', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has what is to come first, the next one before all, and then what is over, the latest first', async () => {
+  test('lists upcoming ones first, the next one before all, and then past ones, latest first', async () => {
     const all: BookingPage['bookings'] = [];
     let next: string | null = '';
     while (next !== null) {
@@ -88,7 +88,7 @@ describe('a contractor with many bookings', () => {
     expect(starts.slice(firstOver)).toEqual(starts.slice(firstOver).toSorted().toReversed());
   });
 
-  test('reads a page far down as cheaply as the first one', async () => {
+  test('reads a late page as cheaply as the first one', async () => {
     const { bookings } = await page('limit=1&status=completed&until=2030-01-01T00:00:00Z');
     const [latest] = bookings;
     const middle = new Date(new Date(latest?.startsAt ?? 0).getTime() - 100 * 3_600_000).getTime();
@@ -96,7 +96,7 @@ describe('a contractor with many bookings', () => {
     expect(docs).toBeLessThan(40);
   });
 
-  test('is counted by status without a booking being read', async () => {
+  test('is counted by status without reading bookings', async () => {
     for (const status of bookingStatuses) {
       const { docs, keys } = await explainQuery(countWithStatus(callerOf(busy), status, undefined));
       expect({ status, docs }).toEqual({ status, docs: 0 });
@@ -114,7 +114,7 @@ describe('a contractor with many bookings', () => {
     });
   });
 
-  test('is counted up to a thousand of each status where a word of all is searched, in bounded reading', async () => {
+  test('is counted up to a thousand per status when a common word is searched, with limited reads', async () => {
     const began = performance.now();
     const { body } = await busy.get<BookingCounts>(`${path}/counts?search=job`);
     if (jobs > 6000) process.stderr.write(`counted in ${Math.round(performance.now() - began)} ms of ${jobs}\n`);
@@ -128,7 +128,7 @@ describe('a contractor with many bookings', () => {
     expect(few.more).toBeUndefined();
   });
 
-  test('is searched without more being read than is found', async () => {
+  test('is searched without reading more than is found', async () => {
     const found = await page('search=job%20number%20123%20&limit=100');
     expect(found.bookings.map(({ title }) => title).sort()).toEqual(
       [123, ...Array.from({ length: 10 }, (_none, digit) => 1230 + digit)]
@@ -140,7 +140,7 @@ describe('a contractor with many bookings', () => {
     expect(stages).not.toContain('COLLSCAN');
   });
 
-  test('is looked at by time in order, as agendas do', async () => {
+  test('is read by time in order, as agendas do', async () => {
     const { bookings } = await page('status=completed&limit=10');
     const [last] = bookings;
     const from = new Date(new Date(last?.startsAt ?? 0).getTime() - 10 * 3_600_000).toISOString();
@@ -180,7 +180,7 @@ describe('the search', () => {
     expect((await titles(guest, search)).sort()).toEqual(expected);
   });
 
-  test('finds for each person what is theirs, for administrators everybody’s', async () => {
+  test('finds for each user their own, and for administrators all', async () => {
     expect(await titles(plaza.stranger, 'tile')).toEqual([]);
     expect(await titles(plaza.contractor, 'tile')).toEqual([]);
     expect(await titles(plaza.rival, 'tile')).toEqual(['Tile the bath']);
@@ -190,14 +190,14 @@ describe('the search', () => {
   });
 });
 
-test('users are found also where the title has many words', async () => {
+test('finds users also if the title has many words', async () => {
   const title = `${Array.from({ length: 60 }, (_none, index) => `w${index}`).join(' ')}`;
   const { id } = await requestBooking(plaza, { date: nextFreeDay(), title });
   const { body } = await plaza.contractor.get<BookingPage>(`${path}?search=okafor%20w20`);
   expect(body.bookings.map((booking) => booking.id)).toEqual([id]);
 });
 
-test('each sees their own', async () => {
+test('each user sees their own', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   const ids = async (who: MarketplaceServer['customer']) =>
     (

@@ -21,18 +21,18 @@ beforeEach(() => CategoryModel.deleteMany());
 const add = async (category: object) => (await admin.post<ServiceCategory>(path, category)).body;
 const names = async (client: Client) => (await client.get<ServiceCategory[]>(path)).body.map(({ name }) => name);
 
-test('a category is added with the stated defaults, and everybody sees it', async () => {
+test('a category is added with the documented defaults, and everybody sees it', async () => {
   const answer = await admin.post<ServiceCategory>(path, { name: ' Plumbing ' });
   expect(answer).toMatchObject({ status: 201, body: { name: 'Plumbing', description: '', isActive: true } });
   expect(await customer.get(path)).toMatchObject({ status: 200, body: [answer.body] });
 });
 
-test('categories come by name, whatever their case and accents, and numbers by their value', async () => {
+test('categories are sorted by name, ignoring case and accents, with numbers by value', async () => {
   for (const name of ['roofing', 'Electrical', 'Level 10', 'Level 2', 'éclairage']) await add({ name });
   expect(await names(customer)).toEqual(['éclairage', 'Electrical', 'Level 2', 'Level 10', 'roofing']);
 });
 
-test('one that is switched off is for administrators alone', async () => {
+test('an inactive one is visible only to administrators', async () => {
   await add({ name: 'Roofing', isActive: false });
   const { id } = await add({ name: 'Painting' });
   expect(await names(customer)).toEqual(['Painting']);
@@ -52,7 +52,7 @@ test('a category is changed', async () => {
   expect(await admin.patch(`${path}/${id}`, { name: 'ROOFS' })).toMatchObject({ status: 200, body: { name: 'ROOFS' } });
 });
 
-test.each(['Roofing', 'ROOFING', ' roofing ', 'Ｒoofing'])('there is one category of a name: %s', async (name) => {
+test.each(['Roofing', 'ROOFING', ' roofing ', 'Ｒoofing'])('names are unique: %s', async (name) => {
   await add({ name: 'Roofing' });
   const { id } = await add({ name: 'Painting' });
   const exists = { status: 409, body: { error: { code: 'category_exists' } } };
@@ -61,7 +61,7 @@ test.each(['Roofing', 'ROOFING', ' roofing ', 'Ｒoofing'])('there is one catego
   expect(await names(admin)).toEqual(['Painting', 'Roofing']);
 });
 
-test('of many at once with the same name one is added', async () => {
+test('of many concurrent additions with the same name, one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post(path, { name: 'Roofing' })));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
@@ -84,13 +84,13 @@ test.each(wrong)('%s is rejected', async (_what, body) => {
   expect(await names(admin)).toEqual(['Roofing']);
 });
 
-test('one that is not there is not changed', async () => {
+test('an unknown one cannot be changed', async () => {
   const missing = { status: 404, body: { error: { code: 'category_not_found' } } };
   expect(await admin.patch(`${path}/${randomUUID()}`, { name: 'A' })).toMatchObject(missing);
   expect(await admin.patch(`${path}/1`, { name: 'A' })).toMatchObject({ status: 404 });
 });
 
-test('administrators alone write', async () => {
+test('only administrators may write', async () => {
   const { id } = await add({ name: 'Roofing' });
   for (const client of [customer, marketplace.as({ role: 'contractor' })]) {
     const rejected = { status: 403, body: { error: { code: 'role_not_permitted' } } };
@@ -101,7 +101,7 @@ test('administrators alone write', async () => {
   expect(await marketplace.nobody.post(path, { name: 'A' })).toMatchObject({ status: 401 });
 });
 
-test('seeding again keeps what was changed', async () => {
+test('seeding again keeps changes', async () => {
   const category = { id: randomUUID(), name: 'Roofing', description: '' };
   await seedCatalogue([category], []);
   await admin.patch(`${path}/${category.id}`, { name: 'Roofs' });

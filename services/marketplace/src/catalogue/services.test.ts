@@ -36,7 +36,7 @@ async function add(client: Client, other: object = {}): Promise<Service> {
 const titles = async (client: Client, query = '') =>
   (await client.get<Service[]>(`${path}${query}`)).body.map(({ title }) => title);
 
-test('a contractor offers a service of their own, with the stated defaults', async () => {
+test('a contractor offers a service of their own, with the documented defaults', async () => {
   const made = await add(plaza.contractor);
   expect(made).toMatchObject({
     contractorId: plaza.contractor.id,
@@ -51,20 +51,20 @@ test('a contractor offers a service of their own, with the stated defaults', asy
   expect(await add(plaza.contractor, { contractorId: plaza.contractor.id })).toMatchObject({ currency: 'USD' });
 });
 
-test('administrators offer what is a contractor’s or everybody’s', async () => {
+test('administrators add services of a contractor or of none', async () => {
   const { administrator, contractor } = plaza;
   expect(await add(administrator)).toMatchObject({ contractorId: null });
   expect(await add(administrator, { contractorId: null })).toMatchObject({ contractorId: null });
   expect(await add(administrator, { contractorId: contractor.id })).toMatchObject({ contractorId: contractor.id });
 });
 
-test.each(['1', '0.01', '99999999.99', '80.5', 12.5])('the price %s is kept to the cent', async (basePrice) => {
+test.each(['1', '0.01', '99999999.99', '80.5', 12.5])('the price %s is stored exactly', async (basePrice) => {
   const { id, basePrice: saved } = await add(plaza.contractor, { basePrice });
   expect(saved).toBe(Number(basePrice).toFixed(2));
   expect(String((await ServiceModel.findById(id).lean())?.basePrice)).toBe(String(basePrice));
 });
 
-test('services come by title, of a category, and of a contractor with everybody’s', async () => {
+test('services are listed by title, of a category, and of a contractor together with those of none', async () => {
   const { administrator, contractor, rival, customer } = plaza;
   await add(administrator, { title: 'inspection' });
   await add(contractor, { title: 'Lights' });
@@ -80,7 +80,7 @@ test('services come by title, of a category, and of a contractor with everybody�
   expect(await titles(customer, `?contractorId=${randomUUID()}`)).toEqual(['inspection']);
 });
 
-test('what is switched off is for its keepers alone', async () => {
+test('an inactive service is visible only to those who manage it', async () => {
   const { administrator, contractor, rival, customer } = plaza;
   await add(contractor, { title: 'Lights', isActive: false });
   await add(administrator, { title: 'Inspection', isActive: false });
@@ -89,7 +89,7 @@ test('what is switched off is for its keepers alone', async () => {
   for (const client of [customer, rival, plaza.employee]) expect(await titles(client)).toEqual([]);
 });
 
-test('what is in a category that is switched off is not offered', async () => {
+test('a service in an inactive category is not offered', async () => {
   const { administrator, contractor, customer } = plaza;
   const off = await category('Roofing');
   const { id } = await add(contractor, { categoryId: off, title: 'Gutters' });
@@ -100,7 +100,7 @@ test('what is in a category that is switched off is not offered', async () => {
   await expect(requireBookableService(id, contractor.id)).rejects.toMatchObject({ code: 'service_not_found' });
 });
 
-test('in a category that is switched off contractors offer nothing more, and nobody books; administrators may', async () => {
+test('in an inactive category contractors cannot add services, and nobody can book; administrators can', async () => {
   const { administrator, contractor, customer } = plaza;
   const unknown = { status: 400, body: { error: { code: 'category_unknown' } } };
   const off = await category('Chimneys');
@@ -118,7 +118,7 @@ test('in a category that is switched off contractors offer nothing more, and nob
   expect(await administrator.patch(`${path}/${id}`, { categoryId: off })).toMatchObject({ status: 200 });
 });
 
-test('a service is changed by its contractor and by administrators', async () => {
+test('a service can be changed by its contractor and by administrators', async () => {
   const { administrator, contractor } = plaza;
   const { id } = await add(contractor);
   const changes = {
@@ -133,7 +133,7 @@ test('a service is changed by its contractor and by administrators', async () =>
   expect(answer).toMatchObject({ status: 200, body: { ...changes, isActive: true, contractorId: contractor.id } });
 });
 
-test('a service is taken off the list', async () => {
+test('a service is removed', async () => {
   const { administrator, contractor } = plaza;
   const [one, other] = [await add(contractor), await add(contractor)];
   expect(await contractor.delete(`${path}/${one.id}`)).toMatchObject({ status: 204 });
@@ -142,7 +142,7 @@ test('a service is taken off the list', async () => {
   expect(await ServiceModel.countDocuments(notRemoved)).toBe(0);
 });
 
-test('another contractor’s and everybody’s are not a contractor’s to touch', async () => {
+test('a contractor cannot change the services of another contractor or of none', async () => {
   const { administrator, contractor, rival } = plaza;
   const missing = { status: 404, body: { error: { code: 'service_not_found' } } };
   for (const { id } of [await add(contractor), await add(administrator)]) {
@@ -156,7 +156,7 @@ test('another contractor’s and everybody’s are not a contractor’s to touch
   expect(await ServiceModel.countDocuments({ title: 'Panel upgrade' })).toBe(2);
 });
 
-test('who is no contractor offers nothing', async () => {
+test('only contractors can offer services', async () => {
   const { administrator, customer } = plaza;
   for (const contractorId of [customer.id, administrator.id, randomUUID()]) {
     expect(await administrator.post(path, offer({ contractorId }))).toMatchObject({ status: 404 });
@@ -187,7 +187,7 @@ test.each<[string, object]>([
   ['a price in words', { basePrice: 'ten' }],
   ['a price with an exponent', { basePrice: '1e3' }],
   ['an operator for a price', { basePrice: { $gt: '' } }],
-  ['a currency that is none', { currency: '$' }],
+  ['an invalid currency', { currency: '$' }],
   ['no time at all', { estimatedDuration: 0 }],
   ['more than a day', { estimatedDuration: 24.25 }],
   ['a word for a time', { estimatedDuration: '8' }],
@@ -202,13 +202,13 @@ test.each<[string, object]>([
 });
 
 test.each(['categoryId=1', 'contractorId[$ne]=', 'title=a', 'categoryId=a&categoryId=b'])(
-  'the question %s is refused',
+  'rejects the query %s',
   async (query) => {
     expect(await plaza.customer.get(`${path}?${query}`)).toMatchObject({ status: 400 });
   },
 );
 
-test('customers and employees read, nobody reads without a session', async () => {
+test('customers and employees can read, and nobody can without a session', async () => {
   const { customer, employee, nobody, contractor } = plaza;
   const { id } = await add(contractor);
   for (const client of [customer, employee]) {
@@ -223,7 +223,7 @@ test('customers and employees read, nobody reads without a session', async () =>
   expect(await nobody.delete(`${path}/${id}`)).toMatchObject({ status: 401 });
 });
 
-test('who offers something was active just now', async () => {
+test('adding a service counts as activity of the contractor', async () => {
   const { contractor } = plaza;
   await upsertProfile(contractor.card);
   await ContractorProfileModel.updateOne({ userId: contractor.id }, { $set: { lastActive: new Date('2026-01-01') } });
@@ -232,7 +232,7 @@ test('who offers something was active just now', async () => {
   expect(profile.lastActive.getTime()).toBeGreaterThan(Date.parse('2026-01-01'));
 });
 
-test('a contractor can be booked for what is theirs or everybody’s, while it is on', async () => {
+test('a contractor can be booked for active services of their own or of none', async () => {
   const { administrator, contractor, rival } = plaza;
   const [own, everybodys] = [await add(contractor), await add(administrator)];
   const off = await add(contractor, { isActive: false });
@@ -247,7 +247,7 @@ test('a contractor can be booked for what is theirs or everybody’s, while it i
   }
 });
 
-test('with a contractor goes what they offered, and nothing else', async () => {
+test('deleting a contractor deletes their services, and no others', async () => {
   const { administrator, contractor, rival } = plaza;
   await add(contractor);
   const stay = [await add(rival, { title: 'A' }), await add(administrator, { title: 'B' })];
@@ -256,7 +256,7 @@ test('with a contractor goes what they offered, and nothing else', async () => {
   expect((await plaza.customer.get(path)).body).toEqual(stay);
 });
 
-test('seeding again keeps services as they are', async () => {
+test('seeding again does not change services', async () => {
   const { contractor, customer } = plaza;
   const id = randomUUID();
   const seeded = {

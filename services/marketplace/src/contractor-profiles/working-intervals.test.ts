@@ -23,14 +23,14 @@ test.each<[string, [string, string][], string, string[]]>([
   ['that begins while clocks skip', [['02:30', '05:00']], '2026-03-08', ['2026-03-08T07:00 2026-03-08T09:00']],
   ['that ends while clocks skip', [['01:00', '02:30']], '2026-03-08', ['2026-03-08T06:00 2026-03-08T07:00']],
   ['that clocks skip as a whole', [['02:10', '02:50']], '2026-03-08', []],
-  ['over an hour that comes twice', [['00:00', '03:00']], '2026-11-01', ['2026-11-01T04:00 2026-11-01T08:00']],
-  ['that begins at a time that comes twice', [['01:30', '03:00']], '2026-11-01', ['2026-11-01T05:30 2026-11-01T08:00']],
+  ['over a repeated hour', [['00:00', '03:00']], '2026-11-01', ['2026-11-01T04:00 2026-11-01T08:00']],
+  ['that begins at a repeated time', [['01:30', '03:00']], '2026-11-01', ['2026-11-01T05:30 2026-11-01T08:00']],
   ['to the end of the day', [['22:00', '24:00']], '2026-06-01', ['2026-06-02T02:00 2026-06-02T04:00']],
 ])('an interval %s', (_what, intervals, day, expected) => {
   expect(ofDay(daily(toronto, ...intervals), day)).toEqual(expected);
 });
 
-test('intervals out of order come in order, and those that touch are one', () => {
+test('unordered intervals are sorted, and adjacent ones are merged', () => {
   const hours = daily('UTC', ['13:00', '17:00'], ['08:00', '12:00'], ['12:00', '13:00'], ['18:00', '19:00']);
   expect(ofDay(hours, '2026-06-01')).toEqual([
     '2026-06-01T08:00 2026-06-01T17:00',
@@ -48,14 +48,14 @@ const nights: WorkingHours = {
 test.each([
   ['over midnight, from one interval into the next', true, '2026-06-07T02:00Z', '2026-06-07T06:00Z'],
   ['of exactly the hours', true, '2026-06-07T00:00Z', '2026-06-07T08:00Z'],
-  ['that goes on for a minute', false, '2026-06-07T02:00Z', '2026-06-07T08:01Z'],
+  ['that continues for a minute', false, '2026-06-07T02:00Z', '2026-06-07T08:01Z'],
   ['that begins a minute early', false, '2026-06-06T23:59Z', '2026-06-07T02:00Z'],
   ['on another night', false, '2026-06-08T02:00Z', '2026-06-08T04:00Z'],
-])('a booking %s is worked: %s', (_what, worked, from, until) => {
+])('a booking %s is within working hours: %s', (_what, worked, from, until) => {
   expect(isWithinWorkingHours(nights, new Date(from), new Date(until))).toBe(worked);
 });
 
-test('a booking over a pause is not worked, and any is by who works at any time', () => {
+test('a booking across a break is not within working hours, and any booking is if none are set', () => {
   const job = [new Date('2026-06-01T11:30Z'), new Date('2026-06-01T13:30Z')] as const;
   expect(isWithinWorkingHours(daily('UTC', ['08:00', '12:00'], ['13:00', '17:00']), ...job)).toBe(false);
   expect(isWithinWorkingHours({ timeZone: 'UTC', spans: [] }, ...job)).toBe(false);
@@ -87,7 +87,7 @@ const range = fc
 const lengthOf = (intervals: readonly Interval[]) =>
   intervals.reduce((sum, { from, until }) => sum + until.getTime() - from.getTime(), 0);
 
-test('intervals are within the range, in order, apart, and none is empty', () => {
+test('intervals are within the range, ordered, disjoint and not empty', () => {
   fc.assert(
     fc.property(anyHours, range, (hours, { from, until }) => {
       let last = from.getTime() - 1;
@@ -101,7 +101,7 @@ test('intervals are within the range, in order, apart, and none is empty', () =>
   );
 });
 
-test('a range that is cut in two has what the whole has', () => {
+test('the parts of a divided range equal the whole', () => {
   fc.assert(
     fc.property(anyHours, range, fc.double({ min: 0, max: 1, noNaN: true }), (hours, { from, until }, part) => {
       const cut = new Date(Math.round(from.getTime() + part * (until.getTime() - from.getTime())));
@@ -111,7 +111,7 @@ test('a range that is cut in two has what the whole has', () => {
   );
 });
 
-test('on days without a change of clocks, worked is what the clocks show to be', () => {
+test('on days without a clock change, working hours match the local clock', () => {
   fc.assert(
     fc.property(anyHours, instant, (hours, at) => {
       const { date, time } = localTimeOf(at, hours.timeZone);
@@ -126,7 +126,7 @@ test('on days without a change of clocks, worked is what the clocks show to be',
   );
 });
 
-test('hours without a pause have none on any day, wherever the day is cut', () => {
+test('continuous hours have no gap on any day, wherever the range is divided', () => {
   fc.assert(
     fc.property(zone, cuts, range, (timeZone, minutes, { from, until }) => {
       const inner = minutes.filter((minute) => minute > 0 && minute < 1440).sort((one, other) => one - other);

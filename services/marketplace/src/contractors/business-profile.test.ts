@@ -22,14 +22,14 @@ const verify = (isVerified: unknown, client: Client = marketplace.administrator,
 const verifySeen = (businessLicense: unknown, insuranceInfo: unknown) =>
   verify(true, marketplace.administrator, { seen: { businessLicense, insuranceInfo } });
 
-test('a contractor finds a profile of their own, made of who they are', async () => {
+test('a contractor finds their own profile, created from their account', async () => {
   const { id } = marketplace.contractor;
   const expected = { id, contactName: 'Amir Haddad', businessName: 'Harbour Electric', workingHours: null };
   expect(await read()).toMatchObject({ status: 200, body: { ...expected, isVerified: false, verificationDate: null } });
   expect(await read(marketplace.administrator)).toMatchObject({ status: 200, body: expected });
 });
 
-test('what a contractor says of their business is stored, and customers see it', async () => {
+test('changes of the business are stored and visible to customers', async () => {
   const said = {
     businessName: 'Harbour & Sons',
     businessAddress: '18 Quay Street',
@@ -46,7 +46,7 @@ test('what a contractor says of their business is stored, and customers see it',
   expect((await change({ workingHours: null })).body).toMatchObject({ workingHours: null, status: 'busy' });
 });
 
-test('a change says that the contractor is active; an administrator’s does not', async () => {
+test("a change counts as activity of the contractor, and an administrator's does not", async () => {
   await read();
   const longAgo = new Date('2026-01-01');
   const lastActive = async () =>
@@ -58,7 +58,7 @@ test('a change says that the contractor is active; an administrator’s does not
   expect((await lastActive())?.getTime()).toBeGreaterThan(longAgo.getTime());
 });
 
-test('who is verified has a date, and it goes with the verification', async () => {
+test('a verified contractor has a date, which is removed with the verification', async () => {
   const before = Date.now();
   const { status, body } = await verify(true);
   expect({ status, isVerified: body.isVerified }).toEqual({ status: 200, isVerified: true });
@@ -71,7 +71,7 @@ test.each([
   ['another insurance', { insuranceInfo: 'Liability, 3 million' }, false],
   ['the same licence again', { businessLicense: 'ON-1', businessPhone: '1' }, true],
   ['another name', { businessName: 'Harbour' }, true],
-])('after %s by themself a contractor is verified: %j %s', async (_what, changes, isVerified) => {
+])('after changing %s, a contractor is verified: %j %s', async (_what, changes, isVerified) => {
   await change({ businessLicense: 'ON-1' });
   await verify(true);
   const { body } = await change(changes);
@@ -79,7 +79,7 @@ test.each([
   expect(body.verificationDate === null).toBe(!isVerified);
 });
 
-test('verified is what was seen, not what the contractor says by then', async () => {
+test('the verification applies to the licence that was seen, not to a later one', async () => {
   const meanwhile = { status: 409, body: { error: { code: 'changed_meanwhile' } } };
   await change({ businessLicense: 'ON-1', insuranceInfo: 'Liability, 2 million' });
   expect(await verifySeen('ON-1', 'Liability, 2 million')).toMatchObject({ status: 200, body: { isVerified: true } });
@@ -95,17 +95,17 @@ test.each([
   ['a query', { $gt: '' }],
   ['a number', 1],
   ['nothing', undefined],
-])('%s is no licence that was seen', async (_what, licence) => {
+])('%s does not match the licence that was seen', async (_what, licence) => {
   expect(await verifySeen(licence, '')).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-test('a licence that an administrator enters leaves the verification', async () => {
+test('a licence that an administrator enters keeps the verification', async () => {
   await verify(true);
   const changed = await change({ businessLicense: 'ON-3' }, marketplace.administrator);
   expect(changed.body).toMatchObject({ businessLicense: 'ON-3', isVerified: true });
 });
 
-test('of many changes at once none is lost, and a new licence is never verified', async () => {
+test('concurrent changes are all applied, and a new licence is never verified', async () => {
   await change({ businessLicense: 'ON-1' });
   await verify(true);
   const phones = Array.from({ length: 10 }, (_none, index) => change({ serviceAreas: [`Area ${index}`] }));
@@ -142,18 +142,18 @@ test.each<[string, unknown]>([
   expect(await change(changes)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-test.each([null, 'yes', { $gt: '' }])('a verification of %j is refused', async (isVerified) => {
+test.each([null, 'yes', { $gt: '' }])('rejects a verification of %j', async (isVerified) => {
   expect(await verify(isVerified)).toMatchObject({ status: 400 });
 });
 
-test('employees are listed by name, to the contractor and to administrators', async () => {
+test('employees are listed by name, for the contractor and for administrators', async () => {
   const path = at(marketplace.contractor.id, 'employees');
   const expected = { status: 200, body: [{ id: marketplace.employee.id, name: 'Tom Reed' }] };
   expect(await marketplace.contractor.get(path)).toMatchObject(expected);
   expect(await marketplace.administrator.get(path)).toMatchObject(expected);
 });
 
-test('another contractor’s is nobody’s to read or to change', async () => {
+test('contractors can neither read nor change the profile of another one', async () => {
   const { rival, contractor } = marketplace;
   const missing = { status: 404, body: { error: { code: 'contractor_not_found' } } };
   expect(await read(rival)).toMatchObject(missing);
@@ -161,7 +161,7 @@ test('another contractor’s is nobody’s to read or to change', async () => {
   expect(await rival.get(at(contractor.id, 'employees'))).toMatchObject(missing);
 });
 
-test('who is no contractor has no profile, and gets none', async () => {
+test('a user who is not a contractor has no profile, and gets none', async () => {
   const { administrator, customer, contractor } = marketplace;
   const missing = { status: 404, body: { error: { code: 'contractor_not_found' } } };
   for (const id of [customer.id, administrator.id, randomUUID()]) {
@@ -176,7 +176,7 @@ test('who is no contractor has no profile, and gets none', async () => {
   expect(await ContractorProfileModel.countDocuments()).toBe(0);
 });
 
-test('customers, employees and nobody get no further than the door', async () => {
+test('customers, employees and visitors without a session are rejected', async () => {
   const { customer, employee, nobody } = marketplace;
   for (const client of [customer, employee]) {
     expect(await read(client)).toMatchObject({ status: 403, body: { error: { code: 'role_not_permitted' } } });
@@ -188,7 +188,7 @@ test('customers, employees and nobody get no further than the door', async () =>
   expect(await verify(true, nobody)).toMatchObject({ status: 401 });
 });
 
-test('while users cannot be looked up a profile is not returned', async () => {
+test('no profile is answered while users cannot be looked up', async () => {
   const { identity } = marketplace;
   const other = marketplace.as({ id: randomUUID(), role: 'admin_low' });
   identity.isUp = false;

@@ -78,7 +78,7 @@ test('a booking makes nobody else busy', async () => {
   expect(statuses).toEqual(new Map([[busy, 'busy'] as const, [free, 'available'] as const]));
 });
 
-test('the list ends at 500; a status that few have is found beyond them', async () => {
+test('the list ends at 500; contractors with a rare status are found beyond that', async () => {
   const many = Array.from({ length: 510 }, (_none, index) => ({
     userId: randomUUID(),
     contactName: `Contractor ${index}`,

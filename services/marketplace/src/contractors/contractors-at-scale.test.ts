@@ -40,7 +40,7 @@ const found = async (query: Record<string, string>) =>
 const readFor = (search: string, specialty = '') =>
   explainQuery(bestRated(filterConditions({ search, specialty })).limit(500));
 
-test('a search reads the profiles that it finds, whichever part of which word it is for', async () => {
+test('a search reads only the profiles that it finds, for any part of any word', async () => {
   for (const search of ['firm1234x', 'IRM1234X', '1234x', 'ito firm1234x']) {
     const { docs, keys } = await readFor(search);
     expect({ search, docs }).toEqual({ search, docs: 1 });
@@ -49,7 +49,7 @@ test('a search reads the profiles that it finds, whichever part of which word it
   }
 });
 
-test('a word that all have is read from the best rated on, no further than the list goes', async () => {
+test('a word that all profiles contain is read from the best rated on, up to the limit of the list', async () => {
   const { docs, stages } = await readFor('firm');
   expect(docs).toBeLessThanOrEqual(501);
   expect(stages).not.toContain('SORT');
@@ -67,7 +67,7 @@ test('a specialty is read by its index, in the order of the list', async () => {
   expect(new Set(listed.flatMap(({ specialties }) => specialties))).toEqual(new Set(['Roofing']));
 });
 
-test('those who are at a job, or have set themselves so, are listed together, however many they are', async () => {
+test('all busy contractors are listed together, whether by a booking or by their own setting, however many', async () => {
   const profiles = await ContractorProfileModel.find({ businessName: /x$/ }).sort({ totalJobs: 1 }).lean();
   const [atJob, set] = [profiles.slice(0, 1200), profiles.slice(1200, 1210)];
   const hour = 3_600_000;
@@ -86,7 +86,7 @@ test('those who are at a job, or have set themselves so, are listed together, ho
   expect(await found({ status: 'offline' })).toHaveLength(10);
 });
 
-test('a contractor is found by a new name, and no longer by the one before', async () => {
+test('a contractor is found by a new name, and no longer by the previous one', async () => {
   const card = userFixture('Quirin Vogel', { role: 'contractor', company: 'Vogel Works' });
   await upsertProfile(card);
   expect(await found({ search: 'quirin works' })).toHaveLength(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaza.stop());
 
-test('a conversation begins once for a pair, whoever asks, and each sees the other', async () => {
+test('a pair has one conversation, whoever starts it, and each sees the other', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob', { role: 'contractor' })];
   const first = await ann.client.post<Conversation>(path, { participantId: bob.id });
   expect(first.status).toBe(201);
@@ -33,7 +33,7 @@ test('a conversation begins once for a pair, whoever asks, and each sees the oth
   expect(await plaza.listOf(ann)).toEqual([first.body]);
 });
 
-test('it is read by its id as the list has it, and is not there for others', async () => {
+test('it is read by its id as in the list, and others get 404', async () => {
   const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob'), plaza.join('Eve')];
   const conversation = await plaza.open(ann, bob);
   await plaza.say(bob, conversation, 'Hello');
@@ -47,7 +47,7 @@ test('it is read by its id as the list has it, and is not there for others', asy
   expect((await plaza.marketplace.nobody.get(at)).status).toBe(401);
 });
 
-test('requested by both twenty times at once, it is one', async () => {
+test('twenty concurrent requests by both create one', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   const requests = Array.from({ length: 20 }, (_, at) => (at % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));
   expect(new Set((await Promise.all(requests)).map(({ id }) => id)).size).toBe(1);
@@ -65,7 +65,7 @@ test.each([
   expect((await plaza.join('Ann').client.post(path, body)).status).toBe(400);
 });
 
-test('it needs somebody else, who is there', async () => {
+test('it requires another, existing user', async () => {
   const ann = plaza.join('Ann');
   const answers = [ann.id, randomUUID()].map((participantId) => ann.client.post(path, { participantId }));
   expect(await Promise.all(answers)).toMatchObject([
@@ -74,7 +74,7 @@ test('it needs somebody else, who is there', async () => {
   ]);
 });
 
-test('whoever is not signed in, or has not the tab, has no conversations', async () => {
+test('users without a session or without the tab have no conversations', async () => {
   const city = plaza.join('City', { role: 'municipal_government' });
   expect((await plaza.marketplace.nobody.get(path)).status).toBe(401);
   expect(await city.client.get(path)).toMatchObject({ status: 403, body: { error: { code: 'tab_not_permitted' } } });
@@ -82,7 +82,7 @@ test('whoever is not signed in, or has not the tab, has no conversations', async
 });
 
 describe('about a booking', () => {
-  test('it is one of its own, for its parties and for administrators', async () => {
+  test('it is a separate one, for its parties and for administrators', async () => {
     const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob', { role: 'contractor' }), plaza.join('Eve')];
     const admin = plaza.join('Admin', { role: 'admin_low', isAdmin: true });
     const { _id } = await storeBookingBetween(ann, bob);
@@ -103,7 +103,7 @@ describe('about a booking', () => {
   });
 });
 
-test('a new name or role shows at once for the other', async () => {
+test('a new name or role of one is visible to the other at once', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   await plaza.open(ann, bob);
   await applyUserChangesToConversations({ ...bob, name: 'Robert', role: 'contractor' });
@@ -111,7 +111,7 @@ test('a new name or role shows at once for the other', async () => {
   expect(await plaza.listOf(bob)).toMatchObject([{ participantName: 'Ann' }]);
 });
 
-test('sixty new ones within an hour are enough; those that are there stay open', async () => {
+test('new conversations are limited to sixty an hour; existing ones stay available', async () => {
   const ann = plaza.join('Ann');
   const others = Array.from({ length: 61 }, (_, at) => plaza.join(`Other ${at}`));
   const statuses: number[] = [];
@@ -120,7 +120,7 @@ test('sixty new ones within an hour are enough; those that are there stay open',
   expect((await ann.client.post(path, { participantId: others[0]?.id })).status).toBe(200);
 }, 60_000);
 
-test('while identity is away, conversations that are there go on', async () => {
+test('existing conversations work while identity is down', async () => {
   const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob'), plaza.join('New')];
   const conversation = await plaza.open(ann, bob);
   plaza.identity.isUp = false;

@@ -49,7 +49,7 @@ function numbersOf(explained: unknown, name: string): number[] {
   });
 }
 
-test('of 300 conversations the latest 200 are listed, the latest first, each with its newest message', async () => {
+test('of 300 conversations the latest 200 are listed, latest first, each with its newest message', async () => {
   const list = await plaza.listOf(ann);
   expect(list).toHaveLength(listed);
   expect(list.map(({ participantName }) => participantName)).toEqual(
@@ -59,7 +59,7 @@ test('of 300 conversations the latest 200 are listed, the latest first, each wit
   expect(list[0]).toMatchObject({ lastMessage: newest.content, unreadCount: 1 });
 });
 
-test('one that the list has no room for is read by its id, with its newest message', async () => {
+test('one beyond the list is read by its id, with its newest message', async () => {
   const oldest = await ConversationModel.findOne({ 'participants.id': ann.id }).sort({ latestAt: 1 }).orFail();
   expect((await plaza.listOf(ann)).map(({ id }) => id)).not.toContain(oldest.id);
   const newest = await MessageModel.findOne({ conversationId: oldest.id }).sort({ seq: -1 }).orFail();
@@ -69,14 +69,14 @@ test('one that the list has no room for is read by its id, with its newest messa
   });
 });
 
-test('of 20,000 messages those are read that are shown, and none is searched for', async () => {
+test('of 20,000 messages only the shown ones are read, without a scan', async () => {
   const explained: unknown = await findLatestConversations(ann.id).explain('executionStats');
   expect(JSON.stringify(explained)).toContain('IXSCAN');
   expect(JSON.stringify(explained)).not.toMatch(/COLLSCAN|"SORT"/);
   expect(Math.max(...numbersOf(explained, 'totalDocsExamined'))).toBeLessThanOrEqual(2 * listed);
 });
 
-test('unread ones are counted from their index alone', async () => {
+test('unread ones are counted from their index only', async () => {
   const ids = (await plaza.listOf(ann)).map(({ id }) => id);
   const explained: unknown = await countUnread(ann.id, ids).explain('executionStats');
   expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
@@ -84,7 +84,7 @@ test('unread ones are counted from their index alone', async () => {
   expect(Math.max(...numbersOf(explained, 'totalKeysExamined'))).toBeLessThanOrEqual(2 * conversationCount);
 });
 
-test('the users whom somebody converses with are found by an index, at most 200 of them', async () => {
+test('the users in conversations with somebody are found by an index, at most 200 of them', async () => {
   const [partners] = await findPartners([ann.id]);
   expect(partners?.ids).toHaveLength(listed);
   const explained: unknown = await findPartners([ann.id]).explain('executionStats');

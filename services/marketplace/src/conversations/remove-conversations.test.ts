@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaza.stop());
 
-test('what a deleted person said goes; the other reads on, sees a deleted account and can write no more', async () => {
+test('the messages of a deleted user are removed; the other can still read, sees a deleted account and cannot write', async () => {
   const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob'), plaza.join('Eve')];
   const [conversation, untouched] = [await plaza.open(ann, bob), await plaza.open(ann, eve)];
   await plaza.say(ann, conversation, 'Mine');
@@ -30,7 +30,7 @@ test('what a deleted person said goes; the other reads on, sees a deleted accoun
   expect((await plaza.say(ann, untouched, 'Hello')).status).toBe(201);
 });
 
-test('a conversation with nobody left goes with all that was said', async () => {
+test('a conversation without remaining users is deleted with all messages', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   const { id } = await plaza.open(ann, bob);
   await plaza.say(ann, { id }, 'Mine');
@@ -40,7 +40,7 @@ test('a conversation with nobody left goes with all that was said', async () => 
   expect(await MessageModel.countDocuments({ conversationId: id })).toBe(0);
 });
 
-test('a removal that is cut short is finished by the next', async () => {
+test('an interrupted removal is completed by the next one', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   const { id } = await plaza.open(ann, bob);
   await plaza.say(bob, { id }, 'Yours');

@@ -26,7 +26,7 @@ const boardOf = async (who: Caller, day: string, timeZone = 'UTC') => {
 };
 const ids = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id);
 
-test('a contractor sees themself, their employees, the bookings of the day, and unassigned requests', async () => {
+test('a contractor sees themselves, their employees, the bookings of the day, and unassigned requests', async () => {
   const day = nextFreeDay();
   const assigned = await requestBooking(plaza, { date: day });
   const open = await requestBooking(plaza, { date: day, time: '14:00' });
@@ -43,7 +43,7 @@ test('a contractor sees themself, their employees, the bookings of the day, and 
   expect(ids(board.unassigned)).not.toContain(assigned.id);
 });
 
-test('the week says on which days there is work, and how much of it nobody has', async () => {
+test('the week shows which days have bookings, and how many of them are unassigned', async () => {
   const worker = plaza.join(userFixture('Wes Day', { role: 'contractor' }));
   const ask = async (date: string, time: string) => {
     const { status, body } = await plaza.customer.post<Booking>(path, bookingInput(worker.id, { date, time }));
@@ -63,7 +63,7 @@ test('the week says on which days there is work, and how much of it nobody has',
   expect(all.week.find((one) => one.day === day)).toEqual({ day, jobs: 2, unassigned: 2 }); // two requests wait
 });
 
-test('the day is that of the zone, with bookings that reach into it and the hours that are worked on it', async () => {
+test('the day is that of the time zone, with bookings that extend into it and its working hours', async () => {
   const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const spans = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', until: '24:00' }));
   await worker.patch(`/api/v1/contractors/${worker.id}/profile`, { workingHours: { timeZone: 'UTC', spans } });
@@ -79,7 +79,7 @@ test('the day is that of the zone, with bookings that reach into it and the hour
   expect(berlin.people[0]?.working?.[0]).toMatchObject({ from: berlin.from });
 });
 
-test('what begins at once has one order on the board', async () => {
+test('bookings with the same start have a stable order on the board', async () => {
   const worker = plaza.join(userFixture('Kim Lee', { role: 'contractor' }));
   const day = nextFreeDay();
   const booked: string[] = [];
@@ -91,7 +91,7 @@ test('what begins at once has one order on the board', async () => {
   expect(ids(board.unassigned)).toEqual([...booked].sort());
 });
 
-test('contractors stand by the names of their businesses, whatever the case and accents of these', async () => {
+test('contractors are sorted by the names of their businesses, ignoring case and accents', async () => {
   for (const company of ['zinc roofs', 'Élan Stone', 'Zebra Tiles', 'eaves of Ann']) {
     const { id } = plaza.join(userFixture(`Head of ${company}`, { role: 'contractor', company }));
     await plaza.customer.post(path, bookingInput(id, { date: nextFreeDay() })); // which makes a profile
@@ -101,7 +101,7 @@ test('contractors stand by the names of their businesses, whatever the case and 
   expect(added).toEqual(['eaves of Ann', 'Élan Stone', 'Zebra Tiles', 'zinc roofs']);
 });
 
-test('an administrator sees every contractor, requests that wait, and bookings whose contractor is gone', async () => {
+test('an administrator sees every contractor, waiting requests, and bookings of deleted contractors', async () => {
   const leaver = plaza.join(userFixture('Lee Ver', { role: 'contractor', company: 'Leavers' }));
   const { body: left } = await plaza.customer.post<Booking>(path, bookingInput(leaver.id, { date: nextFreeDay() }));
   await leaver.patch(`${path}/${left.id}/status`, { status: 'confirmed' });

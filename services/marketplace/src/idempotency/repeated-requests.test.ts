@@ -53,7 +53,7 @@ const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const isReused = { status: 409, body: { error: { code: 'idempotency_key_reused' } } };
 
 describe.each(kinds)('a %s', (kind) => {
-  test('that is added twenty times with one key is one, and answered each time', async () => {
+  test('that is added twenty times with one key is added once, and answered each time', async () => {
     const { path, body, count } = await additions[kind]();
     const before = await count();
     const key = randomUUID();
@@ -65,7 +65,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('that is added at once with one key is one', async () => {
+  test('that is added concurrently with one key is added once', async () => {
     const { path, body, count } = await additions[kind]();
     const before = await count();
     const key = randomUUID();
@@ -76,7 +76,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('is refused with the key of another one, and added with a key of its own or none', async () => {
+  test('is rejected with the key of another one, and added with its own key or none', async () => {
     const { path, body, other, count } = await additions[kind]();
     const before = await count();
     const key = randomUUID();
@@ -88,7 +88,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await count()).toBe(before + 3);
   });
 
-  test('shows nothing of its key', async () => {
+  test('does not expose its key', async () => {
     const { path, body } = await additions[kind]();
     const key = randomUUID();
     const added = await plaza.contractor.post<Added>(path, body, keyed(key));
@@ -97,7 +97,7 @@ describe.each(kinds)('a %s', (kind) => {
   });
 });
 
-test('two people may send the same key', async () => {
+test('two users may use the same key', async () => {
   const { path, body } = await additions.ticket();
   const key = randomUUID();
   const [one, other] = [plaza.contractor, plaza.customer].map((by) => by.post<Added>(path, body, keyed(key)));
@@ -125,7 +125,7 @@ test('a location that was removed since is not added again with its key', async 
   expect(await plaza.contractor.post(location.path, location.body, keyed(key))).toMatchObject(isReused);
 });
 
-test('a service that was removed since is added again with its key, unless that waits for the audit', async () => {
+test('a service that was removed since is added again with its key, unless the removal waits for the audit', async () => {
   const { path, body } = await additions.service();
   const key = randomUUID();
   const add = () => plaza.contractor.post<Added>(path, body, keyed(key));

@@ -23,7 +23,7 @@ const somebody = (id: string = randomUUID()): Client => marketplace.as({ id, rol
 const locationsOf = async (client: Client) => (await client.get<MapLocation[]>(path)).body;
 const add = (client: Client, other: object = {}) => client.post<MapLocation>(path, { ...input, ...other });
 
-test('everybody begins with five locations around Toronto', async () => {
+test('every user starts with five locations around Toronto', async () => {
   const locations = await locationsOf(somebody());
   expect(locations).toEqual(defaultLocations);
   expect(locations.map(({ id, type }) => [id, type])).toEqual([
@@ -39,7 +39,7 @@ test('everybody begins with five locations around Toronto', async () => {
   }
 });
 
-test('one’s own location is added, changed and removed, under an id of its time', async () => {
+test("a user's own location is added, changed and removed, with an id from its time", async () => {
   const ann = somebody();
   const before = Date.now();
   const { status, body } = await add(ann, { name: '  <b>$Corner</b> ' });
@@ -58,7 +58,7 @@ test('one’s own location is added, changed and removed, under an id of its tim
   });
 });
 
-test('a default changed twice keeps both changes, for this person alone', async () => {
+test('two changes of a default are both kept, for this user only', async () => {
   const [ann, bob] = [somebody(), somebody()];
   expect((await ann.patch<MapLocation>(`${path}/3`, { name: '$name' })).body.name).toBe('$name');
   await ann.patch(`${path}/1`, { hours: 'Never' });
@@ -69,7 +69,7 @@ test('a default changed twice keeps both changes, for this person alone', async 
   expect(await locationsOf(bob)).toEqual(defaultLocations);
 });
 
-test('a default that is removed stays away, changed before or not', async () => {
+test('a removed default stays removed, changed before or not', async () => {
   const [ann, bob] = [somebody(), somebody()];
   await ann.patch(`${path}/2`, { name: 'Mine' });
   expect((await ann.delete(`${path}/2`)).status).toBe(204);
@@ -80,7 +80,7 @@ test('a default that is removed stays away, changed before or not', async () => 
   expect(await locationsOf(bob)).toEqual(defaultLocations);
 });
 
-test('what is not there, or somebody else’s, is neither changed nor removed', async () => {
+test("an unknown or another user's location is neither changed nor removed", async () => {
   const [ann, bob] = [somebody(), somebody()];
   const { body } = await add(ann);
   for (const id of [6, 1000, 1001, body.id, 'x', '-1', '1.5', '1e400', '$ne']) {
@@ -107,14 +107,14 @@ test.each([
   expect(await locationsOf(ann)).toEqual(defaultLocations);
 });
 
-test('a change is held to the same', async () => {
+test('the same limits apply to changes', async () => {
   const ann = somebody();
   for (const changes of [{ name: ' ' }, { lat: -91 }, { id: 9 }, { name: { $gt: '' } }, { services: 'all' }]) {
     expect((await ann.patch(`${path}/1`, changes)).status).toBe(400);
   }
 });
 
-test('whoever is not signed in, or has not the tab, has no locations', async () => {
+test('users without a session or without the tab have no locations', async () => {
   expect(defaultTabPermissions.user).not.toContain('map');
   const customer = marketplace.as({ role: 'user' });
   expect((await marketplace.nobody.get(path)).status).toBe(401);
@@ -122,8 +122,8 @@ test('whoever is not signed in, or has not the tab, has no locations', async () 
   expect((await customer.post(path, input)).status).toBe(403);
 });
 
-describe('at once', () => {
-  test('fifty locations of one person, at two instances, have fifty ids', async () => {
+describe('concurrent requests', () => {
+  test('give fifty locations of one user at two instances fifty ids', async () => {
     const second = await openInstance(service);
     const id = randomUUID();
     const clients = [somebody(id), second.as({ id, role: 'contractor' })];
@@ -139,7 +139,7 @@ describe('at once', () => {
     await second.stop();
   });
 
-  test('no more than the most are stored, and the first ones are not rejected', async () => {
+  test('do not exceed the maximum, and the first ones are not rejected', async () => {
     const id = randomUUID();
     const ann = somebody(id);
     const { body } = await add(ann);
@@ -153,14 +153,14 @@ describe('at once', () => {
     expect(await locationsOf(ann)).toHaveLength(locationsPerUser + defaultLocations.length);
   });
 
-  test('changes of all five defaults are all stored', async () => {
+  test('of changes to all five defaults are all stored', async () => {
     const ann = somebody();
     await Promise.all(defaultLocations.map(({ id }) => ann.patch(`${path}/${id}`, { name: `Mine ${id}` })));
     expect((await locationsOf(ann)).map(({ name }) => name)).toEqual(defaultLocations.map(({ id }) => `Mine ${id}`));
   });
 });
 
-test('a deleted person’s locations go', async () => {
+test('the locations of a deleted user are removed', async () => {
   const [id, other] = [randomUUID(), randomUUID()];
   for (const one of [id, other]) await add(somebody(one));
   await removeLocationsOf(id);

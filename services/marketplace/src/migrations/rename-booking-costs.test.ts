@@ -60,7 +60,7 @@ async function plant(estimated: string | null, final: string | null, time = '10:
   return id;
 }
 
-test('a start of the service gives stored bookings the names of this release, and answers as before', async () => {
+test('a start of the service renames the fields of stored bookings, and answers as before', async () => {
   const id = await plant('120.50', '140');
   const before = await find(id);
   const next = await openInstance(service, { env: { IDENTITY_URL: plaza.identity.url } });
@@ -75,7 +75,7 @@ test('a start of the service gives stored bookings the names of this release, an
   expect((await customer.get<BookingPage>('/api/v1/bookings')).body.bookings).toMatchObject([expected]);
 });
 
-test('bookings without money, and those of one name alone, have both names afterwards', async () => {
+test('bookings without prices, and those with only one name, have both names afterwards', async () => {
   const [none, estimated, neither] = [
     await plant(null, null, '08:00'),
     await plant('80', null, '12:00'),
@@ -88,7 +88,7 @@ test('bookings without money, and those of one name alone, have both names after
   expect(await costsOf(neither)).toEqual([null, null]);
 });
 
-test('run again it changes nothing, nor does it touch bookings of this release', async () => {
+test('repeating it changes nothing, and bookings of this release are not touched', async () => {
   await plant('10', '20');
   const { id } = await requestBooking(plaza, { time: '14:00' });
   await raw().updateOne({ _id: id }, { $set: { estimatedCost: decimal('33.10') } });
@@ -99,7 +99,7 @@ test('run again it changes nothing, nor does it touch bookings of this release',
   expect(await costsOf(id)).toEqual(['33.10', null]);
 });
 
-test('of several instances that start at once each booking is renamed once', async () => {
+test('several instances that start concurrently rename each booking once', async () => {
   const { contractor, customer } = plaza;
   await storeManyBookings({ contractor: contractor.card, customers: [customer.card], count: 5000 });
   await raw().updateMany({}, [
@@ -111,7 +111,7 @@ test('of several instances that start at once each booking is renamed once', asy
   expect(await raw().countDocuments({ estimatedCost: decimal('75.25'), actualCost: null })).toBe(5000);
 });
 
-test('what an instance of the earlier release writes beside this one is taken over at the next start', async () => {
+test('what an instance of the earlier release writes meanwhile is migrated at the next start', async () => {
   const id = await plant('50', null);
   await renameBookingCosts();
   await raw().updateOne({ _id: id }, { $set: { finalPrice: decimal('60') } });
@@ -120,7 +120,7 @@ test('what an instance of the earlier release writes beside this one is taken ov
   expect(await costsOf(id)).toEqual(['50', '60']);
 });
 
-test('a booking that was stored before is estimated, done, and shown with its money wherever bookings are', async () => {
+test('a booking stored earlier is estimated, completed, and shown with its price wherever bookings are shown', async () => {
   const { contractor } = plaza;
   const id = await plant('99.90', null);
   await renameBookingCosts();
@@ -137,7 +137,7 @@ test('a booking that was stored before is estimated, done, and shown with its mo
   expect(completed()?.payload).toMatchObject({ bookingId: id, finalPrice: '99.90' });
 });
 
-test('nothing that is newly stored, and no index, has the earlier names', async () => {
+test('neither new records nor indexes have the earlier names', async () => {
   const { contractor, customer } = plaza;
   await requestBooking(plaza);
   await storeManyBookings({ contractor: contractor.card, customers: [customer.card], count: 5 });

@@ -48,7 +48,7 @@ const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload
 const seenBy = async (person: Parameters<ConversationsServer['listOf']>[0]) =>
   (await plaza.listOf(person)).map(({ isOnline }) => isOnline);
 
-test('who comes is shown at once, and published to those who converse with them, and to nobody else', async () => {
+test('a user who connects is shown at once, and published only to those in conversations with them', async () => {
   const { ann, bob } = await pair();
   const stranger = plaza.join('Stranger');
   await gateway()({ came: [bob.id, stranger.id] });
@@ -59,7 +59,7 @@ test('who comes is shown at once, and published to those who converse with them,
   expect(statesOf(stranger.id)).toEqual([]);
 });
 
-test('who leaves is there for a moment yet, and then reported to have left', async () => {
+test('a user who disconnects stays online for a moment, and is then reported offline', async () => {
   const { ann, bob } = await pair();
   const tell = gateway();
   await tell({ came: [bob.id] });
@@ -71,7 +71,7 @@ test('who leaves is there for a moment yet, and then reported to have left', asy
   expect([statesOf(bob.id), await seenBy(ann)]).toEqual([[true, false], [false]]);
 });
 
-test('a page that is loaded again does not flicker, also through another gateway', async () => {
+test('reloading a page does not flicker, also through another gateway', async () => {
   const { ann, bob } = await pair();
   const eve = plaza.join('Eve');
   await plaza.open(eve, ann);
@@ -87,7 +87,7 @@ test('a page that is loaded again does not flicker, also through another gateway
   expect(await seenBy(ann)).toEqual([false, true]);
 });
 
-test('who is at two gateways stays until they left both', async () => {
+test('a user at two gateways stays online until they left both', async () => {
   const { ann, bob } = await pair();
   const eve = plaza.join('Eve');
   await plaza.open(eve, ann);
@@ -114,7 +114,7 @@ test('a complete report makes up for lost ones', async () => {
   expect([await seenBy(ann), await seenBy(bob)]).toEqual([[false], [true]]);
 });
 
-test('nobody is at a gateway that stopped, or that was not heard for 45 seconds', async () => {
+test('nobody is online at a gateway that stopped, or was silent for 45 seconds', async () => {
   const { ann, bob } = await pair();
   const [stops, dies] = [gateway(), gateway()];
   await stops({ came: [ann.id] });
@@ -130,7 +130,7 @@ test('nobody is at a gateway that stopped, or that was not heard for 45 seconds'
   expect(await seenBy(ann)).toEqual([false]);
 });
 
-test('a clock that is set says of nobody that they left', async () => {
+test('a clock change takes nobody offline', async () => {
   const [{ bob }, { bob: eve }, { bob: leaver }] = [await pair(), await pair(), await pair()];
   const [silent, talking] = [gateway(), gateway()];
   await silent({ came: [bob.id] });
@@ -148,7 +148,7 @@ test('a clock that is set says of nobody that they left', async () => {
   expect(statesOf(bob.id)).toEqual([true]);
 });
 
-test('an instance that starts asks who is there', async () => {
+test('a starting instance requests who is online', async () => {
   const { ann, bob } = await pair();
   const second = await plaza.anotherInstance();
   expect(plaza.marketplace.events.some(({ type }) => type === 'presence.asked')).toBe(true);

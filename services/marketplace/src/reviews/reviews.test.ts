@@ -30,7 +30,7 @@ async function done(worker: Caller = plaza.contractor, customer: Caller = plaza.
 const review = (who: Caller, id: string, input: object = { rating: 5, comment: 'Spotless' }) =>
   who.post<Review & { error?: { code: string } }>(`${path}/${id}/review`, input);
 
-test('a customer reviews a booking that is done, once, and the contractor replies', async () => {
+test('a customer reviews a completed booking, once, and the contractor replies', async () => {
   const id = await done();
   expect((await plaza.customer.get<Booking>(`${path}/${id}`)).body.actions).toEqual(['review']);
   const { status, body } = await review(plaza.customer, id);
@@ -49,14 +49,14 @@ test('a customer reviews a booking that is done, once, and the contractor replie
   expect(reviews[0]).toMatchObject({ bookingId: id, reply: 'Thank you' });
 });
 
-test('twenty reviews of one booking at once: one', async () => {
+test('twenty concurrent reviews of one booking: one succeeds', async () => {
   const id = await done();
   const answers = await Promise.all(Array.from({ length: 20 }, () => review(plaza.customer, id)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
 
-test('nobody but the customer reviews, and nothing but what is done', async () => {
+test('only the customer can review, and only a completed booking', async () => {
   const id = await done();
   for (const who of [plaza.contractor, plaza.administrator]) expect((await review(who, id)).status).toBe(403);
   expect((await review(plaza.stranger, id)).status).toBe(404);
@@ -91,7 +91,7 @@ test('the rating of a contractor is the mean of the reviews with two decimals', 
   expect(await ratingOf()).toBe(4.33);
 });
 
-test('reviews at once are all counted', async () => {
+test('concurrent reviews are all counted', async () => {
   const worker = plaza.join(userFixture('Ola Berg', { role: 'contractor' }));
   const jobs = await Promise.all(Array.from({ length: 10 }, () => done(worker)));
   await Promise.all(jobs.map((id, index) => review(plaza.customer, id, { rating: index < 5 ? 5 : 2 })));
@@ -99,7 +99,7 @@ test('reviews at once are all counted', async () => {
   expect(body).toMatchObject({ rating: 3.5, totalJobs: 10 });
 });
 
-test('a review outlives its customer, without their name', async () => {
+test('a review remains after its customer was deleted, without their name', async () => {
   const guest = plaza.join(userFixture('Ugo Nwosu'));
   const id = await done(plaza.rival, guest);
   await review(guest, id);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaza.stop());
 
-test('bookings are stored once, as if they had been booked, counted and found', async () => {
+test('bookings are stored once, as if they had been booked, counted and indexed', async () => {
   const { customer, contractor, employee } = plaza;
   await contractor.get(`/api/v1/contractors/${contractor.id}/profile`);
   const people = { customer: customer.card, contractor: contractor.card, employee: employee.card };

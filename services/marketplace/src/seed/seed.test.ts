@@ -90,7 +90,7 @@ test('an empty marketplace is filled', async () => {
   expect(await counts()).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('what was removed or changed since stays so', async () => {
+test('removed or changed records stay so', async () => {
   const all = demo();
   await seedMarketplace(all);
   const { administrator, contractor } = plaza;
@@ -113,7 +113,7 @@ test('contractors of an earlier release, without a catalogue, get one, and keep 
   ]);
 });
 
-test('a start that was interrupted is taken up again', async () => {
+test('an interrupted start is continued', async () => {
   const all = demo();
   await seedMarketplace({ ...all, categories: [] });
   await seedMarketplace(all);

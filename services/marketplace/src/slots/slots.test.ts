@@ -56,38 +56,38 @@ test('a free day has every half hour at which the booking fits into the working 
   expect(await times(id, { duration: '3.25' })).toEqual([]);
 });
 
-test('a slot is an instant, with the day and the time of the requested zone', async () => {
+test('a slot is an instant, with the day and the time in the requested time zone', async () => {
   const id = await contractor(daily('Europe/Berlin', '09:00', '10:00'));
   const { body } = await ask(id, { from: day, days: '1', timeZone: 'Asia/Kolkata' });
   expect(body).toEqual([{ startsAt: `${year}-06-10T07:00:00.000Z`, date: day, time: '12:30' }]);
 });
 
-test('who set no working hours is offered from 08:00 to 20:00', async () => {
+test('a contractor without working hours is available from 08:00 to 20:00', async () => {
   const found = await times(await contractor(null));
   expect([found[0], found.at(-1), found.length]).toEqual(['08:00', '19:00', 23]);
 });
 
-test('a week is returned unless another number of days is requested', async () => {
+test('a week is returned by default', async () => {
   const id = await contractor(daily(toronto, '09:00', '10:00'));
   const { body } = await ask(id, { from: day, timeZone: toronto });
   expect(body.map(({ date }) => date)).toEqual([10, 11, 12, 13, 14, 15, 16].map((date) => `${year}-06-${date}`));
 });
 
-test('what bookings take is not offered; what begins as one ends is', async () => {
+test('booked times are not available; adjacent ones are', async () => {
   const id = await contractor(daily(toronto, '09:00', '15:00'));
   await job(id, '10:00', '11:00');
   await job(id, '13:15', '13:45', 'in-progress');
   expect(await times(id)).toEqual(['09:00', '11:00', '11:30', '12:00', '14:00']);
 });
 
-test('requests, cancelled bookings, those that are done and those of others take nothing', async () => {
+test('requests, cancelled and completed bookings and those of others do not block slots', async () => {
   const id = await contractor(daily(toronto, '09:00', '11:00'));
   for (const status of ['pending', 'cancelled', 'completed'] as const) await job(id, '09:00', '11:00', status);
   await job(await contractor(null), '09:00', '11:00');
   expect(await times(id)).toEqual(['09:00', '09:30', '10:00']);
 });
 
-test('a booking that began the day before and one over midnight take their time', async () => {
+test('a booking from the day before and one across midnight block their time', async () => {
   const id = await contractor(daily(toronto, '00:00', '24:00'));
   await job(id, '20:00', '19:30', 'confirmed', `${year}-06-11`);
   const { body } = await ask(id, { from: `${year}-06-11`, days: '1', timeZone: toronto });
@@ -96,12 +96,12 @@ test('a booking that began the day before and one over midnight take their time'
   expect(await times(id, { duration: '24' })).toEqual([]);
 });
 
-test('a booking may go on over midnight where the work does', async () => {
+test('a booking may continue past midnight if the working hours do', async () => {
   expect((await times(await contractor(daily(toronto, '00:00', '24:00')), { duration: '8' })).at(-1)).toBe('23:30');
   expect((await times(await contractor(daily(toronto, '00:00', '23:30')), { duration: '8' })).at(-1)).toBe('15:30');
 });
 
-test('a day whose clocks change neither loses nor doubles a slot', async () => {
+test('a day with a clock change neither loses nor duplicates a slot', async () => {
   const id = await contractor(daily(toronto, '00:00', '24:00'));
   const forward = secondSunday(2);
   const back = secondSunday(10, 1);
@@ -120,7 +120,7 @@ function secondSunday(month: number, which = 2): string {
   return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 }
 
-test('nothing is offered in the past', async () => {
+test('no slots are available in the past', async () => {
   const id = await contractor(daily('UTC', '00:00', '24:00'));
   const now = new Date();
   const { date } = localTimeOf(now, 'UTC');
@@ -130,7 +130,7 @@ test('nothing is offered in the past', async () => {
   expect(await times(id, { from: '2020-01-01' })).toEqual([]);
 });
 
-test('a month of a contractor who always works is returned whole', async () => {
+test('a month of a contractor without breaks is returned completely', async () => {
   const id = await contractor(daily(toronto, '00:00', '24:00'));
   expect(await times(id, { days: '31', from: `${year}-03-01` })).toHaveLength(31 * 48 - 2);
 });
@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>]>([
   ['32 days', { days: '32' }],
   ['no days', { days: '0' }],
   ['half a day', { days: '1.5' }],
-  ['a day that is none', { from: '2026-02-30' }],
+  ['an invalid day', { from: '2026-02-30' }],
   ['an instant for a day', { from: '2026-02-01T00:00:00Z' }],
   ['an operator for a day', { 'from[$gt]': '' }],
   ['an unknown zone', { timeZone: 'Mars/Olympus' }],
@@ -156,12 +156,12 @@ test.each<[string, Record<string, string>]>([
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-test('a query without a zone or a day is rejected', async () => {
+test('a query without a time zone or a day is rejected', async () => {
   expect(await ask(randomUUID(), { from: day })).toMatchObject({ status: 400 });
   expect(await ask(randomUUID(), { timeZone: toronto })).toMatchObject({ status: 400 });
 });
 
-test('who is no contractor is not found, and nobody may ask without a session', async () => {
+test('answers 404 for other users, and requires a session', async () => {
   const query = { from: day, timeZone: toronto };
   expect(await ask(randomUUID(), query)).toMatchObject({
     status: 404,

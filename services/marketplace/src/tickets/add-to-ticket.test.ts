@@ -8,7 +8,7 @@ const desk = openTicketDesk();
 const { ask, change, eventsOf, say, threadOf, ticketIn } = desk;
 
 describe('a thread', () => {
-  test('has what both said, in order, as it was typed', async () => {
+  test('contains the entries of both, in order, as typed', async () => {
     const { id } = await ask();
     const first = await say(desk.ann, id, ' <i>Still cold</i> ');
     expect(first).toMatchObject({
@@ -20,12 +20,12 @@ describe('a thread', () => {
     expect((await desk.ann.client.get<Ticket[]>(path)).body[0]).not.toHaveProperty('thread');
   });
 
-  test.each([[''], ['  '], ['x'.repeat(10_000)], [{ $gt: '' }], [1]])('refused: %p', async (text) => {
+  test.each([[''], ['  '], ['x'.repeat(10_000)], [{ $gt: '' }], [1]])('rejected: %p', async (text) => {
     const { id } = await ask();
     expect((await say(desk.ann, id, text)).status).toBe(400);
   });
 
-  test('keeps what is said at once, and ends at 500 entries', async () => {
+  test('keeps concurrent entries, and ends at 500', async () => {
     const { id } = await ask();
     const entry = { id: randomUUID(), by: { id: desk.ann.id, name: 'Ann' }, text: 'x', at: new Date() };
     await TicketModel.updateOne({ _id: id }, { $set: { thread: Array(maxThreadLength - 10).fill(entry) } });
@@ -37,7 +37,7 @@ describe('a thread', () => {
     expect(await threadOf(desk.ann, id)).toHaveLength(maxThreadLength);
   });
 
-  test('of a closed ticket is over', async () => {
+  test('of a closed ticket is closed', async () => {
     const { id } = await ticketIn('closed');
     expect(await say(desk.ann, id, 'One more thing')).toMatchObject({
       status: 409,
@@ -46,7 +46,7 @@ describe('a thread', () => {
   });
 });
 
-test('events of a ticket reach its author, its owner and the administrators', async () => {
+test('events of a ticket are sent to its author, its owner and the administrators', async () => {
   const { id } = await ask();
   await change(desk.admin, id, { status: 'in_progress' });
   await say(desk.admin, id, 'We come');
@@ -59,7 +59,7 @@ test('events of a ticket reach its author, its owner and the administrators', as
   ]);
 });
 
-test('events of messages sent while a ticket moves on have the state at that moment', async () => {
+test('events of messages sent during a status change have the status at that moment', async () => {
   const { id } = await ask();
   const said = Array.from({ length: 20 }, (_, at) => say(at % 2 ? desk.ann : desk.admin, id, `${at}`));
   const answers = await Promise.all([...said, change(desk.admin, id, { status: 'resolved' })]);

@@ -5,7 +5,7 @@ import { TicketModel } from './ticket.model';
 const desk = openTicketDesk();
 const { ask, change, ticketIn } = desk;
 
-describe('from state to state', () => {
+describe('status changes', () => {
   const steps = (allowed: string) => new Set(allowed.split(' '));
   const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
   const pairs = statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [from, to] as const));
@@ -35,20 +35,23 @@ describe('from state to state', () => {
   });
 });
 
-describe('a state that a ticket has already', () => {
-  test.each(['open', 'in_progress', 'resolved', 'closed'] as const)('is no step and no error: %s', async (status) => {
-    const ticket = await ticketIn(status);
-    for (const person of [desk.admin, desk.ann]) {
-      expect(await change(person, ticket.id, { status })).toMatchObject({ status: 200, body: ticket });
-    }
-    const other = { status, priority: 'high' };
-    expect(await change(desk.admin, ticket.id, other)).toMatchObject({
-      status: 200,
-      body: { ...other, assignedToId: ticket.assignedToId, version: ticket.version + 1 },
-    });
-  });
+describe('the current status', () => {
+  test.each(['open', 'in_progress', 'resolved', 'closed'] as const)(
+    'is neither a change nor an error: %s',
+    async (status) => {
+      const ticket = await ticketIn(status);
+      for (const person of [desk.admin, desk.ann]) {
+        expect(await change(person, ticket.id, { status })).toMatchObject({ status: 200, body: ticket });
+      }
+      const other = { status, priority: 'high' };
+      expect(await change(desk.admin, ticket.id, other)).toMatchObject({
+        status: 200,
+        body: { ...other, assignedToId: ticket.assignedToId, version: ticket.version + 1 },
+      });
+    },
+  );
 
-  test('can come with another owner', async () => {
+  test('can be sent with another owner', async () => {
     const other = desk.plaza.join('Otto Admin', { role: 'admin_high', isAdmin: true });
     const { id } = await ticketIn('in_progress');
     const changes = { status: 'in_progress', assignedToId: other.id };
@@ -57,7 +60,7 @@ describe('a state that a ticket has already', () => {
 });
 
 describe('an owner', () => {
-  test('is whoever takes a ticket up, or whom it is assigned to', async () => {
+  test('is the administrator who starts on a ticket, or to whom it is assigned', async () => {
     const other = desk.plaza.join('Otto Admin', { role: 'admin_high', isAdmin: true });
     const { id } = await ask();
     const owner = ({ id: assignedToId, name: assignedToName }: typeof desk.ann) => ({ assignedToId, assignedToName });
@@ -68,7 +71,7 @@ describe('an owner', () => {
     expect((await change(other, id, { assignedToId: null })).body).toMatchObject({ assignedToId: null });
   });
 
-  test('can be a person with the flag of administrators', async () => {
+  test('can be a user with the admin flag', async () => {
     const flagged = desk.plaza.join('Flagged', { role: 'contractor', isAdmin: true });
     const { id } = await ask();
     expect((await change(flagged, id, { status: 'in_progress' })).body).toMatchObject({ assignedToId: flagged.id });
@@ -81,7 +84,7 @@ describe('an owner', () => {
     expect((await change(desk.admin, id, { assignedToId: randomUUID() })).status).toBe(404);
   });
 
-  test('is not chosen by the author, nor is how urgent it is', async () => {
+  test('is not chosen by the author, and neither is the priority', async () => {
     const { id } = await ask();
     for (const changes of [{ assignedToId: desk.admin.id }, { assignedToId: null }, { priority: 'high' }]) {
       const answer = await change(desk.ann, id, changes);
@@ -91,11 +94,11 @@ describe('an owner', () => {
   });
 });
 
-describe('changes at once', () => {
+describe('concurrent changes', () => {
   const admins = () =>
     Array.from({ length: 20 }, (_, at) => desk.plaza.join(`Admin ${at}`, { role: 'admin_low', isAdmin: true }));
 
-  test('by twenty administrators are one', async () => {
+  test('by twenty administrators: one succeeds', async () => {
     const { id, version } = await ask();
     const taking = { status: 'in_progress', version };
     const answers = await Promise.all(admins().map((one) => change(one, id, taking)));
@@ -104,7 +107,7 @@ describe('changes at once', () => {
     expect(await TicketModel.findById(id).lean()).toMatchObject({ version: 1, status: 'in_progress' });
   });
 
-  test('are one also without a version, and nobody sees another owner than there is', async () => {
+  test('are applied once also without a version, and nobody sees another owner', async () => {
     const { id } = await ask();
     const answers = await Promise.all(admins().map((one) => change(one, id, { status: 'in_progress' })));
     const stored = await TicketModel.findById(id).lean().orFail();
@@ -114,7 +117,7 @@ describe('changes at once', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - taken.length);
   });
 
-  test('made with another version in view are rejected', async () => {
+  test('of another version are rejected', async () => {
     const { id, version } = await ticketIn('in_progress');
     const answer = await change(desk.admin, id, { status: 'resolved', version: version - 1 });
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });

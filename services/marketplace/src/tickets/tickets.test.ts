@@ -11,7 +11,7 @@ import { latestTickets } from './tickets';
 const desk = openTicketDesk();
 const { ask, change, say, ticketIn } = desk;
 
-test('whoever asks for help has a ticket, with its defaults, and administrators see it', async () => {
+test('a new ticket has its defaults, and administrators see it', async () => {
   const { status, body } = await desk.ann.client.post<Ticket>(path, input);
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -47,14 +47,14 @@ test.each([
   expect(await TicketModel.countDocuments()).toBe(0);
 });
 
-test('whoever is not signed in has none', async () => {
+test('a user without a session has none', async () => {
   const { id } = await ask();
   const { nobody } = desk.plaza.marketplace;
   const answers = [nobody.get(path), nobody.post(path, input), nobody.patch(`${path}/${id}`, { status: 'closed' })];
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
 });
 
-test('somebody else’s ticket is none', async () => {
+test("answers 404 for another user's ticket", async () => {
   const { id } = await ask();
   const eve = desk.plaza.join('Eve');
   const answers = [eve.client.get(`${path}/${id}`), change(eve, id, { status: 'closed' }), say(eve, id, 'Hello')];
@@ -63,7 +63,7 @@ test('somebody else’s ticket is none', async () => {
   expect((await desk.ann.client.get(`${path}/${id}`)).body).toMatchObject({ status: 'open', version: 0, thread: [] });
 });
 
-test('a ticket can be about one’s own booking', async () => {
+test("a ticket can refer to one's own booking", async () => {
   const [contractor, eve] = [desk.plaza.join('Bob', { role: 'contractor' }), desk.plaza.join('Eve')];
   const { _id: bookingId } = await storeBookingBetween(desk.ann, contractor);
   expect(await ask({ bookingId })).toMatchObject({ bookingId });
@@ -71,7 +71,7 @@ test('a ticket can be about one’s own booking', async () => {
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'booking_not_found' } } });
 });
 
-test('a person asks for help a hundred times an hour', async () => {
+test('a user can open at most a hundred tickets an hour', async () => {
   const askAtOnce = (count: number) =>
     Promise.all(Array.from({ length: count }, () => desk.ann.client.post(path, input)));
   const first = await askAtOnce(60);
@@ -85,7 +85,7 @@ test('a person asks for help a hundred times an hour', async () => {
 });
 
 describe('a list', () => {
-  test('has the latest first, of one state where it is requested', async () => {
+  test('is sorted latest first, and can be filtered by status', async () => {
     const [first, second] = [await ask({ title: 'First' }), await ask({ title: 'Second' })];
     await change(desk.admin, first.id, { status: 'resolved' });
     const titles = async (query = '') =>
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect((await desk.ann.client.get(`${path}?status[$ne]=open`)).status).toBe(400);
   });
 
-  test.each(['ann', 'admin'] as const)('of many reads what it shows: %s', async (who) => {
+  test.each(['ann', 'admin'] as const)('of many reads only what it shows: %s', async (who) => {
     const person = who === 'ann' ? desk.ann : desk.admin;
     const owners = [desk.ann.id, randomUUID(), randomUUID()];
     await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...input, userId: owners[at % 3] })));
@@ -110,7 +110,7 @@ describe('a list', () => {
   });
 });
 
-test('a new name shows in tickets and threads, and makes nothing later', async () => {
+test('a new name is shown in tickets and threads, without changing their order', async () => {
   const { id } = await ticketIn('in_progress');
   await say(desk.admin, id, 'We come');
   const before = await TicketModel.findById(id).lean();
@@ -124,7 +124,7 @@ test('a new name shows in tickets and threads, and makes nothing later', async (
   });
 });
 
-test('a deleted person’s tickets go; what an administrator owned is nobody’s and open again', async () => {
+test('the tickets of a deleted user are removed; those of a deleted administrator become unassigned and open again', async () => {
   const [owned, resolved] = [await ticketIn('in_progress'), await ticketIn('in_progress')];
   await change(desk.admin, resolved.id, { status: 'resolved' });
   await say(desk.admin, owned.id, 'We come');

@@ -25,12 +25,12 @@ test.each([
   expect(instantOf({ date, time }, zone)).toBeUndefined();
 });
 
-test('an instant is what the clocks of the zone show', () => {
+test('an instant is converted to the local time of a zone', () => {
   expect(localTimeOf(new Date('2026-11-01T06:30:00Z'), toronto)).toEqual({ date: '2026-11-01', time: '01:30' });
   expect(localTimeOf(new Date('2026-06-30T23:59:59Z'), 'Asia/Kolkata')).toEqual({ date: '2026-07-01', time: '05:29' });
 });
 
-test('a day is as long as its clocks make it', () => {
+test('a day has the length of its local clock', () => {
   expect(hours(dayBounds('2026-03-08', toronto))).toBe(23);
   expect(hours(dayBounds('2026-11-01', toronto))).toBe(25);
   expect(hours(dayBounds('2026-06-01', toronto))).toBe(24);

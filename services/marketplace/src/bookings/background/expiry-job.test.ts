@@ -22,7 +22,7 @@ afterAll(() => plaza.stop());
 const statusOf = async (id: string) => (await plaza.customer.get<Booking>(`${path}/${id}`)).body.status;
 const confirm = (id: string) => plaza.contractor.patch(`${path}/${id}/status`, { status: 'confirmed' });
 
-test('a request that nobody confirms ends by itself, and its users hear of it', async () => {
+test('a request that nobody confirms expires, and its users are notified', async () => {
   const { id, expiresAt, createdAt } = await requestBooking(plaza, { date: nextFreeDay() });
   expect(new Date(expiresAt ?? 0).getTime() - new Date(createdAt).getTime()).toBeLessThanOrEqual(requestMs);
   await until(async () => (await statusOf(id)) === 'cancelled');
@@ -44,7 +44,7 @@ test('a request that nobody confirms ends by itself, and its users hear of it', 
   });
 });
 
-test('one that was confirmed does not', async () => {
+test('a confirmed booking does not expire', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   expect((await confirm(id)).status).toBe(200);
   const { id: other } = await requestBooking(plaza, { date: nextFreeDay() });
@@ -52,14 +52,14 @@ test('one that was confirmed does not', async () => {
   expect(await statusOf(id)).toBe('confirmed');
 });
 
-test('one whose time is over cannot be confirmed any more, also before it is ended', async () => {
+test('an expired request cannot be confirmed, even before the job has run', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await BookingModel.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
   expect((await confirm(id)).status).toBe(409);
   await until(async () => (await statusOf(id)) === 'cancelled'); // or the next test would end it as well
 });
 
-test('however many run at once, each booking ends once', async () => {
+test('concurrent jobs expire each booking once', async () => {
   const jobs = await Promise.all(Array.from({ length: 20 }, () => requestBooking(plaza, { date: nextFreeDay() })));
   const later = new Date(Date.now() + requestMs);
   const ended = await Promise.all(Array.from({ length: 5 }, () => cancelExpiredRequests(later)));
@@ -71,14 +71,14 @@ test('however many run at once, each booking ends once', async () => {
   }
 });
 
-test('a request for soon ends when the time has come', async () => {
+test('a request for the near future expires at its time', async () => {
   const soon = new Date(Date.now() + 90_000);
   const at = { date: soon.toISOString().slice(0, 10), time: soon.toISOString().slice(11, 16) };
   const { body } = await plaza.customer.post<Booking>(path, bookingInput(plaza.rival.id, at));
   expect(new Date(body.expiresAt ?? 0).getTime()).toBeLessThanOrEqual(new Date(body.startsAt).getTime());
 });
 
-test('what a process that died has not counted is counted later', async () => {
+test('counts that a dead process left are updated later', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await confirm(id);
   const counted = await ContractorProfileModel.findOne({ userId: plaza.contractor.id }).lean();

@@ -23,7 +23,7 @@ const assign = (who: Caller, id: string, body: object) => who.patch<Booking>(`${
 const confirm = (who: Caller, id: string) => who.patch(`${path}/${id}/status`, { status: 'confirmed' });
 const sees = async (who: Caller, id: string) => (await who.get(`${path}/${id}`)).status === 200;
 
-test('a contractor with the admin flag assigns their own booking to another contractor, as administrators may', async () => {
+test('a contractor with the admin flag assigns their own booking to another contractor, like administrators', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   const reassign = (isAdmin: boolean) =>
     plaza
@@ -33,7 +33,7 @@ test('a contractor with the admin flag assigns their own booking to another cont
   expect(await reassign(true)).toMatchObject({ status: 200, body: { contractor: { id: plaza.rival.id } } });
 });
 
-test('a contractor assigns a booking to an employee, who sees it from then on, and takes it back', async () => {
+test('a contractor assigns a booking to an employee, who then sees it, and unassigns it', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   expect(await sees(plaza.employee, id)).toBe(false);
   const { body } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
@@ -47,16 +47,16 @@ test('a contractor assigns a booking to an employee, who sees it from then on, a
 });
 
 test.each([
-  ['nobody named', {}],
+  ['no assignee', {}],
   ['a field that there is not', { employee: 'x' }],
-  ['an id that is none', { employeeId: 'tom' }],
+  ['an invalid id', { employeeId: 'tom' }],
   ['an operator', { employeeId: { $gt: '' } }],
 ])('%s is rejected', async (_what, body) => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   expect((await assign(plaza.contractor, id, body)).status).toBe(400);
 });
 
-test('a booking is assigned to nobody who does not work for the contractor', async () => {
+test('a booking can be assigned only to employees of the contractor', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   const elsewhere = plaza.join(userFixture('Ines Roy', { role: 'contractor_employee', contractorId: plaza.rival.id }));
   for (const employeeId of [elsewhere.id, plaza.customer.id]) {
@@ -71,7 +71,7 @@ test('a booking is assigned to nobody who does not work for the contractor', asy
   expect((await assign(plaza.administrator, id, { contractorId: plaza.stranger.id })).status).toBe(404);
 });
 
-test('an administrator assigns a booking to another contractor: both hear of it, and only the new one sees it', async () => {
+test('an administrator assigns a booking to another contractor: both are notified, and only the new one sees it', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
   await confirm(plaza.contractor, id);
@@ -96,7 +96,7 @@ test('an administrator assigns a booking to another contractor: both hear of it,
   });
 });
 
-test('a confirmed booking is assigned to nobody who has another one at this time', async () => {
+test('a confirmed booking cannot be assigned to somebody with another booking at that time', async () => {
   const date = nextFreeDay();
   const { id } = await requestBooking(plaza, { date });
   const { body: theirs } = await plaza.customer.post<Booking>(
@@ -112,7 +112,7 @@ test('a confirmed booking is assigned to nobody who has another one at this time
   expect(await sees(plaza.contractor, id)).toBe(true);
 });
 
-test('what is over cannot be assigned', async () => {
+test('a past booking cannot be assigned', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await plaza.customer.patch(`${path}/${id}/status`, { status: 'cancelled', reason: 'Moved' });
   expect((await assign(plaza.contractor, id, { employeeId: plaza.employee.id })).status).toBe(409);
@@ -125,7 +125,7 @@ describe('when an account is deleted', () => {
     await plaza.bus.publish(createEvent('user.deleted', { userId }));
   };
 
-  test('a contractor’s open booking says so and can be assigned to another one; a booking that is done stays', async () => {
+  test("a contractor's open booking is marked and can be assigned to another one; a completed one is kept", async () => {
     const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor', company: 'Cole Works' }));
     const book = async () =>
       (await plaza.customer.post<Booking>(path, bookingInput(worker.id, { date: nextFreeDay() }))).body;
@@ -147,7 +147,7 @@ describe('when an account is deleted', () => {
     expect((await plaza.customer.get<Booking>(`${path}/${done.id}`)).body).toMatchObject({ status: 'completed' });
   });
 
-  test('a customer’s open booking is cancelled, and what they said of themself is gone from all', async () => {
+  test("a customer's open booking is cancelled, and their personal data is removed from all bookings", async () => {
     const guest = plaza.join(userFixture('Ugo Nwosu'));
     const { body } = await guest.post<Booking>(path, {
       ...bookingInput(plaza.contractor.id, { date: nextFreeDay() }),
@@ -163,7 +163,7 @@ describe('when an account is deleted', () => {
     expect(found.bookings).toEqual([]);
   });
 
-  test('an employee’s booking is nobody’s again', async () => {
+  test("an employee's booking becomes unassigned", async () => {
     const helper = plaza.join(
       userFixture('Kofi Asante', { role: 'contractor_employee', contractorId: plaza.contractor.id }),
     );
@@ -175,7 +175,7 @@ describe('when an account is deleted', () => {
   });
 });
 
-test('an employee who works for somebody else now has no booking of the former contractor', async () => {
+test('an employee who changed the contractor has no booking of the previous one', async () => {
   const leaver = plaza.join(
     userFixture('Lia Moss', { role: 'contractor_employee', contractorId: plaza.contractor.id }),
   );
@@ -188,7 +188,7 @@ test('an employee who works for somebody else now has no booking of the former c
   expect((await plaza.contractor.get<Booking>(`${path}/${id}`)).body.employee).toBeNull();
 });
 
-test('a contractor who is none any more has no booking to do', async () => {
+test('a former contractor has no bookings to do', async () => {
   const former = plaza.join(userFixture('Noa Vik', { role: 'contractor' }));
   const { body } = await plaza.customer.post<Booking>(path, bookingInput(former.id, { date: nextFreeDay() }));
   plaza.identity.add({ ...former.card, role: 'user' });
@@ -197,7 +197,7 @@ test('a contractor who is none any more has no booking to do', async () => {
   expect(await sees(former, body.id)).toBe(false);
 });
 
-test('a booking keeps the name of the business when it is assigned to an employee, and goes to no customer of its own', async () => {
+test('a booking keeps the name of the business when it is assigned to an employee, and never goes to its own customer', async () => {
   const name = { businessName: 'Harbour Electric & Sons' };
   await plaza.contractor.patch(`/api/v1/contractors/${plaza.contractor.id}/profile`, name);
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
@@ -213,7 +213,7 @@ test('a booking keeps the name of the business when it is assigned to an employe
   });
 });
 
-test('an open booking shows the phone of the business, and without one that of the contractor, each as it is now', async () => {
+test('an open booking shows the current phone of the business, or otherwise of the contractor', async () => {
   const worker = plaza.join(userFixture('Wim Okker', { role: 'contractor', phone: '+1 416 555 0001' }));
   const input = bookingInput(worker.id, { date: nextFreeDay() });
   const { body } = await plaza.customer.post<Booking>('/api/v1/bookings', input);
@@ -235,7 +235,7 @@ test('an open booking shows the phone of the business, and without one that of t
   expect(await shown()).toMatchObject({ name: 'Wim Bakker', phone: '+1 416 555 0003' });
 });
 
-test('an open booking shows the business by its name and phone of now', async () => {
+test('an open booking shows the current name and phone of the business', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   const now = { businessName: 'Harbour Light', businessPhone: '+1 416 555 0177' };
   await plaza.contractor.patch(`/api/v1/contractors/${plaza.contractor.id}/profile`, now);
@@ -245,14 +245,14 @@ test('an open booking shows the business by its name and phone of now', async ()
   expect(found.bookings.map((booking) => booking.id)).toContain(id);
 });
 
-test('assigning a booking to whoever has it changes nothing', async () => {
+test('assigning a booking to its assignee changes nothing', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   const { body: once } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
   const { body: twice } = await assign(plaza.contractor, id, { employeeId: plaza.employee.id });
   expect(twice.version).toBe(once.version);
 });
 
-test('what a deleted person has cancelled names them no more', async () => {
+test('the cancellations of a deleted user no longer name them', async () => {
   const guest = plaza.join(userFixture('Ike Frost'));
   const { body } = await guest.post<Booking>(path, bookingInput(plaza.contractor.id, { date: nextFreeDay() }));
   await guest.patch(`${path}/${body.id}/status`, { status: 'cancelled', reason: 'Ike is ill' });
@@ -263,7 +263,7 @@ test('what a deleted person has cancelled names them no more', async () => {
   expect(JSON.stringify(left)).not.toContain('Ike');
 });
 
-test('open bookings show a person by their new name', async () => {
+test('open bookings show the new name of a user', async () => {
   const guest = plaza.join(userFixture('Ada Long'));
   const { body } = await guest.post<Booking>(path, bookingInput(plaza.contractor.id, { date: nextFreeDay() }));
   plaza.identity.add({ ...guest.card, name: 'Ada Short', phone: '+1 416 555 0199' });

@@ -86,13 +86,13 @@ describe('the state machine', () => {
     expect(stored?.status).toBe(from);
   });
 
-  test('says in words in which status a booking is', async () => {
+  test('describes the status of a booking in words', async () => {
     const { id } = await bookingIn('in-progress');
     const { body } = await change(plaza.contractor, id, 'confirmed');
     expect(body).toMatchObject({ message: 'This cannot be done with a booking that is in progress.' });
   });
 
-  test('offers each person what they may do, and nothing else', async () => {
+  test('offers each user only the permitted actions', async () => {
     const { id } = await bookingIn('confirmed');
     const actions = async (who: Caller) => (await who.get<Booking>(`${path}/${id}`)).body.actions;
     expect(await actions(plaza.customer)).toEqual(['cancel']);
@@ -117,7 +117,7 @@ test.each([
   expect(await plaza.contractor.patch(`${path}/${id}/status`, body)).toMatchObject({ status: 400 });
 });
 
-test('a hundred confirmations of overlapping bookings at once: one', async () => {
+test('a hundred concurrent confirmations of overlapping bookings: one succeeds', async () => {
   const day = nextFreeDay();
   const jobs = await Promise.all(
     Array.from({ length: 100 }, (_none, index) =>
@@ -133,14 +133,14 @@ test('a hundred confirmations of overlapping bookings at once: one', async () =>
   expect(await BookingModel.countDocuments({ _id: { $in: jobs.map(({ id }) => id) }, status: 'confirmed' })).toBe(1);
 });
 
-test('fifty confirmations of one booking at once: one', async () => {
+test('fifty concurrent confirmations of one booking: one succeeds', async () => {
   const { id } = await bookingIn('pending');
   const answers = await Promise.all(Array.from({ length: 50 }, () => change(plaza.contractor, id, 'confirmed')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await BookingModel.findById(id).lean())?.timeline.filter(({ what }) => what === 'confirmed')).toHaveLength(1);
 });
 
-test('a cancelled or completed booking gives its time back', async () => {
+test('a cancelled or completed booking frees its time', async () => {
   const day = nextFreeDay();
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => requestBooking(plaza, { date: day })));
   const confirm = async (booking?: Booking) => (await change(plaza.contractor, booking?.id ?? '', 'confirmed')).status;
@@ -153,7 +153,7 @@ test('a cancelled or completed booking gives its time back', async () => {
   expect(await confirm(third)).toBe(200);
 });
 
-test('bookings that touch do not overlap, nor do those of two contractors', async () => {
+test('adjacent bookings do not overlap, nor do those of two contractors', async () => {
   const date = nextFreeDay();
   const jobs = [
     await requestBooking(plaza, { date, time: '08:00', duration: 2 }),
@@ -163,14 +163,14 @@ test('bookings that touch do not overlap, nor do those of two contractors', asyn
   for (const { id } of jobs) expect((await change(plaza.administrator, id, 'confirmed')).status).toBe(200);
 });
 
-test('a customer does not write the contractor’s notes', async () => {
+test("a customer cannot change the contractor's notes", async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await change(plaza.contractor, id, 'confirmed', { contractorNotes: 'Ladder' });
   const { body } = await change(plaza.customer, id, 'cancelled', { contractorNotes: 'Mine' });
   expect(body.contractorNotes).toBe('Ladder');
 });
 
-test('a change of what one has not seen is rejected with its version, and made without', async () => {
+test('a change of another version is rejected with the current one, and accepted without a version', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await change(plaza.contractor, id, 'confirmed', { version: 0 });
   expect(await change(plaza.customer, id, 'cancelled', { version: 0 })).toMatchObject({
@@ -180,8 +180,8 @@ test('a change of what one has not seen is rejected with its version, and made w
   expect((await change(plaza.customer, id, 'cancelled', { version: 1 })).status).toBe(200);
 });
 
-describe('what a booking costs', () => {
-  test('is written when it is completed, with an event for whoever keeps accounts', async () => {
+describe('the price of a booking', () => {
+  test('is stored on completion, with an event for accounting', async () => {
     const { id, title } = await bookingIn('in-progress');
     const { body } = await change(plaza.employee, id, 'completed', {
       finalPrice: '120.5',
@@ -205,7 +205,7 @@ describe('what a booking costs', () => {
     expect(published()[0]?.to).toBeUndefined();
   });
 
-  test('is nothing where there is no price: no event has it', async () => {
+  test('is null if there is none, and no event contains it', async () => {
     const { id } = await bookingIn('in-progress');
     const { body } = await change(plaza.contractor, id, 'completed');
     expect(body.actualCost).toBeNull();
@@ -214,7 +214,7 @@ describe('what a booking costs', () => {
   });
 });
 
-test('each change is in the timeline with who made it, and reaches its users and the administrators', async () => {
+test('each change is in the timeline with its author, and is sent to its users and the administrators', async () => {
   const { id } = await bookingIn('in-progress');
   const { body } = await plaza.customer.get<BookingWithTimeline>(`${path}/${id}`);
   expect(body.timeline.map(({ what, by }) => [what, by?.name])).toEqual([
@@ -234,7 +234,7 @@ test('each change is in the timeline with who made it, and reaches its users and
   });
 });
 
-test('bookings and completed bookings of a contractor are counted as they happen', async () => {
+test('bookings and completed bookings of a contractor are counted on each change', async () => {
   const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const { body } = await plaza.customer.post<Booking>(path, bookingInput(worker.id));
   const counts = async () => {

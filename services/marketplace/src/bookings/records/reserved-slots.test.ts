@@ -5,7 +5,7 @@ const held = (from: string, until: string, who = 'ana') =>
   reservedSlotsOf(who, { startsAt: at(from), endsAt: at(until) });
 const shared = (one: string[], other: string[]) => one.filter((span) => other.includes(span)).length;
 
-test('a booking reserves each five minutes of it', () => {
+test('a booking reserves each of its five-minute intervals', () => {
   expect(held('10:00', '11:00')).toHaveLength(12);
   expect(new Set(held('00:00', '23:59')).size).toBe(288);
 });
@@ -15,7 +15,7 @@ test.each([
   ['one inside the other', '10:00', '12:00', '10:30', '11:00', 6],
   ['overlapping by five minutes', '10:00', '11:00', '10:55', '12:00', 1],
   ['meeting inside five minutes', '10:00', '11:02', '11:02', '12:00', 1],
-])('two bookings %s share what both need', (_what, from, until, nextFrom, nextUntil, count) => {
+])('two bookings %s share the intervals that both need', (_what, from, until, nextFrom, nextUntil, count) => {
   expect(shared(held(from, until), held(nextFrom, nextUntil))).toBe(count);
 });
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-test('of 1,000 messages at once, at two instances, as many are there as the limit says, and no other is', async () => {
+test('of 1,000 concurrent messages at two instances, exactly as many as the limit are stored', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   const conversation = await plaza.open(ann, bob);
   const elsewhere = { ...ann, client: second.as({ id: ann.id, role: ann.role }) };
@@ -34,7 +34,7 @@ test('of 1,000 messages at once, at two instances, as many are there as the limi
   expect((await plaza.say(bob, conversation, 'I may')).status).toBe(201);
 }, 60_000);
 
-test('a message sent at one instance is heard at the other', async () => {
+test('a message sent at one instance is received at the other', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
   const conversation = await plaza.open(ann, bob);
   const { body } = await plaza.say(ann, conversation, 'Hello');

@@ -24,7 +24,7 @@ function published<Type extends 'message.sent' | 'conversation.read'>(type: Type
   return plaza.marketplace.events.filter(isOf);
 }
 
-test('a message is there for both, unread for one, and published to both', async () => {
+test('a message is stored for both, unread for the recipient, and published to both', async () => {
   const { ann, bob, conversation } = await pair();
   const { status, body } = await plaza.say(ann, conversation, '  Hello Bob\nand <b>all</b> ');
   expect(status).toBe(201);
@@ -56,7 +56,7 @@ test.each([
   ['a query in place of text', { content: { $gt: '' } }],
   ['a number', { content: 1 }],
   ['an unknown field', { content: 'Hello', senderId: randomUUID() }],
-  ['a clientId that is none', { content: 'Hello', clientId: 'again' }],
+  ['an invalid clientId', { content: 'Hello', clientId: 'again' }],
   ['a query in place of a clientId', { content: 'Hello', clientId: { $gt: '' } }],
 ])('rejected: %s', async (_what, body) => {
   const { ann, conversation } = await pair();
@@ -64,14 +64,14 @@ test.each([
   expect(await plaza.messagesOf(ann, conversation)).toEqual([]);
 });
 
-test('4,000 characters are taken as they were typed', async () => {
+test('4,000 characters are accepted as typed', async () => {
   const { ann, bob, conversation } = await pair();
   const content = `${'<script>alert("é")</script> $where {}\u200d '.repeat(200).slice(0, 3999)}!`;
   expect((await plaza.say(ann, conversation, content)).status).toBe(201);
   expect((await plaza.messagesOf(bob, conversation))[0]?.content).toBe(content);
 });
 
-test('somebody else’s conversation is none', async () => {
+test("answers 404 for another user's conversation", async () => {
   const { ann, conversation } = await pair();
   await plaza.say(ann, conversation, 'Hello');
   const eve = plaza.join('Eve', { role: 'admin_high', isAdmin: true });
@@ -88,7 +88,7 @@ test('somebody else’s conversation is none', async () => {
 });
 
 describe('the same clientId', () => {
-  test('twenty times at once is one message, and later too', async () => {
+  test('twenty times concurrently is one message, and later too', async () => {
     const { ann, bob, conversation } = await pair();
     const clientId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => plaza.say(ann, conversation, 'Once', clientId)));
@@ -111,7 +111,7 @@ describe('the same clientId', () => {
 });
 
 describe('reading', () => {
-  test('marks everything that somebody was sent, publishes that to both, and nothing again', async () => {
+  test('marks all received messages as read, publishes it to both, and does nothing when repeated', async () => {
     const { ann, bob, conversation } = await pair();
     for (const word of ['One', 'Two']) await plaza.say(ann, conversation, word);
     await plaza.say(bob, conversation, 'Three');
@@ -149,12 +149,15 @@ describe('pages', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  test.each(['limit=0', 'limit=101', 'limit=x', 'before=x', 'before[$gt]=', 'page=2'])('refused: %s', async (query) => {
-    const { ann, conversation } = await pair();
-    expect((await ann.client.get(`/api/v1/conversations/${conversation.id}/messages?${query}`)).status).toBe(400);
-  });
+  test.each(['limit=0', 'limit=101', 'limit=x', 'before=x', 'before[$gt]=', 'page=2'])(
+    'rejected: %s',
+    async (query) => {
+      const { ann, conversation } = await pair();
+      expect((await ann.client.get(`/api/v1/conversations/${conversation.id}/messages?${query}`)).status).toBe(400);
+    },
+  );
 
-  test('begin at no message of another conversation', async () => {
+  test('cannot begin at a message of another conversation', async () => {
     const [one, other] = [await pair(), await pair()];
     const { body } = await plaza.say(one.ann, one.conversation, 'Hello');
     const path = `/api/v1/conversations/${other.conversation.id}/messages?before=${body.id}`;
@@ -164,7 +167,7 @@ describe('pages', () => {
 });
 
 describe('a crash between reserving a position and writing', () => {
-  test('leaves the list as it was, and sending again sends once', async () => {
+  test('keeps the list unchanged, and repeating the message sends it once', async () => {
     const { ann, bob, conversation } = await pair();
     await plaza.say(ann, conversation, 'Before');
     const crash = jest.spyOn(MessageModel.collection, 'insertOne').mockRejectedValueOnce(new Error('killed'));
@@ -179,7 +182,7 @@ describe('a crash between reserving a position and writing', () => {
   });
 });
 
-test('what was written and not published before a crash is published afterwards', async () => {
+test('a message written but not published before a crash is published afterwards', async () => {
   const { ann, conversation } = await pair();
   const publish = jest.spyOn(plaza.marketplace.bus, 'publish').mockRejectedValue(new Error('away'));
   await plaza.say(ann, conversation, 'Hello');
