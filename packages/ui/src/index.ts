@@ -43,6 +43,7 @@ export { type Amount, formatMoney, formatPercentChange, type MoneyFormat } from 
 export { Money, type MoneyProps } from './figures/money';
 export { numberFormatter } from './figures/number-formatter';
 export { saveFile } from './files/save-file';
+export { focusAfterRemoval } from './focus/focus-after-removal';
 export { useCopy } from './hooks/use-copy';
 export { useDebouncedValue } from './hooks/use-debounced-value';
 export { useScrollEdges } from './hooks/use-scroll-edges';

@@ -10,6 +10,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'sm' | 'md';
   /** Keeps width and focus, is announced as busy, and ignores clicks. */
   loading?: boolean;
+  /**
+   * Like `disabled`, for a button that its own click makes unavailable, such as Today or Save: it ignores clicks, but
+   * keeps the focus, which would otherwise start again at the top of the page.
+   */
+  unavailable?: boolean;
   icon?: ReactNode;
   /** Applies the style to the one child, such as a router's link, instead of a button. */
   asChild?: boolean;
@@ -20,6 +25,7 @@ export function Button({
   variant = 'secondary',
   size = 'md',
   loading = false,
+  unavailable = false,
   icon,
   asChild = false,
   type = 'button',
@@ -28,7 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (loading || unavailable) event.preventDefault();
     else onClick?.(event);
   };
   const look = { $variant: variant, $size: size, $square: icon !== undefined && !children };
@@ -46,7 +52,8 @@ export function Button({
       {...look}
       type={type}
       onClick={handleClick}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || unavailable || undefined}
+      data-unavailable={unavailable || undefined}
       aria-busy={loading || rest['aria-busy']}
     >
       {loading && <Spinner />}
@@ -58,22 +65,24 @@ export function Button({
   );
 }
 
+const hover = '&:hover:not(:disabled, [data-unavailable])';
+
 const variants = {
   primary: css`
     background: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.onAccent};
-    &:hover:not(:disabled) { background: ${({ theme }) => theme.color.accentHover}; }
+    ${hover} { background: ${({ theme }) => theme.color.accentHover}; }
   `,
   secondary: css`
     background: ${({ theme }) => theme.color.surface};
     border-color: ${({ theme }) => theme.color.edge};
     color: ${({ theme }) => theme.color.text};
-    &:hover:not(:disabled), &[aria-expanded='true'] { background: ${({ theme }) => theme.color.hover}; }
+    ${hover}, &[aria-expanded='true'] { background: ${({ theme }) => theme.color.hover}; }
   `,
   ghost: css`
     background: transparent;
     color: ${({ theme }) => theme.color.muted};
-    &:hover:not(:disabled), &[aria-expanded='true'] {
+    ${hover}, &[aria-expanded='true'] {
       background: ${({ theme }) => theme.color.hover};
       color: ${({ theme }) => theme.color.text};
     }
@@ -81,12 +90,12 @@ const variants = {
   danger: css`
     background: ${({ theme }) => theme.color.danger};
     color: ${({ theme }) => theme.color.onDanger};
-    &:hover:not(:disabled) { background: ${({ theme }) => theme.color.dangerHover}; }
+    ${hover} { background: ${({ theme }) => theme.color.dangerHover}; }
   `,
 };
 
 /** Gray for every variant, with a text that remains readable. */
-const unavailable = css`
+const gray = css`
   background: ${({ theme }) => theme.color.sunken};
   border-color: ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.muted};
@@ -125,6 +134,10 @@ const ButtonRoot = styled.button<{
   ${({ $variant }) => variants[$variant]}
   ${({ $square, $size }) => $square && css`width: ${$size === 'sm' ? '28px' : '36px'}; padding: 0;`}
   ${({ theme }) => theme.media.touch} { min-width: 44px; height: 44px; }
-  &:disabled { ${({ $variant }) => ($variant === 'ghost' ? css`opacity: 0.5;` : unavailable)} cursor: not-allowed; }
   &[aria-disabled='true'] { cursor: progress; }
+  &:disabled, &[data-unavailable] {
+    ${({ $variant }) => ($variant === 'ghost' ? css`opacity: 0.5;` : gray)}
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) { &[data-unavailable] { border-color: GrayText; color: GrayText; opacity: 1; } }
 `;

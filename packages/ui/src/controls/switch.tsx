@@ -8,12 +8,15 @@ export interface SwitchProps {
   onCheckedChange: (checked: boolean) => void;
   hint?: ReactNode;
   disabled?: boolean;
+  /** Keeps the focus, is announced as busy, and ignores clicks. */
+  loading?: boolean;
   /** Shows the label to screen readers only, as in a table. */
   hideLabel?: boolean;
 }
 
 /** Turns something on or off at once; the label is on the left. */
-export function Switch({ label, checked, onCheckedChange, hint, disabled, hideLabel = false }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, checked, onCheckedChange, hint, disabled, loading = false, hideLabel = false } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const state = checked ? 'checked' : 'unchecked';
@@ -31,7 +34,9 @@ export function Switch({ label, checked, onCheckedChange, hint, disabled, hideLa
         aria-describedby={hint ? hintId : undefined}
         data-state={state}
         disabled={disabled}
-        onClick={() => onCheckedChange(!checked)}
+        aria-disabled={loading || undefined}
+        aria-busy={loading || undefined}
+        onClick={() => loading || onCheckedChange(!checked)}
       >
         <Thumb data-state={state} />
       </Track>
@@ -68,6 +73,7 @@ const Track = styled.button`
   transition: background-color ${({ theme }) => theme.motion.fast};
   &[data-state='checked'] { background: ${({ theme }) => theme.color.accent}; }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
+  &[aria-disabled='true'] { cursor: progress; }
   &::after { content: ''; position: absolute; inset: -2px 0; }
   ${({ theme }) => theme.media.touch} { &::after { inset: -12px -5px; } }
   /* Windows high contrast mode removes backgrounds, so the switch would be invisible. */

@@ -1,17 +1,12 @@
 import { useState } from 'react';
+import { awaitRemoval } from '../focus/focus-after-removal';
+import { focusPlace, placesAround } from '../focus/places';
 
 /** The element to which a dialog returns the focus. */
 export interface Opener {
   readonly element: HTMLElement;
-  /** The lists, containers and sections around it when the dialog opened, the nearest first. */
+  /** The records, lists and sections around it when the dialog opened, the nearest first. */
   readonly places: readonly HTMLElement[];
-}
-
-const placeSelector = '[tabindex], ul, ol, section, main, [role=list], [role=group], [role=tabpanel], [role=dialog]';
-
-function placesAround(element: HTMLElement): HTMLElement[] {
-  const place = element.parentElement?.closest<HTMLElement>(placeSelector);
-  return place ? [place, ...placesAround(place)] : [];
 }
 
 function currentOpener(): Opener | null {
@@ -55,30 +50,12 @@ export const keepFocus = (event: { preventDefault: () => void }): void => event.
 const leavingMs = 10_000;
 
 function awaitLeaving({ element, places }: Opener) {
-  const observer = new MutationObserver(() => {
-    if (element.isConnected) return;
-    stop();
-    if (document.activeElement === document.body) focusPlace(places);
-  });
+  const stopWaiting = awaitRemoval(element, places, stop);
   const timer = setTimeout(stop, leavingMs);
   function stop() {
     clearTimeout(timer);
-    observer.disconnect();
+    stopWaiting();
     document.removeEventListener('focusin', stop);
   }
-  observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', stop);
-}
-
-/** Focuses the first of these elements that can be focused. @returns whether there is one */
-function focusPlace(places: readonly HTMLElement[]): boolean {
-  return places.some((place) => {
-    if (!place.isConnected) return false;
-    if (!place.hasAttribute('tabindex')) {
-      place.tabIndex = -1;
-      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-    }
-    place.focus({ preventScroll: true });
-    return document.activeElement === place;
-  });
 }
