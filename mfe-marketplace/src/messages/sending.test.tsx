@@ -146,6 +146,7 @@ describe('a message that is rejected', () => {
     expect(thread).toHaveTextContent(/Hello.*Again/);
     await user.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement);
     expect(within(thread).queryByText('Hello')).not.toBeInTheDocument();
+    await waitFor(() => expect(thread).toHaveFocus()); // as the pressed button has gone
     isRefusing.now = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Message sent')).toBeVisible();

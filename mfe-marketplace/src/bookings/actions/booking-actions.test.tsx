@@ -37,6 +37,7 @@ describe('the action button', () => {
     const card = screen.getByRole('article', { name: 'Fix the sink' });
     await waitFor(() => expect(card).toHaveTextContent(label));
     expect(within(card).queryByRole('button', { name: /^(Confirm|Start)/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(card).toHaveFocus());
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: new RegExp(`^${label}`) })).toHaveTextContent(`${label} 1`),
     );

@@ -1,5 +1,5 @@
 import type { Booking, BookingAction } from '@plaza/contracts/marketplace/bookings';
-import { Button, Row, StarIcon, useNow } from '@plaza/ui';
+import { Button, focusAfterRemoval, Row, StarIcon, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { AssignDialog } from './assign-dialog';
 import { CancelDialog } from './cancel-dialog';
@@ -40,7 +40,7 @@ export function BookingActions({ booking, withReview = false, inDialog = false }
   const mayReview = withReview && may('review');
   if (!hasActions(booking) && !mayReview) return null;
   return (
-    <Row data-print="hide">
+    <Row ref={focusAfterRemoval} data-print="hide">
       {may('confirm') && (
         <Button
           variant="primary"

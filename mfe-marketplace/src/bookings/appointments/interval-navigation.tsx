@@ -24,7 +24,7 @@ export function IntervalNavigation(props: Props) {
       <IconButton label={previousLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, -days))}>
         <ChevronLeftIcon />
       </IconButton>
-      <Button disabled={firstDay === present} onClick={() => onChange(present)}>
+      <Button unavailable={firstDay === present} onClick={() => onChange(present)}>
         Today
       </Button>
       <IconButton label={nextLabel} variant="secondary" onClick={() => onChange(addDays(firstDay, days))}>

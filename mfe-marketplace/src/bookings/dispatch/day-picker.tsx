@@ -26,7 +26,7 @@ export function DayPicker({ day, timeZone, bookings, onDay }: DayPickerProps) {
         <IconButton label="Previous day" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           <ChevronLeftIcon />
         </IconButton>
-        <Button disabled={day === today} onClick={() => onDay(today)}>
+        <Button unavailable={day === today} onClick={() => onDay(today)}>
           Today
         </Button>
         <IconButton label="Next day" variant="secondary" onClick={() => onDay(addDays(day, 1))}>

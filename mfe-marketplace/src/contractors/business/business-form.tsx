@@ -60,10 +60,10 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
         </Notice>
         <FormAlert>{alert}</FormAlert>
         <Row justify="flex-end">
-          <Button disabled={!isChanged || isSaving} onClick={() => form.replace(toDraft(profile))}>
+          <Button unavailable={!isChanged || isSaving} onClick={() => form.replace(toDraft(profile))}>
             Undo changes
           </Button>
-          <Button type="submit" variant="primary" loading={isSaving} disabled={!isChanged}>
+          <Button type="submit" variant="primary" loading={isSaving} unavailable={!isChanged}>
             Save
           </Button>
         </Row>

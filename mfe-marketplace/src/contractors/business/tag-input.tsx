@@ -12,7 +12,10 @@ interface TagInputProps {
   onChange: (tags: string[]) => void;
 }
 
-/** A list of words: Enter, a comma or leaving the input adds a word; each has a button that removes it. */
+/**
+ * A list of words: Enter, a comma or leaving the input adds a word; each has a button that removes it. The input becomes
+ * read-only when the list is full; if it were disabled then, it would lose the focus.
+ */
 export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +49,7 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
         <TextInput
           ref={input}
           value={typed}
-          disabled={isFull}
+          readOnly={isFull}
           maxLength={limits.name}
           autoComplete="off"
           placeholder="Add…"

@@ -198,6 +198,7 @@ describe('a ticket', () => {
       await pane('Paint came off');
       await user.click(screen.getByRole('button', { name: step }));
       await waitFor(async () => expect(await buttons('Paint came off')).toEqual(next));
+      expect(screen.getByRole('group', { name: 'What can be done' })).toHaveFocus(); // as the pressed button has gone
     }
     expect(recorded.changes).toEqual([
       { assignedToId: grace.id, version: 1 },

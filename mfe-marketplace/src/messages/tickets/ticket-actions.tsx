@@ -1,5 +1,5 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { Button, ConfirmDialog, Row } from '@plaza/ui';
+import { Button, ConfirmDialog, focusAfterRemoval, Row } from '@plaza/ui';
 import { apiErrorIn, serverMessage, toast, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
 import { stepsFor, type TicketStep } from './ticket-steps';
@@ -21,13 +21,13 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
   }
   if (steps.length === 0) return null;
   return (
-    <Row role="group" aria-label="What can be done">
+    <Row ref={focusAfterRemoval} role="group" aria-label="What can be done">
       {steps.map((step) => (
         <Button
           key={step.label}
           size="sm"
           loading={isLoading && pendingLabel === step.label}
-          disabled={isLoading && pendingLabel !== step.label}
+          unavailable={isLoading && pendingLabel !== step.label}
           onClick={() => (step.label === 'Close' ? setAsked(step) : void handleStep(step))}
         >
           {step.label}

@@ -30,7 +30,7 @@ export function SlotPicker({ contractorId, duration, chosen, onChoose }: Props) 
           <IconButton
             label="Earlier days"
             size="sm"
-            disabled={from <= today}
+            unavailable={from <= today}
             onClick={() => setFrom((before) => addDays(before, -days))}
           >
             <ChevronLeftIcon />

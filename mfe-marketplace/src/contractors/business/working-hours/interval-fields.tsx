@@ -1,4 +1,4 @@
-import { IconButton, styled, TextInput, TrashIcon } from '@plaza/ui';
+import { focusAfterRemoval, IconButton, styled, TextInput, TrashIcon } from '@plaza/ui';
 import type { WorkingInterval } from './working-week';
 
 interface IntervalFieldsProps {
@@ -15,7 +15,7 @@ interface IntervalFieldsProps {
 export function IntervalFields({ label, interval, errorId, onChange, onRemove }: IntervalFieldsProps) {
   const errorAttributes = { 'aria-invalid': errorId !== undefined, 'aria-describedby': errorId };
   return (
-    <Line>
+    <Line ref={focusAfterRemoval}>
       <TextInput
         {...errorAttributes}
         type="time"
