@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { StarIcon, styled, VisuallyHidden } from '@plaza/ui';
+import { focusAfterRemoval, StarIcon, styled, VisuallyHidden } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import type { SavedItem } from '../favourites/favourite-fields';
 import { useStar } from '../favourites/use-favourites';
@@ -17,7 +17,7 @@ interface FavouriteLinesProps {
 export function FavouriteLines({ kind, saved, figures, showsKey = false }: FavouriteLinesProps) {
   const star = useStar();
   return (
-    <List>
+    <List ref={focusAfterRemoval}>
       {saved.map((item) => (
         <li key={item.key}>
           <button

@@ -65,7 +65,7 @@ export function StockSearch({ onFound }: { onFound: (stock: Shares) => void }) {
           type="submit"
           variant="primary"
           icon={<SearchIcon />}
-          disabled={term === '' || isLoading}
+          unavailable={term === '' || isLoading}
           aria-busy={isLoading}
         >
           Search

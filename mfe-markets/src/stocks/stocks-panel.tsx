@@ -1,4 +1,4 @@
-import { lightTheme, Stack, useMediaQuery } from '@plaza/ui';
+import { focusAfterRemoval, lightTheme, Stack, useMediaQuery } from '@plaza/ui';
 import { useId } from 'react';
 import { useStocks } from '../markets-api';
 import { QuoteListStatus } from '../quotes/feed/quote-list-status';
@@ -23,7 +23,7 @@ export function StocksPanel() {
     <Stack gap={24}>
       <StockSearch onFound={add} />
       {searched.length > 0 && (
-        <Stack as="section" gap={12} aria-labelledby={searchedId}>
+        <Stack as="section" gap={12} aria-labelledby={searchedId} ref={focusAfterRemoval}>
           <h2 id={searchedId}>Your Searched Stocks</h2>
           <QuoteRows
             view={found.view}
