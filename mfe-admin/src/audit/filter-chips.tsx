@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
-import { CloseIcon, Row, styled } from '@plaza/ui';
+import { CloseIcon, focusAfterRemoval, Row, styled } from '@plaza/ui';
 import { addDays, currentDay, formatDay } from '@plaza/ui/time';
 import type { AuditFilters } from './audit-filters';
 import { actionLabel } from './audit-labels';
@@ -26,7 +26,7 @@ export function FilterChips({ filters, records, onChange }: Props) {
     (from || to) && !isChoice && { label: daysLabel(from, to), none: { from: '', to: '' } },
   ].filter((chip) => typeof chip === 'object');
   return (
-    <Row role="group" aria-label="Filters">
+    <Row ref={focusAfterRemoval} role="group" aria-label="Filters">
       {days.map(({ label, from: first }) => {
         const isOn = from === first && to === '';
         return (

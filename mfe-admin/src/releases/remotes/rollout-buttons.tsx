@@ -47,14 +47,15 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
         >
           Take Back
         </Button>
-        {state === 'running' && (
-          <Button size="sm" aria-label={`Pause ${label}`} loading={isLoading} onClick={() => handleMove('pause')}>
-            Pause
-          </Button>
-        )}
-        {state === 'paused' && (
-          <Button size="sm" aria-label={`Resume ${label}`} loading={isLoading} onClick={() => handleMove('resume')}>
-            Resume
+        {(state === 'running' || state === 'paused') && (
+          // One button for both, which keeps the focus when it is pressed.
+          <Button
+            size="sm"
+            aria-label={`${state === 'running' ? 'Pause' : 'Resume'} ${label}`}
+            loading={isLoading}
+            onClick={() => handleMove(state === 'running' ? 'pause' : 'resume')}
+          >
+            {state === 'running' ? 'Pause' : 'Resume'}
           </Button>
         )}
         {state === 'running' && (
