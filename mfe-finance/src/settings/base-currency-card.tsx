@@ -57,10 +57,10 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
           onCheckedChange={(autoRefreshRates) => setUnsaved({ ...unsaved, autoRefreshRates })}
         />
         <Row justify="flex-end">
-          <Button disabled={!isUnsaved || saving} onClick={() => setUnsaved({})}>
+          <Button unavailable={!isUnsaved || saving} onClick={() => setUnsaved({})}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={!isUnsaved} loading={saving}>
+          <Button type="submit" variant="primary" unavailable={!isUnsaved} loading={saving}>
             Save &amp; Apply
           </Button>
         </Row>

@@ -115,7 +115,8 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
           label={`Lock ${code}`}
           hideLabel
           checked={lockedRates[code] === true}
-          disabled={saving || factor === null}
+          disabled={factor === null}
+          loading={saving}
           onCheckedChange={(locked) => void save({ locks: { [code]: locked } })}
         />
         <span aria-hidden>Lock</span>

@@ -68,7 +68,7 @@ export function LendingLimitsCard({ settings }: { settings: FinanceSettings }) {
             ))}
           </Grid>
           <Row justify="flex-end">
-            <Button type="submit" disabled={!isChanged} loading={form.isSaving}>
+            <Button type="submit" unavailable={!isChanged} loading={form.isSaving}>
               Save Limits
             </Button>
           </Row>

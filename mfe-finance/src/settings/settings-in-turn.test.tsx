@@ -99,7 +99,8 @@ describe('what is typed and switched while settings are being saved stays', () =
     await user.click(autoRefresh);
     answer();
     await waitFor(() => expect(finance.settings.displaySymbols).toBe(false));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled', 'true'));
     expect(autoRefresh).not.toHaveAttribute('aria-checked', before);
     expect(screen.getByText('Unsaved')).toBeVisible();
   });
@@ -124,7 +125,8 @@ describe('what is typed and switched while settings are being saved stays', () =
     await user.type(screen.getByRole('textbox', { name: 'Mortgage rate' }), '.5');
     answer();
     await waitFor(() => expect(finance.settings.mortgageRate).toBe('6'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Limits' })).toBeEnabled());
+    const save = screen.getByRole('button', { name: 'Save Limits' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     expect(screen.getByRole('textbox', { name: 'Mortgage rate' })).toHaveValue('6.5');
   });
 });
@@ -161,4 +163,17 @@ test('settings that another window changed are fetched with all that is converte
   await expectToast('Error');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Base Currency' })).toHaveTextContent('CAD'));
   await waitFor(() => expect(requests).toContain('/api/v1/finance/rates'));
+});
+
+test('a lock keeps the focus while it is saved, and ignores a second press', async () => {
+  const { user, answer, sent } = await open();
+  const lock = screen.getByRole('switch', { name: 'Lock EUR' });
+  await user.click(lock);
+  expect(lock).toHaveAttribute('aria-busy', 'true');
+  expect(lock).toBeEnabled(); // browsers take the focus from a disabled one, which jsdom does not
+  await user.keyboard('{Enter}');
+  answer();
+  await waitFor(() => expect(lock).toBeChecked());
+  expect(lock).toHaveFocus();
+  expect(sent).toHaveLength(1);
 });
