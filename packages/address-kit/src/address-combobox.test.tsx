@@ -120,6 +120,14 @@ it('works with the pointer', async () => {
   expect(input).toHaveFocus();
 });
 
+it('cuts a suggestion to the longest address', async () => {
+  server.use(http.get(path, () => HttpResponse.json([{ display_name: 'x'.repeat(600), lat: '43.6', lon: '-79.3' }])));
+  const { user, input, chosen } = open();
+  await user.type(input, 'Elm');
+  await user.click(await screen.findByRole('option'));
+  expect(chosen).toEqual([{ display_name: 'x'.repeat(500), lat: '43.6', lon: '-79.3' }]);
+});
+
 it('closes with Escape without closing the surrounding dialog, which the next Escape does', async () => {
   answerPlaces();
   const { user, input, close } = open();

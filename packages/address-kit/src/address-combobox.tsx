@@ -1,3 +1,4 @@
+import { cutText } from '@plaza/contracts/cut-text';
 import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import { limits } from '@plaza/contracts/limits';
 import { MapIcon, styled, TextInput, useCombobox } from '@plaza/ui';
@@ -7,10 +8,12 @@ import { useSuggestions } from './use-suggestions';
 interface AddressComboboxProps {
   value: string;
   onType: (text: string) => void;
+  /** Called with the chosen suggestion, its name cut to `maxLength`. */
   onChoose: (suggestion: AddressSuggestion) => void;
   /** Called on Enter while no suggestion is chosen; the browser submits the form nevertheless. */
   onEnter?: () => void;
   name?: string;
+  /** In UTF-16 units; by default, the limit of an address. */
   maxLength?: number;
 }
 
@@ -27,7 +30,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
   const { isOpen, open, rootRef, inputProps, listProps, optionProps } = useCombobox({
     options: suggestions,
     hasNotice: isError,
-    onChoose,
+    onChoose: (chosen) => onChoose({ ...chosen, display_name: cutText(chosen.display_name, maxLength) }),
     onClose: () => setTyped(undefined),
     ...(onEnter && { onEnter }),
   });

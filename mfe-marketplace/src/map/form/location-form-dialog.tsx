@@ -1,5 +1,4 @@
 import { AddressCombobox } from '@plaza/address-kit';
-import { cutText } from '@plaza/contracts/cut-text';
 import { limits } from '@plaza/contracts/limits';
 import { Field, FormDialog, Select, TextInput } from '@plaza/ui';
 import type { Form } from '@plaza/web-kit';
@@ -52,7 +51,7 @@ export function LocationFormDialog({ form, isNew, isChanged, onPick, onClose }: 
           onType={(address) => change(addressFields(draft, address))}
           onChoose={({ display_name, lat, lon }) =>
             change({
-              address: cutText(display_name, limits.address),
+              address: display_name,
               coordinates: { lat: Number(lat), lng: Number(lon) },
               isFromAddress: true,
             })
