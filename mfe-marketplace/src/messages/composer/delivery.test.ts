@@ -1,6 +1,6 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { createAppStore } from '@plaza/web-kit';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { createDelivery } from './delivery';
 
 const message = { clientId: crypto.randomUUID(), conversationId: 'c', content: 'Hello', at: 1 };
@@ -23,6 +23,27 @@ it.each([401, 408, 500, 502, 503, 504])('after a %i it is tried again', async (s
 
 it('without an answer it is tried again', async () => {
   expect(await outcomeOf(() => HttpResponse.error())).toEqual({ kind: 'postponed' });
+});
+
+it('after 20 seconds without an answer the request is cancelled, and is tried again', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  let cancelled = () => {};
+  const isCancelled = new Promise<void>((resolve) => (cancelled = resolve));
+  let received = () => {};
+  const isReceived = new Promise<void>((resolve) => (received = resolve));
+  server.use(
+    http.post('/api/v1/conversations/c/messages', ({ request }) => {
+      request.signal.addEventListener('abort', cancelled);
+      received();
+      return delay('infinite');
+    }),
+  );
+  const outcome = createDelivery(createAppStore().dispatch)(message);
+  await isReceived;
+  jest.advanceTimersByTime(20_000);
+  expect(await outcome).toEqual({ kind: 'postponed' });
+  await isCancelled;
+  jest.useRealTimers();
 });
 
 it('after a 429 it is tried again when the server says', async () => {

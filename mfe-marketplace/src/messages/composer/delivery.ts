@@ -3,6 +3,9 @@ import { addMessage } from '../api/conversation-cache';
 import { messagesApi } from '../api/messages-api';
 import type { Deliver, DeliveryResult } from '../outbox/outbox';
 
+/** A connection can stall without failing; trying again is safe, as the server knows each message by its client id. */
+const timeoutMs = 20_000;
+
 /** Sends messages to the server, and adds each delivered one to the cache at once. */
 export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
   return async ({ conversationId, content, clientId }) => {
@@ -10,12 +13,21 @@ export function createDelivery(dispatch: AppStore['dispatch']): Deliver {
       id: conversationId,
       body: { content, clientId },
     });
-    const { data, error } = await dispatch(call);
+    const { data, error } = await withinTimeout(dispatch(call));
     if (!data) return toDeliveryResult(error);
     addMessage(dispatch, data, data.senderId);
     toast({ title: 'Message sent', description: 'Your message has been delivered.', variant: 'success' });
     return { kind: 'delivered' };
   };
+}
+
+async function withinTimeout<Answer>(request: Promise<Answer> & { readonly abort: () => void }): Promise<Answer> {
+  const timer = setTimeout(() => request.abort(), timeoutMs);
+  try {
+    return await request;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A rejected message is not retried; an expired session, a rate limit or a server error is. */

@@ -85,6 +85,21 @@ it('tries at once at the person’s word', async () => {
   expect(tried).toEqual(['One', 'One']);
 });
 
+it('does not wait while it makes another attempt', async () => {
+  let answer = (_outcome: DeliveryResult) => {};
+  outbox.start(() => new Promise((resolve) => (answer = resolve)));
+  outbox.add('c', 'One');
+  await turn();
+  answer({ kind: 'postponed' });
+  await turn();
+  expect(outbox.getState().isWaiting).toBe(true);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(outbox.getState().isWaiting).toBe(false);
+  answer({ kind: 'postponed' });
+  await turn();
+  expect(outbox.getState().isWaiting).toBe(true);
+});
+
 it('does not let a rejected message hold up the next ones', async () => {
   begin({ kind: 'rejected', reason: 'No.' });
   outbox.add('c', 'One');

@@ -11,7 +11,7 @@ export type Deliver = (message: UnsentMessage) => Promise<DeliveryResult>;
 
 export interface OutboxState {
   readonly unsent: readonly UnsentMessage[];
-  /** Whether the last attempt failed, so that unsent messages wait for the next one. */
+  /** Whether the last attempt failed, and unsent messages wait until the next one begins. */
   readonly isWaiting: boolean;
 }
 
@@ -124,11 +124,11 @@ export class Outbox {
     this.#refresh(); // another window may have sent it meanwhile
     const message = this.#state.unsent.find(({ refusal }) => refusal === undefined);
     if (!message || !this.#deliver) return undefined;
+    this.#setState({ isWaiting: false }); // a message that is being sent must not be discarded
     const outcome = await this.#deliver(message);
     if (outcome.kind === 'postponed' || !this.#deliver) return outcome;
     this.#pauseMs = firstPauseMs;
     this.#notBefore = 0;
-    this.#setState({ isWaiting: false });
     if (outcome.kind === 'delivered') this.#remove(message.clientId);
     else if (this.#has(message.clientId)) this.#store({ ...message, refusal: outcome.reason });
     return outcome;
