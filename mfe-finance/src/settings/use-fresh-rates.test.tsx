@@ -17,21 +17,29 @@ function Screen() {
   return <p>{data?.netWorth}</p>;
 }
 
-/** A market whose rates are one minute newer at each request. */
-function market() {
+/** A market whose rates are one minute newer at each request; those of a bank stay, and the coins are newer. */
+function market({ ofBank = false } = {}) {
   const requests: string[] = [];
+  const minute = (count: number) => new Date(Date.UTC(2026, 10, 20, 12, count)).toISOString();
   finance.server.use(
     http.get('/api/v1/markets/exchange-rates', () => {
-      const lastUpdated = new Date(Date.UTC(2026, 10, 20, 12, requests.length)).toISOString();
-      requests.push(lastUpdated);
-      return HttpResponse.json({ rates: {}, lastUpdated });
+      const newest = minute(requests.length);
+      requests.push(newest);
+      const coins = { codes: ['BTC'], lastUpdated: newest, source: 'coins', intervalMs: 60_000 };
+      return HttpResponse.json({
+        rates: {},
+        ...(ofBank ? { lastUpdated: minute(0), coins } : { lastUpdated: newest }),
+      });
     }),
   );
   return requests;
 }
 
-test('newer rates are fetched every five minutes, and the figures with them', async () => {
-  const requests = market();
+test.each([
+  ['rates', {}],
+  ['coins beside the rates of a bank', { ofBank: true }],
+])('newer %s are fetched every five minutes, and the figures with them', async (_what, options) => {
+  const requests = market(options);
   finance.metrics = metricsFixture({ netWorth: '100.00' });
   renderInPlaza(<Screen />);
   expect(await screen.findByText('100.00')).toBeVisible();

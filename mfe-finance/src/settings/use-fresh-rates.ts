@@ -14,10 +14,12 @@ export function useFreshRates(): void {
   const pollingInterval = settings?.autoRefreshRates ? refreshEveryMs : 0;
   const { data } = useFinanceExchangeRatesQuery(undefined, { pollingInterval });
   const dispatch = useAppDispatch();
-  const known = useRef(data?.lastUpdated);
+  // Between two publications of a bank, the prices of coins change alone.
+  const version = data && `${data.lastUpdated} ${data.coins?.lastUpdated}`;
+  const known = useRef(version);
   useEffect(() => {
-    if (!data || data.lastUpdated === known.current) return;
+    if (!version || version === known.current) return;
     if (known.current) dispatch(financeApi.util.invalidateTags(['finance/rates', 'finance/metrics']));
-    known.current = data.lastUpdated;
-  }, [data, dispatch]);
+    known.current = version;
+  }, [version, dispatch]);
 }
