@@ -30,7 +30,7 @@ const labels: Record<string, string> = {
   'rollout.step': 'Took a rollout a step on',
   'rollout.promote': 'Gave a rollout to everybody',
   'rollout.abort': 'Aborted a rollout',
-  'rollout.suspicion': 'New accounts report trouble with a release',
+  'rollout.suspicion': 'Trouble is reported with a release',
   'rollout.silence': 'Many report nothing about a release',
   'team.add': 'Added a team',
   'team.change': 'Changed a team',

@@ -41,7 +41,7 @@ export const releaseVerbs: Record<string, string> = {
   'rollout.step': 'took a step on with',
   'rollout.promote': 'gave everybody',
   'rollout.abort': 'aborted the rollout of',
-  'rollout.suspicion': 'New accounts report trouble with',
+  'rollout.suspicion': 'Trouble is reported with',
   'rollout.silence': 'Many report nothing about',
 };
 
