@@ -23,10 +23,10 @@ test('a key may be given on one line', () => {
 });
 
 test.each([
-  ['a key that is none', { JWT_PRIVATE_KEY: 'nonsense' }],
+  ['an invalid key', { JWT_PRIVATE_KEY: 'nonsense' }],
   ['a short key', { JWT_PRIVATE_KEY: pemOf(1024) }],
   ['an address of another kind', { PUBLIC_URL: 'javascript:alert(1)' }],
   ['a cost that is too low', { BCRYPT_COST: '1' }],
-])('%s is refused', (_what, env) => {
+])('rejects %s', (_what, env) => {
   expect(() => read(env)).toThrow(Object.keys(env)[0]);
 });

@@ -23,7 +23,7 @@ const employee: SeededUser = {
 const admin: SeededUser = { ...ben, id: randomUUID(), email: 'root@example.org', role: 'admin_low' };
 const options = { cost: 4, workers: 1 };
 
-test('people come verified, with an id of their role, and can sign in', async () => {
+test('seeded users are verified, with an id of their role, and can sign in', async () => {
   await seedUsers([contractor, employee, admin], options);
   const { user } = await signIn(identity, 'mara@example.org');
   expect(user).toMatchObject({
@@ -42,7 +42,7 @@ test('people come verified, with an id of their role, and can sign in', async ()
   expect((await signIn(identity, admin.email)).user).toMatchObject({ customId: 'ADL-000001', isAdmin: true });
 });
 
-test('whoever has a home has it for their main address', async () => {
+test('the home of a user becomes their main address', async () => {
   const id = randomUUID();
   const home = { address: '1 King Street', lat: 43.6, lng: -79.4 };
   await seedUsers([{ ...ben, id, email: 'home@example.org', role: 'user', home }], options);
@@ -51,7 +51,7 @@ test('whoever has a home has it for their main address', async () => {
   expect(body.addresses).toMatchObject([{ ...home, label: 'Home', isMain: true }]);
 });
 
-test('people who signed up long ago are no newcomers', async () => {
+test('users with an old sign-up date do not count as new', async () => {
   const createdAt = new Date('2024-11-26T08:00:00.000Z');
   await seedUsers([{ ...ben, id: randomUUID(), email: 'since@example.org', role: 'user', createdAt }], options);
   expect((await signIn(identity, 'since@example.org')).user).toMatchObject({ createdAt: createdAt.toISOString() });

@@ -31,7 +31,7 @@ test('a session that ends on one instance ends on the other within a second', as
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('permissions saved on one instance are in force on the other within a second', async () => {
+test('permissions saved on one instance are in effect on the other within a second', async () => {
   const { token } = await signIn(first, (await userFixture('admin_high')).email);
   expect(await second.trust.tabsOf('user')).toContain('markets');
   const started = performance.now();
@@ -40,7 +40,7 @@ test('permissions saved on one instance are in force on the other within a secon
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('a deletion that somebody forges into Redis changes nothing, be it marked as ours or not', async () => {
+test('a deletion forged in Redis changes nothing, with or without a mark', async () => {
   const { id, email } = await userFixture();
   const { token } = await signIn(first, email);
   const forged = createEvent('user.deleted', { userId: id });
@@ -60,7 +60,7 @@ test('a deletion that somebody forges into Redis changes nothing, be it marked a
   expect((await exists(randomUUID())).body).toEqual({ exists: false });
 });
 
-test('with Redis gone people sign in and out all the same, and what is saved is in force', async () => {
+test('without Redis, signing in and out works, and saved changes are in effect', async () => {
   const { id, email } = await userFixture('admin_high');
   const before = await signIn(first, email);
   await redis.stop();

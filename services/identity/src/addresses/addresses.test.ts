@@ -37,7 +37,7 @@ async function withThree() {
 const mains = (addresses: Address[]) => addresses.filter(({ isMain }) => isMain);
 const labels = (addresses: Address[]) => addresses.map(({ label }) => label);
 
-test('at first there are none', async () => {
+test('a new user has none', async () => {
   const { as } = await signedIn();
   expect(await as.get(path)).toMatchObject({
     status: 200,
@@ -45,7 +45,7 @@ test('at first there are none', async () => {
   });
 });
 
-test('the first address becomes the main one, later ones do not, and each is as it was given', async () => {
+test('the first address becomes the main address, later ones do not, and each is stored as given', async () => {
   const { add } = await signedIn();
   const first = await add();
   expect(first.status).toBe(201);
@@ -62,7 +62,7 @@ test('the first address becomes the main one, later ones do not, and each is as 
   expect(labels(second.body.addresses)).toEqual(['Home', 'Office']);
 });
 
-test('setting another as main leaves exactly one, which comes first; the others stay in the order they were added', async () => {
+test('setting another main address leaves exactly one, which is listed first; the others stay in the order of addition', async () => {
   const { setMain, ids } = await withThree();
   const { body } = await setMain(ids[2]);
   expect(labels(body.addresses)).toEqual(['third', 'first', 'second']);
@@ -70,7 +70,7 @@ test('setting another as main leaves exactly one, which comes first; the others 
   expect(body.address).toMatchObject({ id: ids[2], isMain: true });
 });
 
-test('when the main one is deleted the first remaining becomes main; another one changes nothing', async () => {
+test('deleting the main address makes the first remaining one the main address; deleting another one changes nothing', async () => {
   const { remove, add, ids } = await withThree();
   expect(labels(mains((await remove(ids[1])).body.addresses))).toEqual(['first']);
   await add({ label: 'fourth' });
@@ -81,7 +81,7 @@ test('when the main one is deleted the first remaining becomes main; another one
   expect(labels(mains((await add({ label: 'anew' })).body.addresses))).toEqual(['anew']);
 });
 
-test('a change touches the named fields alone, and its time', async () => {
+test('a change affects only the named fields and the time of change', async () => {
   const { change, ids, list } = await withThree();
   const before = (await list())[1];
   const { status, body } = await change(ids[1], { label: 'Office', type: 'work', notes: 'ring twice' });
@@ -92,7 +92,7 @@ test('a change touches the named fields alone, and its time', async () => {
   expect(labels(body.addresses)).toEqual(['first', 'Office', 'third']);
 });
 
-test('a new text without a place of its own loses the old place; the same text keeps it', async () => {
+test('a new text without a location clears the old location; the same text keeps it', async () => {
   const { add, change } = await signedIn();
   const { id = '' } = (await add({ lat: 43.64, lng: -79.37 })).body.address ?? {};
   expect((await change(id, { address: king.address, label: 'x' })).body.address).toMatchObject({
@@ -111,7 +111,7 @@ test('a new text without a place of its own loses the old place; the same text k
   });
 });
 
-test('texts that look like fields of the database stay texts', async () => {
+test('texts that look like database operators are stored as text', async () => {
   const { add, change } = await signedIn();
   const odd = { label: '$mainId', address: '$$ROOT', notes: '$addresses' };
   const { address } = (await add(odd)).body;
@@ -120,13 +120,13 @@ test('texts that look like fields of the database stay texts', async () => {
   expect((await change(address?.id ?? '', odder)).body.address).toMatchObject(odder);
 });
 
-test('hidden signs are taken out', async () => {
+test('invisible characters are removed', async () => {
   const { add } = await signedIn();
   const { body } = await add({ label: 'Ho\u202eme\u0000', address: '1 Bay\nSt\u200b', notes: 'a\r\nb\u001b' });
   expect(body.address).toMatchObject({ label: 'Home', address: '1 Bay St', notes: 'a\nb' });
 });
 
-test('every field is taken at its maximum', async () => {
+test('accepts every field at its maximum length', async () => {
   const { add } = await signedIn();
   const full = { label: 'é'.repeat(100), address: '字'.repeat(500), notes: 'n'.repeat(2000), lat: -90, lng: 180 };
   expect((await add(full)).body.address).toMatchObject(full);
@@ -153,7 +153,7 @@ const wrong = [
   { id: 'c0b4948f-e2e4-4ffe-874f-2c57e41866ef' },
   { $set: { label: 'x' } },
 ];
-test.each(wrong)('refuses %j, in a new address and in a change', async (input) => {
+test.each(wrong)('rejects %j, in a new address and in a change', async (input) => {
   const { add, change, list } = await signedIn();
   const { id = '' } = (await add({})).body.address ?? {};
   const before = await list();
@@ -161,15 +161,12 @@ test.each(wrong)('refuses %j, in a new address and in a change', async (input) =
   expect(await list()).toEqual(before);
 });
 
-test.each([{}, { label: 'Home' }, { address: '1 Bay St' }])(
-  'asks for label and address where it gets %j',
-  async (input) => {
-    const { as } = await signedIn();
-    expect((await as.post(path, input)).status).toBe(400);
-  },
-);
+test.each([{}, { label: 'Home' }, { address: '1 Bay St' }])('requires label and address for %j', async (input) => {
+  const { as } = await signedIn();
+  expect((await as.post(path, input)).status).toBe(400);
+});
 
-test('50 can be saved, however many come at once, and no more', async () => {
+test('at most 50 can be saved, also by concurrent requests', async () => {
   const { add, list, remove } = await signedIn();
   const answers = await Promise.all(Array.from({ length: 55 }, (_, turn) => add({ label: `${turn}` })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
@@ -184,7 +181,7 @@ test('50 can be saved, however many come at once, and no more', async () => {
   expect((await add()).status).toBe(201);
 });
 
-test('two first addresses at once are both saved, and one is main', async () => {
+test('two concurrent first addresses are both saved, and one is the main address', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { add, list } = await signedIn();
     expect((await Promise.all([add(), add()])).map(({ status }) => status)).toEqual([201, 201]);
@@ -193,7 +190,7 @@ test('two first addresses at once are both saved, and one is main', async () => 
   }
 });
 
-test('50 additions, deletions and choices at once leave exactly one main, and every answer shows one', async () => {
+test('50 concurrent additions, deletions and choices leave exactly one main address, and every answer shows one', async () => {
   const { add, list, remove, setMain } = await signedIn();
   for (let turn = 0; turn < 12; turn += 1) await add({ label: `${turn}` });
   const before = await list();
@@ -208,7 +205,7 @@ test('50 additions, deletions and choices at once leave exactly one main, and ev
   }
 });
 
-test("somebody else's address, an unknown one and a malformed id are not there", async () => {
+test("answers 404 for another user's, an unknown and a malformed id", async () => {
   const [owner, other] = [await withThree(), await withThree()];
   for (const id of [owner.ids[0], randomUUID()]) {
     expect(await other.change(id, { label: 'mine' })).toMatchObject(unknown);
@@ -220,7 +217,7 @@ test("somebody else's address, an unknown one and a malformed id are not there",
   expect(labels(mains(await other.list()))).toEqual(['first']);
 });
 
-test('without a session, and when one is gone, there is nothing to see or save', async () => {
+test('rejects requests without a session or of a deleted user', async () => {
   const { id, as } = await withThree();
   await UserModel.updateOne({ _id: id }, { isActive: false });
   for (const client of [identity.nobody, as]) {

@@ -25,7 +25,7 @@ test('places are a plain list', async () => {
 });
 
 test.each(['[.*+?^$\\{}()|', '$where', '東京都新宿区', '\u0000\u202e\u200b', "'; drop table --", 'x'.repeat(255)])(
-  '%j finds nothing, without harm',
+  '%j finds nothing, without an error',
   async (q) => {
     expect(await suggest(q)).toMatchObject({ status: 200, body: [] });
   },
@@ -41,16 +41,16 @@ test.each([
   '?q=toronto&q=paris',
   '?q[$gt]=toronto',
   '?q=toronto&limit=50',
-])('%s is refused', async (query) => {
+])('rejects %s', async (query) => {
   const { status } = await identity.withToken(token).get(`/api/v1/address/suggest${query}`);
   expect(status).toBe(400);
 });
 
-test('nobody is answered without a session', async () => {
+test('requires a session', async () => {
   expect((await identity.nobody.get('/api/v1/address/suggest?q=toronto')).status).toBe(401);
 });
 
-test('where a host is configured it is asked, and its failure is not hidden', async () => {
+test('a configured host is used, and its failure is reported', async () => {
   const asked: string[] = [];
   const server = await listen((request, response) => {
     asked.push(`${request.headers['user-agent']} ${request.url}`);

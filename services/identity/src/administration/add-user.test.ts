@@ -20,7 +20,7 @@ function newUser(input: object = {}): NewUser {
 const add = (input: object = {}, { client } = admin) => client.post<UserBody>(usersPath, newUser(input));
 const refusal = (code: string) => ({ body: { success: false, error: { code } } });
 
-test('somebody new is verified, can sign in and is found by name', async () => {
+test('a new user is verified, can sign in and is found by name', async () => {
   const input = newUser({ role: 'municipal_government', companyName: ' City of\u202e Toronto ' });
   const { status, body } = await admin.client.post<UserBody>(usersPath, input);
   expect(status).toBe(201);
@@ -35,7 +35,7 @@ test('somebody new is verified, can sign in and is found by name', async () => {
   expect(found.body.users.map(({ id }) => id)).toEqual([user.id]);
 });
 
-test('who added whom is kept, without the password', async () => {
+test('the audit records who added whom, without the password', async () => {
   const { body } = await add({ role: 'contractor', company_name: 'Hopper Ltd' });
   const [record, ...others] = await auditOf(admin, body.user.id);
   expect(others).toEqual([]);
@@ -45,7 +45,7 @@ test('who added whom is kept, without the password', async () => {
   expect(record?.after).toEqual({ customId, email, firstName, lastName, ...place });
 });
 
-test.each(['email', 'password', 'firstName', 'lastName'])('refuses a person without %s', async (field) => {
+test.each(['email', 'password', 'firstName', 'lastName'])('rejects a user without %s', async (field) => {
   for (const nothing of [undefined, '', null, '   ']) {
     if (field === 'password' && nothing === '   ') continue; // a password may consist of blanks; this one is too short
     const { status, body } = await add({ [field]: nothing });
@@ -57,7 +57,7 @@ test.each(['email', 'password', 'firstName', 'lastName'])('refuses a person with
 test.each([
   ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters long'],
   ['a name of hidden signs', { firstName: '\u200b\u202e' }, 'firstName', 'All fields are required'],
-])('refuses %s', async (_what, input, path, message) => {
+])('rejects %s', async (_what, input, path, message) => {
   const { status, body } = await add(input);
   expect(status).toBe(400);
   expect(body.error.details).toContainEqual({ path, message });
@@ -75,29 +75,29 @@ test.each([
   [{ role: 'king' }],
   [{ mustChangePassword: 'yes' }],
   [{ isAdmin: true }],
-])('refuses %j', async (input) => {
+])('rejects %j', async (input) => {
   expect((await add(input)).status).toBe(400);
 });
 
-test('refuses a common password, as signing up does', async () => {
+test('rejects a common password, like signing up', async () => {
   expect(await add({ password: 'password1' })).toMatchObject({ status: 400, ...refusal('password_too_common') });
 });
 
-test('an address that has an account is refused with a sentence, whatever its case', async () => {
+test('rejects an address that already has an account, ignoring case', async () => {
   const { email } = await userFixture();
   const answer = await add({ email: email.toUpperCase() });
   expect(answer).toMatchObject({ status: 409, ...refusal('email_taken') });
   expect(answer.body.message).toBe('An account with this email already exists.');
 });
 
-test('of 20 who add one address at once one does', async () => {
+test('of 20 concurrent additions of one address one succeeds', async () => {
   const input = newUser();
   const answers = await Promise.all(Array.from({ length: 20 }, () => admin.client.post(usersPath, input)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await UserModel.countDocuments({ email: input.email })).toBe(1);
 });
 
-test('100 people who are added at once have 100 custom ids', async () => {
+test('100 users added concurrently have 100 custom ids', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => add({ role: 'user' })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   const customIds = new Set(answers.map(({ body }) => body.user.customId));
@@ -110,14 +110,14 @@ test('100 people who are added at once have 100 custom ids', async () => {
 describe('employees of contractors', () => {
   const employee = { role: 'contractor_employee' };
 
-  test.each([[undefined], [''], [null]])('need a contractor: refused with %j', async (contractorId) => {
+  test.each([[undefined], [''], [null]])('require a contractor: rejected with %j', async (contractorId) => {
     const { status, body } = await add({ ...employee, contractorId });
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'contractor_required' });
     const message = 'Contractor ID is required for contractor employees';
     expect(body.error).toMatchObject({ message, details: [{ path: 'contractorId', message }] });
   });
 
-  test('work for an active contractor alone', async () => {
+  test('require an active contractor', async () => {
     const idle = await signedIn(identity, 'contractor', { companyName: 'Idle' });
     await UserModel.updateOne({ _id: idle.id }, { isActive: false });
     for (const contractorId of [idle.id, admin.id, 'nobody']) {
@@ -125,7 +125,7 @@ describe('employees of contractors', () => {
     }
   });
 
-  test("have their contractor's company unless a high-level administrator gives another", async () => {
+  test("have their contractor's company unless a high-level administrator sets another", async () => {
     const { contractor } = await contractorWithEmployee(identity, 'Copied Ltd');
     const input = { ...employee, contractorId: contractor.id };
     expect((await add(input)).body.user).toMatchObject({ contractorId: contractor.id, companyName: 'Copied Ltd' });
@@ -138,13 +138,13 @@ describe('employees of contractors', () => {
     expect((await add({ ...input, companyName: 'Copied Ltd' }, low)).status).toBe(201);
   });
 
-  test('alone have a contractor: for anybody else the id is dropped', async () => {
+  test('only they have a contractor: for other users the id is dropped', async () => {
     const { contractor } = await contractorWithEmployee(identity);
     expect((await add({ role: 'user', contractorId: contractor.id })).body.user.contractorId).toBeNull();
   });
 });
 
-test('only high-level administrators make administrators', async () => {
+test('only high-level administrators can create administrators', async () => {
   const low = await signedIn(identity, 'admin_low');
   for (const role of ['admin_low', 'admin_high']) {
     expect(await add({ role }, low)).toMatchObject({ status: 403, ...refusal('role_not_yours_to_give') });
@@ -154,7 +154,7 @@ test('only high-level administrators make administrators', async () => {
 });
 
 describe('a contractor', () => {
-  test('adds employees of their own, with their company, whether the form says so or not', async () => {
+  test('adds employees of their own, with their company, whatever the form contains', async () => {
     const { contractor } = await contractorWithEmployee(identity, 'Mine Ltd');
     const said = { role: 'contractor_employee', contractorId: contractor.id, companyName: 'Mine Ltd' };
     for (const input of [{}, said, { ...said, company_name: 'Mine Ltd' }, { companyName: null, contractorId: null }]) {
@@ -171,7 +171,7 @@ describe('a contractor', () => {
     ['contractor_locked', { contractorId: 'somebody-else' }],
     ['company_locked', { companyName: 'Forged Ltd' }],
     ['company_locked', { company_name: 'Forged Ltd' }],
-  ])('is refused with %s when the form was forged: %j', async (code, input) => {
+  ])('is rejected with %s for a forged form: %j', async (code, input) => {
     const { contractor } = await contractorWithEmployee(identity, 'Mine Ltd');
     const before = await UserModel.countDocuments({});
     expect(await add(input, contractor)).toMatchObject({ status: 403, ...refusal(code) });
@@ -179,7 +179,7 @@ describe('a contractor', () => {
   });
 });
 
-test('an employee who is added while their contractor is deleted works for nobody who is gone', async () => {
+test('an employee added during the deletion of their contractor does not refer to a deleted contractor', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await userFixture('contractor');
     const contractorId = id;

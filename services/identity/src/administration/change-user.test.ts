@@ -19,7 +19,7 @@ const change = (id: string, changes: object, { client } = admin) =>
 const refusal = (code: string) => ({ body: { success: false, error: { code } } });
 const me = async (token: string) => (await identity.withToken(token).get('/api/v1/me')).status;
 
-test('names, role and states are changed, and found by the new name at once', async () => {
+test('names, role and states are changed, and the new name is searchable at once', async () => {
   const { id } = await userFixture();
   const changes = { firstName: 'Marie', lastName: 'Skłodowska', role: 'municipal_government', emailVerified: false };
   const { status, body } = await change(id, changes);
@@ -29,13 +29,13 @@ test('names, role and states are changed, and found by the new name at once', as
   expect(found.body.users.map((user) => user.id)).toEqual([id]);
 });
 
-test('a change of role gives no new custom id', async () => {
+test('a change of role does not change the custom id', async () => {
   const { id } = await userFixture();
   const { customId } = await stored(id);
   expect((await change(id, { role: 'contractor' })).body.user).toMatchObject({ role: 'contractor', customId });
 });
 
-test('the record of a change holds what changed, before and after, and nothing else', async () => {
+test('the audit record of a change contains only the changed fields, before and after', async () => {
   const { id } = await userFixture();
   await change(id, { firstName: 'Marie', lastName: 'Byron', isActive: true, role: 'contractor' }, low);
   const [record, ...others] = await auditOf(admin, id);
@@ -45,7 +45,7 @@ test('the record of a change holds what changed, before and after, and nothing e
   expect(record?.after).toEqual({ firstName: 'Marie', role: 'contractor' });
 });
 
-test('what is as it was is no change: nothing is written or kept', async () => {
+test('an unchanged save writes and records nothing', async () => {
   const { id } = await userFixture();
   const before = await stored(id);
   const { body } = await admin.client.get<UserBody>(`${usersPath}/${id}`);
@@ -67,7 +67,7 @@ test.each([
   [{ email: 'other@example.org' }],
   [{ updatedAt: 'yesterday' }],
   [{ firstName: { $gt: '' } }],
-])('refuses %j', async (changes) => {
+])('rejects %j', async (changes) => {
   const { id } = await userFixture();
   const before = await stored(id);
   expect((await change(id, changes)).status).toBe(400);
@@ -81,14 +81,14 @@ describe('a low-level administrator', () => {
     ['admin_flag_locked', { isAdmin: true }],
     ['company_locked', { companyName: 'Forged' }],
     ['company_locked', { company_name: 'Forged' }],
-  ])('is refused with %s: %j', async (code, changes) => {
+  ])('is rejected with %s: %j', async (code, changes) => {
     const { id } = await userFixture();
     const before = await stored(id);
     expect(await change(id, { ...changes, firstName: 'X' }, low)).toMatchObject({ status: 403, ...refusal(code) });
     expect(await stored(id)).toEqual(before);
   });
 
-  test('who raises a person while a high-level one makes them an administrator changes no administrator', async () => {
+  test('who changes a user while a high-level one makes that user an administrator does not change an administrator', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await userFixture();
       const [, late] = await Promise.all([change(id, { role: 'admin_low' }), change(id, { firstName: 'Late' }, low)]);
@@ -113,7 +113,7 @@ describe('a contractor', () => {
     ['contractor_locked', { contractorId: null }],
     ['company_locked', { companyName: 'Forged' }],
     ['admin_flag_locked', { isAdmin: true }],
-  ])('is refused with %s: %j', async (code, changes) => {
+  ])('is rejected with %s: %j', async (code, changes) => {
     const { contractor, employee } = await contractorWithEmployee(identity);
     const before = await stored(employee.id);
     expect(await change(employee.id, changes, contractor)).toMatchObject({ status: 403, ...refusal(code) });
@@ -121,17 +121,17 @@ describe('a contractor', () => {
   });
 });
 
-describe('with the time at which it was read', () => {
+describe('with the time at which the user was read', () => {
   const read = async (id: string) => (await stored(id)).updatedAt.toISOString();
 
-  test('a change of a person who is as they were goes through', async () => {
+  test('a change of a user who has not changed succeeds', async () => {
     const { id } = await userFixture();
     const { body } = await change(id, { firstName: 'Grace', updatedAt: await read(id) });
     expect(body.user.firstName).toBe('Grace');
     expect((await change(id, { firstName: 'Ada', updatedAt: body.user.updatedAt })).status).toBe(200);
   });
 
-  test('a change of a person who was changed meanwhile is a conflict that says how they are now', async () => {
+  test('a change of a user who was changed meanwhile is a conflict with the current state', async () => {
     const { id } = await userFixture();
     const updatedAt = await read(id);
     await change(id, { firstName: 'Grace', role: 'contractor', companyName: 'Hopper Ltd', isActive: false });
@@ -147,7 +147,7 @@ describe('with the time at which it was read', () => {
     expect(await stored(id)).toMatchObject({ firstName: 'Grace', role: 'contractor' });
   });
 
-  test('of 20 changes at once over one reading one goes through', async () => {
+  test('of 20 concurrent changes of one state, one succeeds', async () => {
     const { id } = await userFixture();
     const updatedAt = await read(id);
     const answers = await Promise.all(
@@ -158,7 +158,7 @@ describe('with the time at which it was read', () => {
   });
 });
 
-test('without it the last change wins, and the records follow one from another', async () => {
+test('without it, the last change wins, and the audit records are consistent', async () => {
   const { id } = await userFixture();
   const names = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
   const answers = await Promise.all(names.map((firstName) => change(id, { firstName })));
@@ -173,7 +173,7 @@ test('without it the last change wins, and the records follow one from another',
 });
 const firstNameIn = (fields: unknown) => (fields as Partial<UserRecord> | undefined)?.firstName;
 
-test('a person who was deleted meanwhile is not there, and it says so', async () => {
+test('a change of a user who was deleted meanwhile is answered with 404', async () => {
   const { id } = await userFixture();
   const updatedAt = (await stored(id)).updatedAt.toISOString();
   await admin.client.delete(`${usersPath}/${id}`);
@@ -185,7 +185,7 @@ test('a person who was deleted meanwhile is not there, and it says so', async ()
   expect((await admin.client.get(`${usersPath}/${id}`)).status).toBe(404);
 });
 
-test('deactivating ends every session, and no new one is opened', async () => {
+test('deactivating ends every session, and prevents new ones', async () => {
   const { id, token, cookie, email } = await signedIn(identity, 'user');
   const other = await signIn(identity, email);
   await change(id, { isActive: false }, low);
@@ -201,7 +201,7 @@ test.each([
   ['role', { role: 'contractor' }],
   ['admin flag', { isAdmin: true }],
 ])(
-  'a token that tells of another %s stops at once; the session goes on with one that tells the truth',
+  'a token with an outdated %s becomes invalid at once; the session continues with a current one',
   async (_what, changes) => {
     const { id, token, cookie } = await signedIn(identity, 'user');
     expect(await me(token)).toBe(200);
@@ -215,26 +215,26 @@ test.each([
   },
 );
 
-test('a change of names leaves tokens alone', async () => {
+test('a change of names does not affect tokens', async () => {
   const { id, token } = await signedIn(identity, 'user');
   await change(id, { firstName: 'Grace' });
   expect(await me(token)).toBe(200);
 });
 
 describe('administrators', () => {
-  test('are made by high-level ones, by role and by flag', async () => {
+  test('are created by high-level ones, by role and by flag', async () => {
     const { id } = await userFixture();
     expect((await change(id, { isAdmin: true })).body.user).toMatchObject({ role: 'user', isAdmin: true });
     expect((await change(id, { isAdmin: false })).body.user).toMatchObject({ role: 'user', isAdmin: false });
     expect((await change(id, { role: 'admin_low' })).body.user).toMatchObject({ role: 'admin_low', isAdmin: true });
   });
 
-  test('by role are no less so without the flag', async () => {
+  test('by role do not depend on the flag', async () => {
     const { id } = await userFixture('admin_low');
     expect(await change(id, { isAdmin: false })).toMatchObject({ status: 400, ...refusal('admin_by_role') });
   });
 
-  test('who lose the role lose the flag, though the form sends back that they had it', async () => {
+  test('who lose the role lose the flag, although the form sends it', async () => {
     const { id } = await userFixture('admin_low');
     expect((await stored(id)).isAdmin).toBe(true);
     const { body } = await change(id, { role: 'user', isAdmin: true });
@@ -243,14 +243,14 @@ describe('administrators', () => {
 });
 
 describe('employees', () => {
-  test('who come to another contractor have their company', async () => {
+  test("who change the contractor get the new one's company", async () => {
     const { employee } = await contractorWithEmployee(identity, 'Old Ltd');
     const { contractor } = await contractorWithEmployee(identity, 'New Ltd');
     const { body } = await change(employee.id, { contractorId: contractor.id, companyName: 'Old Ltd' }, low);
     expect(body.user).toMatchObject({ contractorId: contractor.id, companyName: 'New Ltd' });
   });
 
-  test('need an active contractor', async () => {
+  test('require an active contractor', async () => {
     const { id } = await userFixture();
     const role = 'contractor_employee';
     expect(await change(id, { role })).toMatchObject({ status: 400, ...refusal('contractor_required') });
@@ -265,7 +265,7 @@ describe('employees', () => {
     });
   });
 
-  test('who become something else have no contractor any more', async () => {
+  test('who change the role no longer have a contractor', async () => {
     const { contractor, employee } = await contractorWithEmployee(identity);
     const { body } = await change(employee.id, { role: 'user', contractorId: contractor.id }, low);
     expect(body.user).toMatchObject({ role: 'user', contractorId: null });
@@ -273,7 +273,7 @@ describe('employees', () => {
 });
 
 describe('contractors', () => {
-  test('hand a new company on to their employees at once, also while the audit is away', async () => {
+  test('pass a new company on to their employees at once, even while the audit is down', async () => {
     const { contractor, employee } = await contractorWithEmployee(identity, 'Old Ltd');
     const failing = jest.spyOn(AuditRecordModel, 'create').mockRejectedValue(new Error('the audit is away'));
     expect((await change(contractor.id, { companyName: 'New Ltd' })).status).toBe(200);
@@ -281,7 +281,7 @@ describe('contractors', () => {
     failing.mockRestore();
   });
 
-  test('with employees stay contractors until those are moved', async () => {
+  test('with employees keep the role until those are moved', async () => {
     const { contractor, employee } = await contractorWithEmployee(identity);
     const { status, body } = await change(contractor.id, { role: 'user' });
     expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'has_employees' });
@@ -291,7 +291,7 @@ describe('contractors', () => {
   });
 });
 
-test('a verified address needs its link no more', async () => {
+test('an address verified by an administrator no longer needs its link', async () => {
   const { id } = await userFixture();
   const emailVerificationExpires = new Date(Date.now() + 60_000);
   await UserModel.updateOne(

@@ -42,14 +42,14 @@ test('a contractor who adds a stranger as an employee gets no account with the s
   expect(await signIn(email, 'another-one-of-the-boss')).toBe(403);
 });
 
-test('an employee follows the link in the mail, and signs in', async () => {
+test('an employee follows the link in the mail and signs in', async () => {
   const email = 'employee@example.org';
   await addEmployee(email);
   expect((await identity.nobody.post('/api/v1/auth/verify-email', await linkTo(email))).status).toBe(200);
   expect(await signIn(email, chosen)).toBe(200);
 });
 
-test('the stranger claims the address by signing up, and the contractor’s link and password are worth nothing', async () => {
+test('the stranger claims the address by signing up, which invalidates the contractor’s link and password', async () => {
   const email = 'owner@example.org';
   const employee = await addEmployee(email);
   const first = await linkTo(email);
@@ -63,7 +63,7 @@ test('the stranger claims the address by signing up, and the contractor’s link
   expect(await signIn(email, testPassword)).toBe(200);
 });
 
-test('a verified employee’s address cannot be claimed, and neither can anybody else’s', async () => {
+test('the address of a verified employee cannot be claimed, nor that of any other user', async () => {
   const email = 'verified@example.org';
   await addEmployee(email);
   await UserModel.updateOne({ email }, { emailVerified: true });

@@ -26,7 +26,7 @@ async function add(fields: Partial<UserRecord> = {}): Promise<string> {
   return (await UserModel.create(input))._id;
 }
 
-test('gives ten at a time, the newest first, with both spellings of the company and the count', async () => {
+test('answers ten at a time, newest first, with both spellings of the company and the count', async () => {
   const company = 'Ten at a Time';
   const ids: string[] = [];
   for (let index = 0; index < 23; index += 1) {
@@ -44,7 +44,7 @@ test('gives ten at a time, the newest first, with both spellings of the company 
   expect(await idsOf(`${query}&limit=100`)).toEqual(ids);
 });
 
-test('people of one moment are on one page each', async () => {
+test('users with the same creation time are on one page each', async () => {
   const createdAt = new Date(Date.UTC(2026, 0, 2));
   for (let index = 0; index < 15; index += 1) await add({ companyName: 'One Moment', createdAt });
   const pages = [await idsOf('?company=One%20Moment'), await idsOf('?company=One%20Moment&page=2')].flat();
@@ -53,7 +53,7 @@ test('people of one moment are on one page each', async () => {
 
 const found = (text: string) => idsOf(`?search=${encodeURIComponent(text)}`);
 
-test('is searched by any part of name and e-mail, whatever the case and the accents', async () => {
+test('searches any part of name and e-mail, ignoring case and accents', async () => {
   const id = await add({ firstName: 'Wilhelmína', lastName: "O'Tøkar", email: 'w.mina+b@bakery.example' });
   const parts = [
     'ilhelm',
@@ -73,12 +73,12 @@ test('is searched by any part of name and e-mail, whatever the case and the acce
   }
 });
 
-test('signs that mean something in a pattern are found as they are', async () => {
+test('matches characters with a meaning in patterns literally', async () => {
   const id = await add({ firstName: 'Q|u(a)n$t', lastName: '[X]^ * \\d?' });
   for (const text of ['q|u', '|u(a', '$t', '[x]', ']^ *', '\\d?']) expect(await found(text)).toEqual([id]);
 });
 
-test('one letter finds where words begin, two find any part', async () => {
+test('one letter matches the beginning of words, two letters any part', async () => {
   const company = { companyName: 'Letters Ltd' };
   const id = await add({ firstName: 'Ægidius', lastName: '\u{1f98a}fox', email: 'y-1@example.org', ...company });
   const among = (text: string) => idsOf(`?company=Letters%20Ltd&search=${encodeURIComponent(text)}`);
@@ -93,7 +93,7 @@ test.each([
   ['an accent alone', '\u0301'],
   ['half of a pair', '\ud83e'],
   ['joiners', '\u200d\u200b'],
-])('%s finds nobody, and fails nothing', async (_what, text) => {
+])('%s finds nobody, without an error', async (_what, text) => {
   expect(
     await admin.client.get(`${usersPath}?search=${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`),
   ).toMatchObject({
@@ -112,7 +112,7 @@ test('the longest name and address are found by any part', async () => {
   }
 });
 
-test('is filtered by role, company and contractor, together too; empty filters, blanks and "all" filter nothing', async () => {
+test('filters by role, company and contractor, also combined; empty filters, blanks and "all" filter nothing', async () => {
   const contractorId = randomUUID();
   const company = { companyName: 'Filter Ltd' };
   const employee = await add({ role: 'contractor_employee', contractorId, ...company });
@@ -137,11 +137,11 @@ test.each([
   ['search=a&search=b'],
   [`search=${'x'.repeat(256)}`],
   ['surplus=1'],
-])('refuses ?%s', async (query) => {
+])('rejects ?%s', async (query) => {
   expect((await admin.client.get(`${usersPath}?${query}`)).status).toBe(400);
 });
 
-test('contractors see their own employees and themselves, whatever they filter by', async () => {
+test('contractors see their own employees and themselves, whatever the filter', async () => {
   const { contractor, employee } = await contractorWithEmployee(identity, 'Own Ltd');
   const other = await contractorWithEmployee(identity, 'Own Ltd');
   const mine = [employee.id, contractor.id].sort();
@@ -154,7 +154,7 @@ test('contractors see their own employees and themselves, whatever they filter b
   expect(await idsOf('?role=admin_high', contractor)).toEqual([]);
 });
 
-test('companies are named once each, in order; to contractors their own alone', async () => {
+test('companies are listed once each, in order; for contractors only their own', async () => {
   await add({ companyName: 'aardvark' });
   await add({ companyName: 'Zebra' });
   await add({ companyName: 'Zebra' });
@@ -199,7 +199,7 @@ describe('the database', () => {
     { role: 'contractor_employee', contractorId: 'contractor-3' },
   ];
 
-  test.each(filters)('finds a page by an index, without sorting or reading all people: %j', async (filter) => {
+  test.each(filters)('finds a page by an index, without sorting or reading all users: %j', async (filter) => {
     const managingCaller = { self: await stored(admin.id), reach: 'everybody' } as const;
     await expectByIndex(toUserFilter(managingCaller, filter));
   });

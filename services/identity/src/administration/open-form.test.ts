@@ -107,7 +107,7 @@ const acts: [string, (person: Person) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(acts)('a form that is open may still be saved after the person %s', async (_what, act) => {
+test.each(acts)('an open form can still be saved after the user %s', async (_what, act) => {
   const person = await signedIn(identity, 'user');
   expect(await savedAfter(person, () => act(person))).toMatchObject({
     status: 200,
@@ -115,7 +115,7 @@ test.each(acts)('a form that is open may still be saved after the person %s', as
   });
 });
 
-test('a form that is open may still be saved after a sign-in that renewed the hash of the password', async () => {
+test('an open form can still be saved after a sign-in that renewed the hash of the password', async () => {
   const person = await signedIn(identity, 'user');
   const passwordHash = '$2b$04$PyuyDX7ja71eX9IR1PUHFOv3o3r.vEFPHxDA2rOmqg4mrcvmnTK6W';
   await UserModel.updateOne({ _id: person.id }, { passwordHash });
@@ -136,7 +136,7 @@ const conflicts: [string, (person: Person) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(conflicts)('a form that is open is refused after the person %s', async (_what, act) => {
+test.each(conflicts)('an open form is rejected after the user %s', async (_what, act) => {
   const person = await signedIn(identity, 'user');
   expect(await savedAfter(person, () => act(person))).toMatchObject({
     status: 409,

@@ -22,7 +22,7 @@ const me = async (token: string) => (await identity.withToken(token).get('/api/v
 const mailWith = (email: string, subject: string) =>
   eventually(async () => (await mailsTo(email)).find((mail) => mail.subject === subject));
 
-test('sets a password, ends the sessions, forgets wrong attempts and tells the person', async () => {
+test('sets a password, ends the sessions, resets failed attempts and notifies the user', async () => {
   const { id, email, token } = await signedIn(identity, 'user');
   for (let turn = 0; turn < 10; turn += 1) await tryIn(email, 'wrong-password');
   const { status, body } = await set(id);
@@ -33,7 +33,7 @@ test('sets a password, ends the sessions, forgets wrong attempts and tells the p
   expect(mail.text).not.toContain(newPassword);
 });
 
-test('tells the person though the record of it cannot be moved to the audit yet', async () => {
+test('notifies the user although the audit cannot record it yet', async () => {
   const failing = jest.spyOn(AuditRecordModel, 'create').mockRejectedValue(new Error('the audit is away'));
   const { id, email } = await userFixture();
   expect((await set(id)).status).toBe(200);
@@ -42,14 +42,14 @@ test('tells the person though the record of it cannot be moved to the audit yet'
   expect(await auditOf(admin, id)).toMatchObject([{ action: 'user.set-password' }]);
 });
 
-test('leaves two-factor as it is', async () => {
+test('keeps two-factor authentication', async () => {
   const { id } = await userFixture();
   await UserModel.updateOne({ _id: id }, { twoFactorEnabled: true, twoFactorSecret: 'sealed' });
   await set(id);
   expect(await stored(id)).toMatchObject({ twoFactorEnabled: true, twoFactorSecret: 'sealed' });
 });
 
-test('keeps that the person has to choose another one, and forgets it the next time', async () => {
+test('stores that the user has to choose another password, and clears it the next time', async () => {
   const { id } = await userFixture();
   await set(id, { mustChangePassword: true });
   expect((await admin.client.get<UserBody>(`${usersPath}/${id}`)).body.user.mustChangePassword).toBe(true);
@@ -57,7 +57,7 @@ test('keeps that the person has to choose another one, and forgets it the next t
   expect((await admin.client.get<UserBody>(`${usersPath}/${id}`)).body.user.mustChangePassword).toBe(false);
 });
 
-test('is kept in the audit, without the password', async () => {
+test('is recorded in the audit, without the password', async () => {
   const { id } = await userFixture();
   await set(id, { mustChangePassword: true });
   const records = await auditOf(admin, id);
@@ -65,7 +65,7 @@ test('is kept in the audit, without the password', async () => {
   expect(JSON.stringify(records)).not.toMatch(/entirely|\$2/);
 });
 
-test('nothing that the person began before sets another one afterwards', async () => {
+test('nothing that the user began before can set another password afterwards', async () => {
   const { id, email } = await userFixture();
   const { resetIdFor, reset } = passwordResetOf(identity);
   const resetId = await resetIdFor(email);
@@ -82,14 +82,14 @@ test.each([
   ['invalid_input', { surplus: 1 }],
   ['password_too_common', { newPassword: 'password1' }],
   ['password_personal', { newPassword: 'plaza2026' }],
-])('refuses with %s: %j', async (code, input) => {
+])('rejects with %s: %j', async (code, input) => {
   const { id } = await userFixture();
   const before = await stored(id);
   expect(await set(id, input)).toMatchObject({ status: 400, body: { error: { code } } });
   expect(await stored(id)).toEqual(before);
 });
 
-test('says that a password is too short', async () => {
+test('reports that a password is too short', async () => {
   const { id } = await userFixture();
   const message = 'Password must be at least 6 characters long';
   expect((await set(id, { newPassword: '12345' })).body.error.details).toEqual([{ path: 'newPassword', message }]);
@@ -101,7 +101,7 @@ describe('a reset link', () => {
     return /https:\/\/plaza\.example\/forgot-password\?resetId=([\w-]+)/.exec(text)?.[1] ?? '';
   };
 
-  test('is mailed, and sets a password once; until then everything is as it was', async () => {
+  test('is mailed, and sets a password once; until then nothing changes', async () => {
     const { id, email, token } = await signedIn(identity, 'user');
     const { status, body } = await sendLink(id);
     expect({ status, message: body.message }).toEqual({ status: 200, message: `A reset link was sent to ${email}.` });
@@ -114,7 +114,7 @@ describe('a reset link', () => {
     expect((await reset(resetId, 'yet-another-one-4')).status).toBe(400);
   });
 
-  test('works for a day', async () => {
+  test('is valid for a day', async () => {
     const { id, email } = await userFixture();
     const { PasswordResetModel } = await import('../password-reset/password-reset.model');
     const began = Date.now();
@@ -124,7 +124,7 @@ describe('a reset link', () => {
     expect(expiresAt.getTime() - began).toBeLessThan(24 * 3600 * 1000 + 10_000);
   });
 
-  test('is kept in the audit, and changes nothing that others could have seen', async () => {
+  test('is recorded in the audit, and changes nothing visible to others', async () => {
     const { id } = await userFixture();
     const { updatedAt } = await stored(id);
     await sendLink(id);
@@ -133,7 +133,7 @@ describe('a reset link', () => {
     expect((await stored(id)).updatedAt).toEqual(updatedAt);
   });
 
-  test('goes to one person no more often than mails may', async () => {
+  test('is limited to the number of mails per user', async () => {
     const { id, email } = await userFixture();
     const statuses = [];
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await sendLink(id)).status);
@@ -142,7 +142,7 @@ describe('a reset link', () => {
     expect(await auditOf(admin, id)).toHaveLength(3);
   });
 
-  test('goes to nobody who is deactivated', async () => {
+  test('is not sent to a deactivated user', async () => {
     const { id, email } = await userFixture();
     await UserModel.updateOne({ _id: id }, { isActive: false });
     expect(await sendLink(id)).toMatchObject({ status: 409, body: { error: { code: 'user_inactive' } } });
@@ -150,7 +150,7 @@ describe('a reset link', () => {
   });
 });
 
-test('a person whose password was set by an administrator still signs in with the second factor they had', async () => {
+test('a user whose password was set by an administrator still signs in with their second factor', async () => {
   const { id, email } = await userFixture();
   await UserModel.updateOne({ _id: id }, { twoFactorEnabled: true });
   await set(id);

@@ -75,7 +75,7 @@ const mine = async () => (await identity.withToken(person.token).get('/api/v1/au
 const usersTabs = async () => (await settings()).permissions.user.slice(defaultTabPermissions.user.length);
 const told = () => identity.events.filter(({ type }) => type === 'permissions.changed');
 
-test('the tabs of an area that was approved belong to nobody until they are given', async () => {
+test('no role has the tabs of an approved area until they are assigned', async () => {
   expect(await change([loyalty()])).toBe(1);
   expect(asked[0]?.headers).toHaveProperty('x-service-token');
   const { serviceUrl, ...area } = loyalty();
@@ -98,7 +98,7 @@ test('the tabs of an area that was approved belong to nobody until they are give
   expect(snapshot.permissions.user).toContain('points');
 });
 
-test('a tab of no area that is in cannot be given, by default or in force, nor be asked about', async () => {
+test('a tab of an unknown area cannot be assigned, by default or in effect, nor previewed', async () => {
   await change([loyalty()]);
   const refusal = { status: 400, body: { error: { code: 'tab_unknown' }, message: 'There is no tab gifts.' } };
   expect(await give('points', 'gifts')).toMatchObject(refusal);
@@ -109,7 +109,7 @@ test('a tab of no area that is in cannot be given, by default or in force, nor b
   expect(await usersTabs()).toEqual([]);
 });
 
-test('what a save would open is known of the tabs of areas too', async () => {
+test('the preview of a save includes the tabs of areas', async () => {
   await change([loyalty()]);
   const { body } = await identity
     .withToken(token)
@@ -119,7 +119,7 @@ test('what a save would open is known of the tabs of areas too', async () => {
   });
 });
 
-test('an area that goes takes its tabs from everybody, which is told, kept as a version and audited', async () => {
+test('removing an area removes its tabs from all roles, which is announced, stored as a version and audited', async () => {
   await change([loyalty()]);
   await give('points', 'shop');
   identity.events.length = 0;
@@ -141,14 +141,14 @@ test('an area that goes takes its tabs from everybody, which is told, kept as a 
   expect(await usersTabs()).toEqual([]);
 });
 
-test('an area that comes anew belongs to nobody, also where its going was never heard of', async () => {
+test('no role has a re-added area, also if its removal was never received', async () => {
   await change([loyalty()]);
   await give('points');
   await change([loyalty({ approval: '9d1f7a52-0c3b-4e8d-8f6a-7b2c5d4e3f1a' })]);
   expect(await usersTabs()).toEqual([]);
 });
 
-test('a release that drops a tab takes it, one that brings one gives it to nobody, and an undo gives it back', async () => {
+test('a release that drops a tab removes it, one that adds a tab gives it to nobody, and undo restores it', async () => {
   await change([loyalty()]);
   await give('points', 'shop');
   await change([loyalty({ tabs: [tab('shop'), tab('gifts')] })]);
@@ -161,7 +161,7 @@ test('a release that drops a tab takes it, one that brings one gives it to nobod
   expect(await usersTabs()).toEqual(['points', 'shop']);
 });
 
-test('tabs that come back by themselves do not, once their area has gone', async () => {
+test('temporary tabs are not restored after their area was removed', async () => {
   await change([loyalty()]);
   await give('points');
   const until = new Date(Date.now() + 60_000).toISOString();
@@ -170,7 +170,7 @@ test('tabs that come back by themselves do not, once their area has gone', async
   expect((await settings()).temporary).toMatchObject([{ role: 'user', before: defaultTabPermissions.user }]);
 });
 
-test('another label is told to whoever has the tab', async () => {
+test('a changed label is announced to users with the tab', async () => {
   await change([loyalty()]);
   await give('points');
   identity.events.length = 0;
@@ -182,14 +182,14 @@ test('another label is told to whoever has the tab', async () => {
   expect(told()).toEqual([]);
 });
 
-test('while the registry does not answer all stays as it is, and the event is not confirmed', async () => {
+test('while the registry does not answer nothing changes, and the event is not confirmed', async () => {
   await change([loyalty()]);
   await give('points');
   expect(await change('away')).toBe(0);
   expect(await usersTabs()).toEqual(['points']);
 });
 
-test('an instance that starts asks for what it has missed', async () => {
+test('a starting instance fetches what it missed', async () => {
   served = [loyalty()];
   const next = await startInstance({ REGISTRY_URL: registry.url });
   await next.stop();

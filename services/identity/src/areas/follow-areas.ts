@@ -32,7 +32,7 @@ export function followAreas(context: Context, dependencies: PublishDependencies)
   function start(): void {
     update().catch((error) => {
       if (isStopped) return;
-      context.log.info({ err: error }, 'the registry is asked for the areas once more');
+      context.log.info({ err: error }, 'the areas could not be fetched; trying again');
       timer = setTimeout(start, retryMs).unref();
     });
   }

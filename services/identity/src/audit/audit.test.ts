@@ -41,7 +41,7 @@ async function personNamed(firstName: string, lastName: string) {
   return { id, email, customId };
 }
 
-test('names whoever did it and whom it was done to as they were then, also when both are gone', async () => {
+test('contains the names of actor and target at the time, even after both were deleted', async () => {
   const admin = await userFixture('admin_high');
   const as = identity.withToken((await signIn(identity, admin.email)).token);
   const { id, email, customId } = await personNamed('Zoë', 'Quint');
@@ -64,27 +64,27 @@ test('names whoever did it and whom it was done to as they were then, also when 
   expect(body).toContain(`user.delete,${id},Amélie Quint,${email},${customId},`);
 });
 
-test('somebody who is added is named by what they were given', async () => {
+test('an added user is named by the given name', async () => {
   const input = { email: 'nova@example.org', password: 'quite-a-secret-7', firstName: 'Nova', lastName: 'Star' };
   await identity.withToken(token).post('/api/v1/admin/users', input);
   const named = { targetName: 'Nova Star', targetEmail: input.email, targetCustomId: expect.stringMatching(/^CUS-/) };
   expect(await list('?search=nova')).toMatchObject([{ action: 'user.add', ...named }]);
 });
 
-test('what is no person has no name', async () => {
+test('a target that is not a user has no name', async () => {
   await identity.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: { user: ['profile'] } });
   const [record] = await list('?target=tab_permissions');
   expect(record).toMatchObject({ targetName: '', targetEmail: '', targetCustomId: '', actor: { name: 'Ada Byron' } });
 });
 
-test('an export of the audit is in it, with the filter and under the id that the answer bears', async () => {
+test('an export of the audit is recorded in it, with the filter and the id in its answer', async () => {
   const { headers } = await identity.withToken(token).get('/api/v1/admin/audit.csv?action=user.add');
   const requestId = headers.get('x-request-id');
   const exported = { action: 'audit.export', actor: { id: actor.id }, target: 'audit', after: { action: 'user.add' } };
   expect(await list()).toMatchObject([{ ...exported, requestId }]);
 });
 
-describe('what other services tell', () => {
+describe('records from other services', () => {
   const act = (changes: Partial<AuditedAct> = {}): AuditedAct => ({
     id: randomUUID(),
     actor: { id: actor.id, role: 'admin_high' },
@@ -96,7 +96,7 @@ describe('what other services tell', () => {
     ...changes,
   });
 
-  test('by an event is added once, at its own instant, and confirmed each time', async () => {
+  test('by an event are added once, with their own time, and confirmed each time', async () => {
     const event = createEvent('act.audited', act());
     await identity.bus.publish(event);
     const again = { ...event, id: randomUUID() };
@@ -108,18 +108,18 @@ describe('what other services tell', () => {
     for (const { id: eventId } of [event, again]) expect(confirmed).toContainEqual({ eventId, consumer: 'identity' });
   });
 
-  test('of a deployment is by the deploy token', async () => {
+  test('of a deployment have the deploy token as actor', async () => {
     await identity.bus.publish(createEvent('act.audited', act({ actor: null })));
     expect(await list('?search=deploy%20token')).toMatchObject([{ actor: { name: 'Deploy token' } }]);
   });
 
-  test('of a deployment with a token of a team is by that team, and found by it', async () => {
+  test('of a deployment with a token of a team have that team as actor, and are found by it', async () => {
     const by = 'Treasury: pipeline';
     await identity.bus.publish(createEvent('act.audited', act({ actor: null, by })));
     expect(await list('?search=treasury')).toMatchObject([{ actor: { name: by }, target: 'finance' }]);
   });
 
-  test('by a call is added for whom it names, under the id of the request of the person', async () => {
+  test("by a call are added for the named user, with the id of the user's request", async () => {
     const { id } = await userFixture();
     const told = act({ actor: { id, role: 'user' }, target: id, action: 'finance.export' });
     expect((await identity.neighbour.post('/internal/acts', told)).status).toBe(204);
@@ -136,7 +136,7 @@ describe('a record of an earlier release', () => {
     await AuditRecordModel.collection.insertOne({ ...record, ...told, ...input } as object);
   };
 
-  test('names people as they are called now', async () => {
+  test('shows the current names of users', async () => {
     const { id, email } = await personNamed('Wilhelmina', 'Ottokar');
     await older({ target: id });
     const named = {
@@ -147,7 +147,7 @@ describe('a record of an earlier release', () => {
     expect(await list()).toMatchObject([named]);
   });
 
-  test('is brought up at start: it keeps these names, and is found by them', async () => {
+  test('is migrated at the start: it keeps these names, and is found by them', async () => {
     const { id, email, customId } = await personNamed('Wilhelmina', 'Ottokar');
     await older({ target: id });
     await older({ target: 'tab_permissions', actor: { id: randomUUID(), role: 'admin_low' } });
@@ -158,7 +158,7 @@ describe('a record of an earlier release', () => {
     expect(await list('?target=tab_permissions')).toMatchObject([{ actor: { name: '' }, targetName: '' }]);
   });
 
-  test('of somebody who is gone it tells the custom id alone', async () => {
+  test('of a deleted user contains only the custom id', async () => {
     const { id, customId } = await personNamed('Wilhelmina', 'Ottokar');
     await identity.withToken(token).delete(`/api/v1/admin/users/${id}`);
     await flushPendingAudit();
@@ -168,7 +168,7 @@ describe('a record of an earlier release', () => {
   });
 });
 
-test('is searched by people, request, action and time', async () => {
+test('can be searched by users, request, action and time', async () => {
   const { id: target, ...otto } = {
     id: randomUUID(),
     customId: 'CON-000042',
@@ -191,7 +191,7 @@ test('is searched by people, request, action and time', async () => {
   expect(await actions('?search=wilh%00otto')).toEqual(['c', 'a']);
 });
 
-test('is read page by page, without gaps or doubles where many happened at one moment', async () => {
+test('is read in pages, without gaps or duplicates among records of the same time', async () => {
   for (let index = 0; index < 7; index++) await add(`same-${index}`);
   const seen: string[] = [];
   for (let before = ''; seen.length < 7; ) {
@@ -203,13 +203,13 @@ test('is read page by page, without gaps or doubles where many happened at one m
 });
 
 test.each([['limit=101'], ['before=1'], ['from=yesterday'], ['search[$ne]=1'], ['surplus=1']])(
-  'refuses ?%s',
+  'rejects ?%s',
   async (query) => {
     expect((await identity.withToken(token).get(`/api/v1/admin/audit?${query}`)).status).toBe(400);
   },
 );
 
-test('leaves as a CSV file for spreadsheets, in which nothing runs as a formula', async () => {
+test('is exported as a CSV file for spreadsheets, in which nothing is executed as a formula', async () => {
   await add('user.change', { before: { firstName: '=HYPERLINK("http://evil")' }, requestId: '=1+1' });
   const answer = await identity.withToken(token).get<string>('/api/v1/admin/audit.csv?action=user.change');
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -220,7 +220,7 @@ test('leaves as a CSV file for spreadsheets, in which nothing runs as a formula'
   expect(row).toContain("'=1+1");
 });
 
-test('no call changes a record or takes one away', async () => {
+test('no call changes or removes a record', async () => {
   const { _id } = await add('user.change');
   for (const method of ['put', 'patch', 'post'] as const) {
     expect((await identity.withToken(token)[method](`/api/v1/admin/audit/${_id}`, {})).status).toBe(404);
@@ -262,7 +262,7 @@ describe('of thousands of records', () => {
   ];
 
   // In one test, as the records take seconds to add.
-  test('a page reads about what it shows, and sorts nothing, whatever it is asked for', async () => {
+  test('a page reads little more than it shows, and sorts nothing, for any filter', async () => {
     for (const query of queries) {
       const { actor: by, ...input } = query;
       const [filter = {}] = toFilters(input);
@@ -274,7 +274,7 @@ describe('of thousands of records', () => {
     }
   });
 
-  test('a page far down reads no more, and goes on where the one before ended', async () => {
+  test('a late page reads no more, and continues where the previous one ended', async () => {
     const [first] = await AuditRecordModel.find().sort({ at: -1, _id: -1 }).skip(2000).limit(1).lean();
     const { isSorted, documents } = await planOf({ $and: [{}, await after(first?._id)] });
     expect({ isSorted, isFew: documents <= 52 }).toEqual({ isSorted: false, isFew: true });

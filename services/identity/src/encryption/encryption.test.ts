@@ -9,25 +9,25 @@ const encryption = createEncryption(randomBytes(encryptionKeyBytes));
 const owner = randomUUID();
 const secret = 'JBSWY3DPEHPK3PXP, Grüße';
 
-describe('what was sealed', () => {
-  test('opens for its owner as it was, and does not show what it is', () => {
+describe('an encrypted value', () => {
+  test('can be decrypted by its owner, and does not reveal its content', () => {
     const sealed = encryption.encrypt(secret, owner);
     expect(encryption.decrypt(sealed, owner)).toBe(secret);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
     expect(encryption.decrypt(encryption.encrypt('', owner), owner)).toBe('');
   });
 
-  test('looks another one each time', () => {
+  test('differs each time', () => {
     expect(new Set(Array.from({ length: 100 }, () => encryption.encrypt(secret, owner))).size).toBe(100);
   });
 
-  test('opens for nobody else, and with no other key', () => {
+  test('cannot be decrypted by others, or with another key', () => {
     const sealed = encryption.encrypt(secret, owner);
     expect(() => encryption.decrypt(sealed, randomUUID())).toThrow();
     expect(() => createEncryption(randomBytes(encryptionKeyBytes)).decrypt(sealed, owner)).toThrow();
   });
 
-  test('does not open once a single bit of it was changed, or part of it is missing', () => {
+  test('cannot be decrypted after any bit was changed or a part was removed', () => {
     const sealed = Buffer.from(encryption.encrypt(secret, owner), 'base64url');
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
@@ -50,7 +50,7 @@ describe('the key', () => {
   afterAll(() => closeTestDatabase(database));
   beforeEach(() => EncryptionKeyModel.deleteMany({}));
 
-  test('is made once by instances that start together, and found by those that come later', async () => {
+  test('is created once by instances that start concurrently, and used by later ones', async () => {
     const encryptions = await Promise.all(Array.from({ length: 5 }, () => openEncryption()));
     encryptions.push(await openEncryption());
     const sealed = encryptions[0]?.encrypt(secret, owner) ?? '';
@@ -58,7 +58,7 @@ describe('the key', () => {
     expect(await EncryptionKeyModel.countDocuments()).toBe(1);
   });
 
-  test('of the configuration is used in place of a stored one, and not stored', async () => {
+  test('from the configuration is used instead of a stored one, and not stored', async () => {
     const key = randomBytes(encryptionKeyBytes);
     const sealed = (await openEncryption(key.toString('base64'))).encrypt(secret, owner);
     expect(createEncryption(key).decrypt(sealed, owner)).toBe(secret);

@@ -8,7 +8,7 @@ afterAll(() => gazetteer.stop());
 
 const names = async (text: string) => (await gazetteer.suggest(text)).map((row) => row.display_name);
 
-test('a place comes with its region, its country, and where it is', async () => {
+test('a place has its region, its country and its location', async () => {
   const [first] = await gazetteer.suggest('Toronto');
   expect(first?.display_name).toBe('Toronto, Ontario, Canada');
   expect([Number(first?.lat), Number(first?.lon)]).toEqual([expect.closeTo(43.7, 0), expect.closeTo(-79.4, 0)]);
@@ -35,19 +35,19 @@ test.each([
   expect((await names(text))[0]).toBe(expected);
 });
 
-test('of an address of many parts the first eight are looked up', async () => {
+test('the first eight parts of an address are looked up', async () => {
   const before = (count: number) => 'qqq, '.repeat(count);
   expect(await names(`${before(7)}Toronto, `)).toContainEqual(expect.stringContaining('Toronto, Ontario, Canada'));
   expect(await names(`${before(8)}Toronto`)).toEqual([]);
 });
 
-test('what stands behind a place leaves no place elsewhere', async () => {
+test('the parts after a place exclude places elsewhere', async () => {
   const found = await names('Springfield, United States');
   expect(found).toHaveLength(5);
   expect(found.every((name) => /^Springfield.*, United States$/.test(name))).toBe(true);
 });
 
-test('at most five are given, names in full before those that only begin so, none twice', async () => {
+test('at most five are answered, exact names before prefixes, without duplicates', async () => {
   const found = await names('Toro');
   expect(found).toHaveLength(5);
   expect(found.every((name) => /^Toro, /.test(name))).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   'x'.repeat(255),
   'ab '.repeat(85),
   '\u{1f600}'.repeat(60),
-])('%j is looked up without harm', async (text) => {
+])('%j is looked up without an error', async (text) => {
   expect((await names(text)).length).toBeLessThanOrEqual(5);
 });
 
@@ -81,7 +81,7 @@ test.each(['san', 'a, b', 'Springfield', '1 Main St, S', 'la vi en ro se bo na p
   },
 );
 
-test('the thread ends when nobody asks for a while, and the next question starts another', async () => {
+test('the thread ends when it is idle, and the next request starts another', async () => {
   const sleepy = new Gazetteer(log, 1);
   expect(sleepy.isAwake).toBe(false);
   expect(await sleepy.suggest('Halifax')).not.toEqual([]);
@@ -92,7 +92,7 @@ test('the thread ends when nobody asks for a while, and the next question starts
   await expect(sleepy.suggest('Halifax')).rejects.toThrow();
 });
 
-test('who waits when the thread dies is told so, and the next one is answered', async () => {
+test('pending requests fail when the thread dies, and the next one is answered', async () => {
   const mortal = new Gazetteer(log);
   const waiting = expect(mortal.suggest('Halifax')).rejects.toMatchObject({ code: 'geocoder_unavailable' });
   await mortal.sleep();
@@ -101,7 +101,7 @@ test('who waits when the thread dies is told so, and the next one is answered', 
   await mortal.stop();
 });
 
-test('whoever floods it is asked to come again', async () => {
+test('too many requests are rejected with a retry time', async () => {
   const flooded = new Gazetteer(log);
   const answers = await Promise.allSettled(Array.from({ length: 250 }, () => flooded.suggest('Halifax')));
   const refused = answers.filter((answer) => answer.status === 'rejected');

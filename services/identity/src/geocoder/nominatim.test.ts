@@ -67,28 +67,28 @@ async function hostThat(...behaviour: Behave[]) {
 
 const unavailable = { kind: 'unavailable', code: 'geocoder_unavailable' };
 
-test('asks as the policy wishes, and gives the rows without what else they hold', async () => {
+test('sends requests that follow the policy, and answers only the needed fields of the rows', async () => {
   const { geocoder, requests } = await hostThat(json([toronto]));
   expect(await geocoder.suggest(' 12 King &  Bay, Torontó ')).toEqual([input]);
   expect(requests[0]?.url).toBe('/geo/search?format=json&addressdetails=1&limit=5&q=12+king+%26+bay%2C+toront%C3%B3');
   expect(requests[0]?.headers['user-agent']).toBe('Plaza/1 (ops@plaza.example )');
 });
 
-test('the same question is asked once, however it is written and however often at once', async () => {
+test('the same query is sent once, in any notation and also concurrently', async () => {
   const { geocoder, requests } = await hostThat(json([toronto]));
   await Promise.all([geocoder.suggest('toronto'), geocoder.suggest('Toronto '), geocoder.suggest('TORONTO')]);
   expect(await geocoder.suggest('toronto')).toEqual([input]);
   expect(requests).toHaveLength(1);
 });
 
-test('different questions are asked a second apart', async () => {
+test('different queries are sent a second apart', async () => {
   const { geocoder, requests, turns } = await hostThat(json([]));
   await Promise.all(['one', 'two', 'three'].map((text) => geocoder.suggest(text)));
   expect(turns).toEqual([0, 1000, 2000]);
   expect(requests.map(({ url }) => url?.split('q=')[1]).sort()).toEqual(['one', 'three', 'two']);
 });
 
-test('when too many wait, others are asked to come again', async () => {
+test('when too many wait, further ones are rejected with a retry time', async () => {
   const { geocoder, requests } = await hostThat(json([]));
   const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, turn) => geocoder.suggest(`place ${turn}`)));
   const refused = answers.filter((answer) => answer.status === 'rejected');
@@ -97,7 +97,7 @@ test('when too many wait, others are asked to come again', async () => {
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'too_many_requests' });
 });
 
-test('rows that are none are left out, and no more than five are given', async () => {
+test('invalid rows are skipped, and at most five are answered', async () => {
   const bad = [null, 5, {}, { ...toronto, lat: '91' }, { ...toronto, lon: 'east' }, { ...toronto, display_name: '' }];
   const odd = [
     { ...toronto, lat: 43.65, lon: -79.38 },
@@ -120,7 +120,7 @@ const failures: [string, Behave][] = [
   ['silence', () => undefined],
   ['silence in the middle', (response) => void response.write('[')],
 ];
-test.each(failures)('%s is a failure, which is not kept: later the host is asked again', async (_what, behave) => {
+test.each(failures)('%s is a failure, which is not cached: the host is called again later', async (_what, behave) => {
   const { geocoder, requests, clock } = await hostThat(behave, json([toronto]));
   await expect(geocoder.suggest('toronto')).rejects.toMatchObject(unavailable);
   await clock.pause(60_000);
@@ -128,7 +128,7 @@ test.each(failures)('%s is a failure, which is not kept: later the host is asked
   expect(requests).toHaveLength(2);
 });
 
-test('a host that failed is left alone for some seconds', async () => {
+test('a failed host is not called for some seconds', async () => {
   const { geocoder, requests, clock } = await hostThat(status(500), json([]));
   await expect(geocoder.suggest('one')).rejects.toMatchObject(unavailable);
   await clock.pause(4999);
@@ -138,13 +138,13 @@ test('a host that failed is left alone for some seconds', async () => {
   expect(await geocoder.suggest('two')).toEqual([]);
 });
 
-test.each([400, 404, 414])('a %s concerns the one query, and keeps nobody else from asking', async (code) => {
+test.each([400, 404, 414])('a %s concerns only its query, and does not block others', async (code) => {
   const { geocoder } = await hostThat(status(code), json([toronto]));
   await expect(geocoder.suggest('%')).rejects.toMatchObject(unavailable);
   expect(await geocoder.suggest('toronto')).toEqual([input]);
 });
 
-test('one that says too many requests is left alone as long as it says, otherwise a minute', async () => {
+test('after too many requests, the host is not called for as long as it states, or otherwise for a minute', async () => {
   for (const [headers, seconds] of [
     [{ 'retry-after': '120' }, 120],
     [{}, 60],

@@ -81,7 +81,7 @@ describe('every call that hashes', () => {
     );
   });
 
-  test('and whatever takes a password is among them', () => {
+  test('and so is every call that accepts a password', () => {
     const takesPassword = Object.entries(identityCalls).filter(
       ([, { body }]) =>
         body && /"\w*password"/i.test(JSON.stringify(z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' }))),
@@ -89,7 +89,7 @@ describe('every call that hashes', () => {
     expect(takesPassword.filter(([, { hashes }]) => !hashes).map(([name]) => name)).toEqual([]);
   });
 
-  test.each(hashing.map(([name, made]) => ({ name, made })))('$name is stopped with its budget', async ({ made }) => {
+  test.each(hashing.map(([name, made]) => ({ name, made })))('$name is limited by its budget', async ({ made }) => {
     const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '1' });
     const role = roleThatMay(made);
     const { id } = await userFixture(role);
@@ -106,7 +106,7 @@ describe('every call that hashes', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a profile is changed without a password as often as one likes', async () => {
+  test('profile changes without a password are not limited', async () => {
     const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '1' });
     const { id } = await userFixture();
     const by = instance.withToken(accessTokenFor({ id }, instance.signingKey));
@@ -115,7 +115,7 @@ describe('every call that hashes', () => {
 });
 
 test.each([[{ toString: null }], [['a@example.org']], [7], [null]])(
-  'what names no account, such as %j, is refused as input and nothing else',
+  'input without an account, such as %j, is rejected as invalid and nothing else',
   async (email) => {
     const answer = await first.nobody.post('/api/v1/auth/signin', { email, password: 'a-guess-7' });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
@@ -123,7 +123,7 @@ test.each([[{ toString: null }], [['a@example.org']], [7], [null]])(
 );
 
 describe('guessing', () => {
-  test('from ten addresses of one /24 is stopped as a whole', async () => {
+  test('from ten addresses of one /24 is limited as a whole', async () => {
     const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '5', HASHES_PER_MINUTE_NETWORK: '12' });
     const from = (address: string) => Array.from({ length: 4 }, () => guess(instance, address));
     const addresses = Array.from({ length: 10 }, (_, last) => `203.0.113.${last}`);
@@ -132,7 +132,7 @@ describe('guessing', () => {
     expect((await guess(instance, '203.0.112.99')).status).toBe(401);
   });
 
-  test('from a /48 of IPv6 is stopped as a whole, and each /64 of it as one address', async () => {
+  test('from a /48 of IPv6 is limited as a whole, and each /64 of it as one address', async () => {
     const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '5', HASHES_PER_MINUTE_NETWORK: '12' });
     const host = Array.from({ length: 10 }, (_, last) => guess(instance, `2001:db8:5:1::${last}`));
     expect(await statusesOf(host)).toEqual({ tried: 5, stopped: 5 });
@@ -141,7 +141,7 @@ describe('guessing', () => {
     expect((await guess(instance, '2001:db8:6::1')).status).toBe(401);
   });
 
-  test('from a hundred networks is stopped by the total, and known devices still get in', async () => {
+  test('from a hundred networks is limited by the total, and known devices still get in', async () => {
     const instance = await openBudget({ HASHES_PER_MINUTE: '40', HASHES_KNOWN_PERCENT: '25' });
     const [ada, bob] = [await personWithDevice(instance), await personWithDevice(instance, '198.51.100.2')];
     const stranger = await userFixture();
@@ -159,7 +159,7 @@ describe('guessing', () => {
     expect((await enter(instance, stranger.email, { ...here, ...ada.device })).status).toBe(429);
   });
 
-  test('on a known device is stopped by its account, and leaves the others their share', async () => {
+  test('on a known device is limited by its account, and does not affect others', async () => {
     const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '5' });
     const [ada, bob] = [await personWithDevice(instance), await personWithDevice(instance)];
     const guesses = Array.from({ length: 20 }, (_, last) => guess(instance, `10.1.${last}.1`, ada.device, ada.email));
@@ -168,7 +168,7 @@ describe('guessing', () => {
   });
 });
 
-test('an office behind one address signs in on Monday: known devices are not counted by it', async () => {
+test('an office behind one address can sign in: known devices are not counted by it', async () => {
   const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '3', HASHES_PER_MINUTE_NETWORK: '3' });
   const office = { 'x-forwarded-for': '192.0.2.80' };
   const colleagues = [];
@@ -180,7 +180,7 @@ test('an office behind one address signs in on Monday: known devices are not cou
   }
 });
 
-test('Retry-After is the time after which it goes on, and not before', async () => {
+test('Retry-After is exactly the time until the next attempt is allowed', async () => {
   const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '2' });
   const { email } = await userFixture();
   const address = '203.0.113.50';
@@ -198,7 +198,7 @@ test('Retry-After is the time after which it goes on, and not before', async () 
   expect((await enter(instance, email, { 'x-forwarded-for': address })).status).toBe(200);
 });
 
-test('half a year after the last sign-in a device is not known any more', async () => {
+test('half a year after the last sign-in a device is no longer known', async () => {
   const instance = await openBudget({ HASHES_PER_MINUTE_ADDRESS: '1' });
   const { email, device } = await personWithDevice(instance);
   clock.forward(181 * 24 * 3600 * 1000);
@@ -206,7 +206,7 @@ test('half a year after the last sign-in a device is not known any more', async 
   expect((await enter(instance, email, { 'x-forwarded-for': '203.0.113.60', ...device })).status).toBe(429);
 });
 
-describe('where more come than can be hashed soon', () => {
+describe('when more arrive than can be hashed soon', () => {
   /** A hash takes some 50 ms, and nobody waits for longer than a tenth of a second. */
   const crowded = { BCRYPT_COST: '10', BCRYPT_WAIT_MS: '100' };
   /** So long after they were due nobody waits any more for those who do not come. */
@@ -214,7 +214,7 @@ describe('where more come than can be hashed soon', () => {
   const guessedAt = (instance: TestIdentity, email: string, count: number) =>
     Promise.all(Array.from({ length: count }, (_, last) => guess(instance, `10.2.${last}.1`, {}, email)));
 
-  test('the others are told at once when their turn is, later for whoever came later', async () => {
+  test('the others get their retry time at once, later arrivals a later one', async () => {
     const instance = await openBudget(crowded);
     const answers = await guessedAt(instance, 'nobody@example.org', 60);
     const busy = answers.filter(({ status }) => status === 503);
@@ -228,7 +228,7 @@ describe('where more come than can be hashed soon', () => {
     expect(Math.max(...turns)).toBeGreaterThan(Math.min(...turns));
   });
 
-  test('that uses up none of the attempts of their account', async () => {
+  test('no attempts of their account are used', async () => {
     const instance = await openBudget(crowded);
     const { email } = await userFixture();
     const answers = await guessedAt(instance, email, 40);
@@ -238,7 +238,7 @@ describe('where more come than can be hashed soon', () => {
     expect((await enter(instance, email, mine)).status).toBe(200);
   });
 
-  test('and nothing of the total that all share', async () => {
+  test('nothing of the shared total is used', async () => {
     const instance = await openBudget({ ...crowded, HASHES_PER_MINUTE: '20', HASHES_KNOWN_PERCENT: '1' });
     const answers = await guessedAt(instance, 'nobody@example.org', 60);
     expect(answers.filter(({ status }) => status === 429)).toEqual([]);
@@ -246,7 +246,7 @@ describe('where more come than can be hashed soon', () => {
     expect((await guess(instance, '10.4.1.1')).status).toBe(401);
   });
 
-  test('whoever comes again gets in, when those before them are not waited for any more', async () => {
+  test('those who return get in when those before them are no longer awaited', async () => {
     const instance = await openBudget(crowded);
     const { email } = await userFixture();
     const mine = { 'x-forwarded-for': '10.5.1.1' };

@@ -27,19 +27,19 @@ function fill(line: HashLine): (() => void)[] {
   }
 }
 
-test('as many get in as can be hashed in the time that strangers may wait, and known devices some more', () => {
+test('admits as many as can be hashed within the wait of strangers, and some more known devices', () => {
   const line = openLine();
   expect(fill(line)).toHaveLength(9); // the last of them waits for the eight before: 0.8 s of 1 s
   const known = Array.from({ length: 4 }, (_, number) => typeof come(line, `known-${number}`, true));
   expect(known).toEqual(['function', 'function', 'number', 'number']);
 });
 
-test('two threads let in twice as many, and slower hashes fewer', () => {
+test('two threads admit twice as many, and slower hashes fewer', () => {
   expect(fill(openLine({ threads: 2 }))).toHaveLength(18);
   expect(fill(openLine({ hashMs: () => 400 }))).toHaveLength(3);
 });
 
-test('no more get in than may be there at a time, however short their wait', () => {
+test('admits no more at a time than the limit, however short their wait', () => {
   const line = openLine({ maxInside: 5 });
   expect(fill(line)).toHaveLength(5);
   expect(come(line, 'known', true)).toEqual(expect.any(Number));
@@ -49,7 +49,7 @@ test('no more get in than may be there at a time, however short their wait', () 
 const turnAway = (line: HashLine, count: number, name: string) =>
   Array.from({ length: count }, (_, number) => come(line, `${name}-${number}`));
 
-test('whoever is turned away is told how many seconds it is until they are due, and in words', () => {
+test('rejected callers get the number of seconds until their turn, and a sentence', () => {
   const line = openLine();
   fill(line);
   turnAway(line, 65, 'before');
@@ -69,7 +69,7 @@ test('whoever is turned away is told how many seconds it is until they are due, 
 test.each([
   ['', 0],
   [', also where the clock is put forward by an hour', 3_600_000],
-])('whoever comes when they are due gets in; whoever is new meanwhile does not%s', (_where, correction) => {
+])('callers who return at their turn are admitted; new ones meanwhile are not%s', (_where, correction) => {
   const line = openLine();
   const leaves = fill(line);
   turnAway(line, 40, 'later');
@@ -81,7 +81,7 @@ test.each([
   expect(come(line, 'first-9')).toEqual(expect.any(Function));
 });
 
-test('nobody gets in while there is no room for those ahead of them', () => {
+test('nobody is admitted while there is no room for those ahead of them', () => {
   const line = openLine();
   const leaves = fill(line);
   turnAway(line, 20, 'person');
@@ -91,7 +91,7 @@ test('nobody gets in while there is no room for those ahead of them', () => {
   expect(come(line, 'first-9')).toEqual(expect.any(Function));
 });
 
-test('whoever comes too early keeps their place', () => {
+test('a caller who returns too early keeps their place', () => {
   const line = openLine({ hashMs: () => 20 });
   fill(line);
   turnAway(line, 400, 'before');
@@ -100,7 +100,7 @@ test('whoever comes too early keeps their place', () => {
   expect(come(line, 'ana')).toBe(seconds);
 });
 
-test('whoever has long to wait comes when four fifths of it are over', () => {
+test('a caller with a long wait returns after four fifths of it', () => {
   const line = openLine({ hashMs: () => 1000, maxWaitMs: 2500 });
   expect(fill(line)).toHaveLength(3); // the third waits for two seconds; the one after them has the first place
   turnAway(line, 17, 'before');
@@ -109,7 +109,7 @@ test('whoever has long to wait comes when four fifths of it are over', () => {
   expect(come(line, 'ben')).toBe(79); // of 99
 });
 
-test('slower hashes make a wait longer for whoever is there already', () => {
+test('slower hashes prolong the wait of those who already have a place', () => {
   let hashMs = 100;
   const line = openLine({ hashMs: () => hashMs });
   fill(line);
@@ -122,7 +122,7 @@ test('slower hashes make a wait longer for whoever is there already', () => {
 test.each([
   ['', 0],
   [', also where the clock is set back by an hour', -3_600_000],
-])('a thread that has nothing to do takes anybody, unless somebody ahead comes about now%s', (_where, correction) => {
+])('an idle thread accepts anybody, unless somebody ahead returns about now%s', (_where, correction) => {
   const line = openLine();
   const leaves = fill(line);
   turnAway(line, 500, 'gone');
@@ -134,7 +134,7 @@ test.each([
   expect(come(line, 'another')).toBeGreaterThan(20);
 });
 
-test('a crowd that never comes again is forgotten, however large it was', () => {
+test('callers who never return are forgotten, however many', () => {
   const line = openLine();
   fill(line);
   turnAway(line, 12_000, 'gone');
@@ -143,7 +143,7 @@ test('a crowd that never comes again is forgotten, however large it was', () => 
   expect(come(line, 'newer')).toBe(2);
 });
 
-test('whoever is late is not waited for, and has lost their place after a minute', () => {
+test('a late caller is not awaited, and loses their place after a minute', () => {
   const line = openLine();
   const leaves = fill(line);
   turnAway(line, 30, 'late');
@@ -158,7 +158,7 @@ test('whoever is late is not waited for, and has lost their place after a minute
   expect(come(line, 'late-5')).toBeGreaterThan(8);
 });
 
-test('ten thousand have a place, and no more', () => {
+test('the number of places is limited to ten thousand', () => {
   const line = openLine();
   fill(line);
   turnAway(line, 9999, 'person');
@@ -218,7 +218,7 @@ test.each([
   ['hashes that get slower', 1, (ms: number) => (ms < 200_000 ? 100 : 160), 680_000],
   ['hashes that get quicker', 1, (ms: number) => (ms < 200_000 ? 120 : 100), 534_000],
   ['hashes that are quick and slow in turns', 1, (ms: number) => (ms % 60_000 < 30_000 ? 90 : 150), 562_000],
-])('of five thousand people each is answered near their place, with %s', (_, threads, paceAt, atBest) => {
+])('five thousand callers are each served close to their place, with %s', (_, threads, paceAt, atBest) => {
   const { answered, longest, tries, last, outOfTurn } = crowd(threads, paceAt);
   expect(answered.filter((at) => at > 0)).toHaveLength(5000);
   expect(longest).toBeLessThan(8000);

@@ -20,7 +20,7 @@ test.each([
   expect(toNetwork(address)).toBe(network);
 });
 
-test('no network names the last part of an address', () => {
+test('no network contains the last part of an address', () => {
   for (const address of ['198.51.100.77', '2001:db8:1:2:3:4:5:77', '2001:db8::77', '::ffff:198.51.100.77']) {
     expect(toNetwork(address)).not.toContain('77');
   }

@@ -17,14 +17,14 @@ const namesOf = (headers: Headers) => headers.getSetCookie().map((line) => line.
 const signIn = (identity: TestIdentity, email: string) =>
   identity.nobody.post('/api/v1/auth/signin', { email, password: testPassword });
 
-test('under https every cookie has a name that no page without TLS can plant', async () => {
+test('over HTTPS every cookie has a name that no insecure page can set', async () => {
   const { email } = await userFixture();
   const { headers } = await signIn(secure, email);
   expect(namesOf(headers).sort()).toEqual([`__Secure-${deviceCookie}`, `__Secure-${sessionCookie}`]);
   expect(namesOf((await signIn(plain, email)).headers).sort()).toEqual([deviceCookie, sessionCookie]);
 });
 
-test('the second step takes the challenge of that name alone', async () => {
+test('the second step accepts the challenge only under that name', async () => {
   const { id, email, secret } = await withTwoFactor(secure);
   const { headers } = await signIn(secure, email);
   expect(namesOf(headers)).toEqual([`__Secure-${challengeCookie}`]);

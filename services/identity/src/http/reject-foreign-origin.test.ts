@@ -32,7 +32,7 @@ const foreign: [string, Record<string, string>][] = [
 ];
 
 describe.each(['refresh', 'signout'])('%s', (path) => {
-  test.each(foreign)('from %s is refused, and the session goes on', async (_who, headers) => {
+  test.each(foreign)('from %s is rejected, and the session continues', async (_who, headers) => {
     const cookie = await signedIn();
     const answer = await post(path, cookie, headers);
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'foreign_origin' } } });
@@ -46,7 +46,7 @@ describe.each(['refresh', 'signout'])('%s', (path) => {
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'http://10.0.0.7:8080', 'x-forwarded-proto': 'http', 'x-forwarded-host': '10.0.0.7:8080' }],
     [{}],
-  ])('from one’s own pages works: %j', async (headers) => {
+  ])('from the own pages works: %j', async (headers) => {
     expect((await post(path, await signedIn(), headers)).status).toBe(200);
   });
 });

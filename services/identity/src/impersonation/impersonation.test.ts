@@ -22,7 +22,7 @@ const claimsOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''));
 const audited = async (target: string) =>
   (await identity.withToken(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit?target=${target}`)).body;
 
-test('gives a token of an hour that is the person’s and names the administrator, and no cookie', async () => {
+test("returns an hour's token for the user that names the administrator, and no cookie", async () => {
   const { id, email } = await userFixture('contractor');
   const answer = await begin(id);
   expect(answer).toMatchObject({ status: 200, body: { success: true, data: { user: { id, email } } } });
@@ -41,7 +41,7 @@ test('gives a token of an hour that is the person’s and names the administrato
   expect(me.body.user.id).toBe(id);
 });
 
-test('ends with its hour: the session is gone, and so is its token', async () => {
+test('ends after an hour with its session and its token', async () => {
   const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   expect(await end(accessToken)).toMatchObject({ status: 200, body: { success: true } });
@@ -49,7 +49,7 @@ test('ends with its hour: the session is gone, and so is its token', async () =>
   expect((await end(admin.token)).body).toMatchObject({ error: { code: 'not_impersonating' } });
 });
 
-test('is seen by the person among their sessions, who may end it', async () => {
+test("is listed among the user's sessions, who may end it", async () => {
   const { id, email } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const { token } = await signIn(identity, email);
@@ -60,12 +60,12 @@ test('is seen by the person among their sessions, who may end it', async () => {
   expect((await identity.withToken(accessToken).get('/api/v1/auth/me')).status).toBe(401);
 });
 
-test.each([['admin_high'], ['admin_low']] as const)('is refused for an %s', async (role) => {
+test.each([['admin_high'], ['admin_low']] as const)('is rejected for an %s', async (role) => {
   const { id } = await userFixture(role);
   expect(await begin(id)).toMatchObject({ status: 403, body: { error: { code: 'admin_not_impersonable' } } });
 });
 
-test('is refused for whoever has the admin flag, is switched off, or is not there', async () => {
+test('is rejected for a user with the admin flag, a deactivated and an unknown one', async () => {
   const [flagged, off] = [await userFixture(), await userFixture()];
   await UserModel.updateOne({ _id: flagged.id }, { isAdmin: true });
   await UserModel.updateOne({ _id: off.id }, { isActive: false });
@@ -75,7 +75,7 @@ test('is refused for whoever has the admin flag, is switched off, or is not ther
   expect(await SessionModel.countDocuments({ userId: { $in: [flagged.id, off.id] } })).toBe(0);
 });
 
-test('is for admin_high alone', async () => {
+test('is available to admin_high only', async () => {
   const { token } = await signIn(identity, (await userFixture('admin_low')).email);
   expect((await begin((await userFixture()).id, token)).status).toBe(403);
 });
@@ -84,7 +84,7 @@ test.each([
   ['below a high-level administrator', { role: 'admin_low' }, 403],
   ['no administrator at all', { role: 'user', isAdmin: false }, 403],
   ['switched off', { isActive: false }, 401],
-])('is not for whom a token still calls an admin_high, while they are %s', async (_what, change, status) => {
+])('is rejected for a former admin_high whose token is outdated, while they are %s', async (_what, change, status) => {
   const { id, email } = await userFixture('admin_high');
   const { token } = await signIn(identity, email);
   await UserModel.updateOne({ _id: id }, change);
@@ -108,9 +108,9 @@ describe('while it begins', () => {
   test.each([
     ['the administrator loses the role', 'administrator', { role: 'admin_low' }, 403],
     ['the administrator is switched off', 'administrator', { isActive: false }, 401],
-    ['the person becomes an administrator', 'person', { role: 'admin_low' }, 403],
-    ['the person is switched off', 'person', { isActive: false }, 404],
-  ])('%s, and no session is left', async (_what, whose, change, status) => {
+    ['the user becomes an administrator', 'person', { role: 'admin_low' }, 403],
+    ['the user is deactivated', 'person', { isActive: false }, 404],
+  ])('%s, and no session remains', async (_what, whose, change, status) => {
     const [administrator, account] = [await userFixture('admin_high'), await userFixture()];
     const { token } = await signIn(identity, administrator.email);
     const { id } = whose === 'person' ? account : administrator;
@@ -121,7 +121,7 @@ describe('while it begins', () => {
   });
 });
 
-test('changes neither password nor e-mail nor second factor, whoever knows the password', async () => {
+test('cannot change password, e-mail or second factor, even with the password', async () => {
   const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const as = identity.withToken(accessToken);
@@ -135,7 +135,7 @@ test('changes neither password nor e-mail nor second factor, whoever knows the p
   expect((await as.patch('/api/v1/profile', { phone: '+1 555 0100' })).status).toBe(200);
 });
 
-test('leaves records of its beginning, its end, and what the gateway tells of in between', async () => {
+test('records its beginning, its end, and the calls reported by the gateway in between', async () => {
   const { id } = await userFixture();
   const { accessToken } = (await begin(id)).body.data;
   const call = { impersonatorId: admin.id, userId: id, method: 'POST', path: '/api/v1/bookings', requestId: 'r-9' };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-test('sessions and people of an earlier release go on', async () => {
+test('sessions and users of an earlier release continue to work', async () => {
   const { id, email } = await userFixture();
   const { token, cookie } = await signIn(identity, email);
   const added = { epoch: '', address: '', authenticatedAt: '', keptUntil: '' };
@@ -39,7 +39,7 @@ test('sessions and people of an earlier release go on', async () => {
   await upgraded.stop();
 });
 
-test('resets of an earlier release are gone, and one no longer stands in the way of another', async () => {
+test('resets of an earlier release are removed, and no longer block others', async () => {
   const { email } = await userFixture();
   const older = { email, attempts: 0, used: false, securityCode: 'x', expiresAt: new Date(Date.now() + 60_000) };
   await PasswordResetModel.collection.insertOne(older);
@@ -54,7 +54,7 @@ test('resets of an earlier release are gone, and one no longer stands in the way
   await upgraded.stop();
 });
 
-test('once that is long done, a start looks at no record any more', async () => {
+test('a later start reads no records any more', async () => {
   const { id } = await userFixture();
   await UserModel.collection.updateMany({}, { $set: { searchTerms: [] } });
   await MigrationModel.updateMany({}, { firstAt: new Date(Date.now() - repeatMs - 1000) });
@@ -63,7 +63,7 @@ test('once that is long done, a start looks at no record any more', async () => 
   expect(await UserModel.exists({ _id: id, 'searchTerms.0': { $exists: true } })).toBeNull();
 });
 
-test('a start that is stopped leaves the rest to the next one, which brings up a thousand people in batches', async () => {
+test('a stopped start leaves the rest to the next one, which migrates a thousand users in batches', async () => {
   const users = Array.from({ length: 1000 }, (_, index) => {
     const named = { firstName: `Older${index}`, lastName: 'Person', email: `older-${index}@example.org` };
     return { ...named, customId: `OLD-${index}`, passwordHash: 'x', searchTerms: [named.email] };

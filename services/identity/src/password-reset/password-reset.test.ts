@@ -41,7 +41,7 @@ const expired = {
 const answersAlike = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('asking for a code', () => {
-  test('mails one of six signs, alone on its line, in text and HTML', async () => {
+  test('mails one of six characters, alone on its line, in text and HTML', async () => {
     const { email } = await userFixture();
     await calls.forgot(` ${email.toUpperCase()}`);
     const [mail] = await eventually(async () => ((await mailsTo(email)).length === 1 ? mailsTo(email) : undefined));
@@ -52,7 +52,7 @@ describe('asking for a code', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ada|Byron/);
   });
 
-  test('is answered alike for known, unknown and switched-off addresses, and only people in good standing get a mail', async () => {
+  test('is answered the same for known, unknown and deactivated addresses, and only active users get a mail', async () => {
     const known = await userFixture();
     const off = await userFixture();
     await UserModel.updateOne({ _id: off.id }, { isActive: false });
@@ -66,7 +66,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  test('brings no more mails than the limit', async () => {
+  test('sends no more mails than the limit', async () => {
     const mailLimiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
     const authentication = messageAuthentication();
     const { email } = await userFixture();
@@ -78,7 +78,7 @@ describe('asking for a code', () => {
     expect((await calls.verify(email, last)).status).toBe(200);
   });
 
-  test('keeps neither the code nor the reset id as they are', async () => {
+  test('stores neither the code nor the reset id in plain text', async () => {
     const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     expect(JSON.stringify(await PasswordResetModel.find({ email }).lean())).not.toContain(code);
@@ -86,7 +86,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(await PasswordResetModel.find({ email }).lean())).not.toContain(resetId);
   });
 
-  test('draws its codes from all letters and digits, and seldom the same', async () => {
+  test('draws its codes from all letters and digits, with few repetitions', async () => {
     const codes = Array.from({ length: 500 }, newSecurityCode);
     expect(new Set(codes).size).toBe(500);
     expect(new Set(codes.join('')).size).toBe(36);
@@ -94,7 +94,7 @@ describe('asking for a code', () => {
 });
 
 describe('a code', () => {
-  test('is exchanged for a reset id, once, in small letters and with blanks too', async () => {
+  test('is exchanged for a reset id, once, also in lower case and with blanks', async () => {
     const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     const answer = await calls.verify(` ${email.toUpperCase()} `, ` ${code.toLowerCase()} `);
@@ -107,7 +107,7 @@ describe('a code', () => {
     expect(await calls.verify(email, code)).toMatchObject(invalid);
   });
 
-  test('that is wrong, expired, somebody else’s or for an unknown address is refused alike', async () => {
+  test('that is wrong, expired, of another user or for an unknown address is rejected the same way', async () => {
     const [one, other] = [await userFixture(), await userFixture()];
     const code = await calls.mailedCode(one.email);
     const theirs = await calls.mailedCode(other.email);
@@ -121,14 +121,14 @@ describe('a code', () => {
     expect(await calls.verify(one.email, code)).toMatchObject(invalid);
   });
 
-  test('lives for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { email } = await userFixture();
     await calls.mailedCode(email);
     const { expiresAt } = await PasswordResetModel.findOne({ email }).orFail().lean();
     expect(Math.abs(expiresAt.getTime() - Date.now() - 600_000)).toBeLessThan(20_000);
   });
 
-  test('is dead after five wrong ones, one after the other or 50 at once', async () => {
+  test('becomes invalid after five wrong ones, sequential or 50 concurrent', async () => {
     for (const tries of [5, 50]) {
       const { email } = await userFixture();
       const code = await calls.mailedCode(email);
@@ -142,14 +142,14 @@ describe('a code', () => {
     }
   });
 
-  test('still works after four wrong ones', async () => {
+  test('is still valid after four wrong ones', async () => {
     const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     for (let turn = 0; turn < 4; turn += 1) await calls.verify(email, code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
     expect((await calls.verify(email, code)).status).toBe(200);
   });
 
-  test('is void once another one was asked for, and so is a reset id', async () => {
+  test('becomes invalid with another request, and so does a reset id', async () => {
     const { email } = await userFixture();
     const first = await calls.mailedCode(email);
     const second = await calls.mailedCode(email);
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect(await tryIn(email, testPassword)).toBe(200);
   });
 
-  test('of 50 exchanges at once exactly one succeeds', async () => {
+  test('is exchanged by exactly one of 50 concurrent requests', async () => {
     const { email } = await userFixture();
     const code = await calls.mailedCode(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.verify(email, code)));
@@ -169,7 +169,7 @@ describe('a code', () => {
 });
 
 describe('setting the new password', () => {
-  test('lets in with the new one alone, ends every session, and tells the person', async () => {
+  test('allows only the new one, ends every session, and notifies the user', async () => {
     const { id, email } = await userFixture();
     const [one, other] = [await signIn(identity, email), await signIn(identity, email)];
     const answer = await calls.reset(await calls.resetIdFor(email), newPassword);
@@ -189,7 +189,7 @@ describe('setting the new password', () => {
     expect(notice.text + notice.html).not.toContain(newPassword);
   });
 
-  test('of 50 uses of a reset id at once exactly one succeeds, and its password is the one in force', async () => {
+  test('with one reset id succeeds in exactly one of 50 concurrent requests, whose password is stored', async () => {
     const { email } = await userFixture();
     const resetId = await calls.resetIdFor(email);
     const passwords = Array.from({ length: 50 }, (_, number) => `parallel-secret-${number}`);
@@ -200,7 +200,7 @@ describe('setting the new password', () => {
     expect(await tryIn(email, winner)).toBe(200);
   });
 
-  test('is refused for a used, an expired and an invented reset id', async () => {
+  test('rejects a used, an expired and a made-up reset id', async () => {
     const { email } = await userFixture();
     const used = await calls.resetIdFor(email);
     await calls.reset(used, newPassword);
@@ -212,7 +212,7 @@ describe('setting the new password', () => {
     expect(await tryIn(email, newPassword)).toBe(200);
   });
 
-  test('refuses a common password and one that is too short, and the reset id still works then', async () => {
+  test('rejects a common and a too short password, and the reset id stays valid', async () => {
     const { email } = await userFixture();
     const resetId = await calls.resetIdFor(email);
     expect(await calls.reset(resetId, 'Password123')).toMatchObject({
@@ -230,7 +230,7 @@ describe('setting the new password', () => {
     expect((await calls.reset(resetId, newPassword)).status).toBe(200);
   });
 
-  test('keeps two-factor', async () => {
+  test('keeps two-factor authentication', async () => {
     const { id, email } = await userFixture();
     await UserModel.updateOne({ _id: id }, { twoFactorEnabled: true, twoFactorSecret: 'sealed', twoFactorLastStep: 7 });
     await calls.reset(await calls.resetIdFor(email), newPassword);
@@ -240,7 +240,7 @@ describe('setting the new password', () => {
     expect(stored).toMatchObject({ twoFactorEnabled: true, twoFactorSecret: 'sealed', twoFactorLastStep: 7 });
   });
 
-  test('verifies the address, as the code came to it, and voids the link that waited', async () => {
+  test('verifies the address, as the code was mailed to it, and invalidates the waiting link', async () => {
     const { id, email } = await userFixture();
     const waiting = { emailVerified: false, emailVerificationToken: 'x', emailVerificationExpires: new Date() };
     await UserModel.updateOne({ _id: id }, waiting);
@@ -251,7 +251,7 @@ describe('setting the new password', () => {
     expect(stored).not.toHaveProperty('emailVerificationExpires');
   });
 
-  test('forgets wrong passwords, so that who was locked out gets in', async () => {
+  test('resets failed attempts, so that a locked-out user gets in', async () => {
     const { email } = await userFixture();
     for (let turn = 0; turn < maxAttempts; turn += 1) await tryIn(email, 'wrong-password');
     expect(await tryIn(email, testPassword)).toBe(401);
@@ -259,7 +259,7 @@ describe('setting the new password', () => {
     expect(await tryIn(email, newPassword)).toBe(200);
   });
 
-  test('has no say over an account that moved to another address, or was switched off, meanwhile', async () => {
+  test('does not affect an account that changed its address, or was deactivated, meanwhile', async () => {
     const [moved, off] = [await userFixture(), await userFixture()];
     const ids = [await calls.resetIdFor(moved.email), await calls.resetIdFor(off.email)];
     await UserModel.updateOne({ _id: moved.id }, { email: `moved-${moved.email}` });
@@ -269,7 +269,7 @@ describe('setting the new password', () => {
   });
 });
 
-describe('refused input', () => {
+describe('invalid input', () => {
   const operator = { $gt: '' };
   const post = (path: string, body: unknown) => identity.nobody.post(`/api/v1/auth/${path}`, body);
   const [email, securityCode, resetId] = ['ada@example.org', 'A7K2QX', 'x'.repeat(43)];
@@ -291,7 +291,7 @@ describe('refused input', () => {
     ['reset-password', { resetId: '', newPassword }],
     ['reset-password', { resetId, newPassword: operator }],
     ['reset-password', { resetId, newPassword, userId: 'mine' }],
-  ])('%s does not take %j', async (path, body) => {
+  ])('%s rejects %j', async (path, body) => {
     expect(await post(path, body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
   });
 });

@@ -40,20 +40,20 @@ async function mustChange() {
   return { ...user, resetId };
 }
 
-test('whoever asks for a code in somebody’s name leaves an administrator’s link in force', async () => {
+test("a requested code for another user's address does not invalidate an administrator's link", async () => {
   const user = await userFixture();
   const resetId = await linkFor(user);
   await calls.mailedCode(user.email);
   expect((await calls.reset(resetId, newPassword)).status).toBe(200);
 });
 
-test('nor does it take the choice of another password from whoever has to make it', async () => {
+test('nor the pending choice of another password', async () => {
   const { email, resetId } = await mustChange();
   await calls.mailedCode(email);
   expect((await calls.reset(resetId, newPassword)).status).toBe(200);
 });
 
-test('a code that was mailed works beside what was given outright, and the first one used voids the other', async () => {
+test('a mailed code works beside a direct reset, and the first one used invalidates the other', async () => {
   const user = await userFixture();
   const byCode = await calls.resetIdFor(user.email);
   const byLink = await linkFor(user);
@@ -62,13 +62,13 @@ test('a code that was mailed works beside what was given outright, and the first
   expect((await tryIn(user.email, newPassword)).status).toBe(200);
 });
 
-test('a second one of the same kind voids the first', async () => {
+test('a second one of the same kind invalidates the first', async () => {
   const { email, resetId } = await mustChange();
   await tryIn(email, testPassword);
   expect(await calls.reset(resetId, newPassword)).toMatchObject(expired);
 });
 
-test('nothing replaces a password that was set since, whatever became of the reset', async () => {
+test('no reset replaces a password that was set since, whatever its state', async () => {
   const asked = await userFixture();
   const input = await mustChange();
   const resets = [
@@ -82,7 +82,7 @@ test('nothing replaces a password that was set since, whatever became of the res
   }
 });
 
-test('nor one that is set while the new one is made ready', async () => {
+test('nor one that is set while the new one is hashed', async () => {
   const { id, email } = await userFixture();
   const resetId = await calls.resetIdFor(email);
   const passwords: Passwords = {
@@ -100,7 +100,7 @@ test('nor one that is set while the new one is made ready', async () => {
   expect((await stored(id)).passwordHash).toBe('set-meanwhile');
 });
 
-test('only what was mailed verifies the address', async () => {
+test('only a mailed reset verifies the address', async () => {
   const waiting = { emailVerified: false, emailVerificationToken: 'x', emailVerificationExpires: new Date() };
   const [linked, told] = [await userFixture(), await mustChange()];
   for (const { id } of [linked, told]) await UserModel.updateOne({ _id: id }, waiting);
@@ -110,7 +110,7 @@ test('only what was mailed verifies the address', async () => {
   expect(await stored(told.id)).toMatchObject({ emailVerified: false, emailVerificationToken: 'x' });
 });
 
-test('whoever has to choose another password may not choose the same, and may try again', async () => {
+test('a user who has to choose another password cannot choose the same, and may try again', async () => {
   const { id, email, resetId } = await mustChange();
   const message = 'Choose another password than the one you have now.';
   expect(await calls.reset(resetId, testPassword)).toMatchObject({
@@ -122,7 +122,7 @@ test('whoever has to choose another password may not choose the same, and may tr
   expect((await tryIn(email, newPassword)).body.data.accessToken).toBeTruthy();
 });
 
-test('whoever forgot the password may end up with the one they had', async () => {
+test('a user who forgot the password may set the same one again', async () => {
   const { email } = await userFixture();
   expect((await calls.reset(await calls.resetIdFor(email), testPassword)).status).toBe(200);
 });

@@ -7,7 +7,7 @@ import { createPasswords } from './passwords';
 const log = createLog('test', 'silent');
 const task = (text: string, cost = 4) => ({ kind: 'hash', text, cost }) as const;
 
-test('a dead thread is replaced, and what it was at is done by another', async () => {
+test('a dead thread is replaced, and its job is done by another', async () => {
   const pool = new HashPool(1, 10, log);
   await pool.run(task('first'));
   const [before] = pool.threadIds;
@@ -19,7 +19,7 @@ test('a dead thread is replaced, and what it was at is done by another', async (
   await pool.stop();
 });
 
-test('whoever comes when the queue is full is asked to come again', async () => {
+test('jobs beyond the queue are rejected with a retry time', async () => {
   const pool = new HashPool(1, 2, log);
   const answers = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => pool.run(task(`${number}`))));
   const refused = answers.filter((answer) => answer.status === 'rejected');
@@ -28,7 +28,7 @@ test('whoever comes when the queue is full is asked to come again', async () => 
   await pool.stop();
 });
 
-test('how long a hash takes is what the threads needed, the latest more than what was thought before', async () => {
+test('the estimated time of a hash follows the measured ones, with more weight on the latest', async () => {
   const pool = new HashPool(1, 50, log, 5000);
   expect(pool.averageMs).toBe(5000);
   await Promise.all(Array.from({ length: 40 }, (_, number) => pool.run(task(`${number}`))));
@@ -37,7 +37,7 @@ test('how long a hash takes is what the threads needed, the latest more than wha
   await pool.stop();
 });
 
-test('more threads than its size are never started', async () => {
+test('no more threads than its size are started', async () => {
   const pool = new HashPool(2, 20, log);
   await Promise.all(Array.from({ length: 10 }, (_, number) => pool.run(task(`${number}`))));
   expect(pool.threadIds).toHaveLength(2);
@@ -56,7 +56,7 @@ function priorities(): number[] {
   });
 }
 
-(process.platform === 'linux' ? test : test.skip)('its threads give way to all others', async () => {
+(process.platform === 'linux' ? test : test.skip)('its threads have a low priority', async () => {
   const own = os.getPriority();
   const lowOnes = () => priorities().filter((priority) => priority === os.constants.priority.PRIORITY_BELOW_NORMAL);
   const before = lowOnes().length;
@@ -67,7 +67,7 @@ function priorities(): number[] {
   await pool.stop();
 });
 
-test('stopping ends what waits, and takes nothing more', async () => {
+test('stopping rejects waiting and new jobs', async () => {
   const pool = new HashPool(1, 10, log);
   const answers = Promise.allSettled([pool.run(task('running', 14)), pool.run(task('waiting'))]);
   await pool.stop();
@@ -75,7 +75,7 @@ test('stopping ends what waits, and takes nothing more', async () => {
   await expect(pool.run(task('late'))).rejects.toThrow();
 });
 
-test('a password matches its own hash alone, and nothing matches no hash', async () => {
+test('a password matches only its own hash, and nothing matches a missing hash', async () => {
   const passwords = createPasswords({ cost: 4, workers: 1, queue: 10 }, log);
   const hash = await passwords.hash('päss wörd');
   expect(await passwords.matches('päss wörd'.normalize('NFD'), hash)).toBe(true);

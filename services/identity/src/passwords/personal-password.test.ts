@@ -15,7 +15,7 @@ test.each([
   'lovelace1815',
   'Ada1815Lovelace',
   'analytical',
-])('%s is made of the product, a name or the address', (password) => {
+])('%s is derived from the product, a name or the address', (password) => {
   expect(isPersonalPassword(password, ada)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(isPersonalPassword(password, ada)).toBe(false);
 });
 
-test('takes no time on a password that is made to take long', () => {
+test('is fast for a password designed to be slow', () => {
   const owner = { email: 'aa.aaa@aaaa.example', firstName: 'Aa', lastName: 'Aaaaa' };
   expect(isPersonalPassword(`${'a'.repeat(99)}b`, owner)).toBe(false);
 });

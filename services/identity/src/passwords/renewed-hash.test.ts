@@ -9,7 +9,7 @@ afterAll(() => identity.stop());
 
 const hashOf = async (id: string) => (await UserModel.findById(id).lean())?.passwordHash ?? '';
 
-test('signing in renews a hash of another cost, as its time would tell that there is an account', async () => {
+test('signing in renews a hash of another cost, whose duration would reveal that there is an account', async () => {
   const { id, email } = await userFixture();
   const before = await hashOf(id);
   expect(before).toMatch(/^\$2b\$04\$/);

@@ -32,7 +32,7 @@ const saveDefaults = (body: unknown) =>
 const audit = async (query = '') =>
   (await identity.withToken(admin.token).get<AuditRecord[]>(`/api/v1/admin/audit${query}`)).body;
 
-test('until somebody saves others, every role has the tabs of the specification', async () => {
+test('without saved tabs, every role has the tabs of the specification', async () => {
   expect(await settings()).toMatchObject({
     permissions: defaultTabPermissions,
     defaultPermissions: defaultTabPermissions,
@@ -45,7 +45,7 @@ test('until somebody saves others, every role has the tabs of the specification'
   }
 });
 
-test('an administrator by the flag alone has the tabs of their role, and the admin tab', async () => {
+test('an administrator by the flag has the tabs of their role, and the admin tab', async () => {
   const { id, email } = await userFixture('user');
   await UserModel.updateOne({ _id: id }, { isAdmin: true });
   const { token } = await signIn(identity, email);
@@ -53,7 +53,7 @@ test('an administrator by the flag alone has the tabs of their role, and the adm
   expect(body).toMatchObject({ permissions: [...defaultTabPermissions.user, 'admin'] });
 });
 
-test('a save replaces the roles given, in the order of the strip and without doubles, and leaves the others', async () => {
+test('a save replaces the given roles, in the order of the strip and without duplicates, and keeps the others', async () => {
   const { version } = await settings();
   const answer = await save({ permissions: { user: ['profile', 'overview', 'profile'] }, version });
   expect(answer).toMatchObject({ status: 200, body: { success: true, version: version + 1 } });
@@ -63,7 +63,7 @@ test('a save replaces the roles given, in the order of the strip and without dou
   expect(await settings()).toMatchObject({ permissions: expected, defaultPermissions: defaultTabPermissions });
 });
 
-test('a save is in force when it is answered', async () => {
+test('a save is in effect when it is answered', async () => {
   const { token } = await signIn(identity, (await userFixture('contractor')).email);
   const mine = async () =>
     (await identity.withToken(token).get<{ permissions: TabId[] }>('/api/v1/auth/my-tab-permissions')).body.permissions;
@@ -74,7 +74,7 @@ test('a save is in force when it is answered', async () => {
   expect(body).toMatchObject({ permissions: { contractor: ['profile'] } });
 });
 
-test('a save drops the cached permissions and tells the changed roles and the admins, before it answers', async () => {
+test('a save drops the cached permissions and notifies the changed roles and the admins before it answers', async () => {
   const kept = async () => Buffer.from('old');
   const times = { freshMs: 60_000, staleMs: 60_000 };
   await identity.cache.drop(permissionsKey);
@@ -93,14 +93,14 @@ test('a save drops the cached permissions and tells the changed roles and the ad
   expect(await TabPermissionsModel.exists({ 'outbox.id': { $exists: true } })).toBeNull();
 });
 
-test('a save that changes nothing is no change', async () => {
+test('an unchanged save creates no version', async () => {
   const { version } = await settings();
   expect((await save({ permissions: defaultTabPermissions, version })).body.version).toBe(version);
   expect(identity.events).toEqual([]);
   expect(await audit()).toEqual([]);
 });
 
-test('a save over a version that somebody else has left behind is a conflict and changes nothing', async () => {
+test('a save of an outdated version is a conflict and changes nothing', async () => {
   const { version } = await settings();
   await save({ permissions: { user: ['profile'] }, version });
   const late = await save({ permissions: { user: ['markets'] }, version });
@@ -108,7 +108,7 @@ test('a save over a version that somebody else has left behind is a conflict and
   expect((await settings()).permissions.user).toEqual(['profile']);
 });
 
-test('of 20 saves at once over one version exactly one succeeds; without a version none is lost', async () => {
+test('of 20 concurrent saves of one version exactly one succeeds; without a version none is lost', async () => {
   const { version } = await settings();
   const chosen = (index: number): TabId[] => (index % 2 ? ['markets', 'profile'] : ['profile', 'map']);
   const racing = await Promise.all(
@@ -138,18 +138,18 @@ describe.each(everywhere)('the admin tab in %s', (field, put) => {
     expect(await settings()).toMatchObject({ permissions: defaultTabPermissions, version: 1 });
   });
 
-  test.each(['admin_low', 'admin_high'] as const)('cannot be taken from %s', async (role) => {
+  test.each(['admin_low', 'admin_high'] as const)('cannot be removed from %s', async (role) => {
     const answer = await put({ [role]: ['profile'] });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'admin_tab_fixed' } } });
   });
 
-  test('can be given to and taken from contractors', async () => {
+  test('can be given to and removed from contractors', async () => {
     expect((await put({ contractor: ['profile'] })).status).toBe(200);
     expect((await put({ contractor: ['profile', 'admin'] })).status).toBe(200);
   });
 });
 
-test('saving defaults changes nobody’s tabs, and tells the admins alone', async () => {
+test('saving defaults changes nobody’s tabs, and notifies only the admins', async () => {
   const answer = await saveDefaults({ defaultPermissions: { user: ['profile'] } });
   expect(answer).toMatchObject({
     status: 200,
@@ -158,7 +158,7 @@ test('saving defaults changes nobody’s tabs, and tells the admins alone', asyn
   expect(identity.events).toMatchObject([{ to: { roles: ['admin_high'] }, payload: { version: 2, roles: [] } }]);
 });
 
-test('defaults over a version that somebody else has left behind are a conflict and change nothing', async () => {
+test('saving defaults of an outdated version is a conflict and changes nothing', async () => {
   const { version } = await settings();
   const first = await saveDefaults({ defaultPermissions: { user: ['profile'] }, version });
   expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
@@ -173,18 +173,18 @@ test('defaults over a version that somebody else has left behind are a conflict 
 
 test.each([
   ['an operator in place of the tabs', { permissions: { user: { $gt: '' } } }],
-  ['a tab that is none', { permissions: { user: ['kitchen'] } }],
-  ['a role that is none', { permissions: { emperor: ['profile'] } }],
-  ['a field that is none', { permissions: {}, everybody: true }],
+  ['an unknown tab', { permissions: { user: ['kitchen'] } }],
+  ['an unknown role', { permissions: { emperor: ['profile'] } }],
+  ['an unknown field', { permissions: {}, everybody: true }],
   ['an operator as the version', { permissions: {}, version: { $gt: 0 } }],
   ['a key that reaches into prototypes', '{"permissions":{"__proto__":["admin"],"user":["admin"]}}'],
-])('refuses %s', async (_what, body) => {
+])('rejects %s', async (_what, body) => {
   expect((await save(body)).status).toBe(400);
   expect(await settings()).toMatchObject({ permissions: defaultTabPermissions, version: 1 });
 });
 
 describe('the audit', () => {
-  test('tells who changed what, from what to what, in which request, newest first', async () => {
+  test('records each change with actor, before, after and request, newest first', async () => {
     await save({ permissions: { user: ['profile'] } }, { 'x-request-id': 'request-1' });
     await saveDefaults({ defaultPermissions: { contractor: ['profile', 'admin'] } });
     const records = await audit();
@@ -203,7 +203,7 @@ describe('the audit', () => {
     expect((await identity.withToken(admin.token).get('/api/v1/admin/audit?action[$ne]=x')).status).toBe(400);
   });
 
-  test('has one record for each change however often it is read, also of a process that died in between', async () => {
+  test('has one record per change, however often it is read, also of a process that died in between', async () => {
     await save({ permissions: { user: ['profile'] } });
     const [record] = await AuditRecordModel.find().lean();
     // Simulates a process that died after the change, before or while the record was moved.
@@ -215,7 +215,7 @@ describe('the audit', () => {
     expect(await TabPermissionsModel.exists({ 'pendingAudit._id': { $exists: true } })).toBeNull();
   });
 
-  test('that cannot be kept just now holds up no save, and is caught up on', async () => {
+  test('does not block saves while it cannot be written, and is completed later', async () => {
     const unfit = { _id: 'of nobody, at no time' };
     await TabPermissionsModel.collection.updateOne({}, { $set: { pendingAudit: [unfit] } });
     const answer = await save({ permissions: { user: ['profile'] } });
@@ -226,7 +226,7 @@ describe('the audit', () => {
     expect(await audit()).toMatchObject([{ action: 'tab-permissions.save', after: { user: ['profile'] } }]);
   });
 
-  test('has no record of a refused write', async () => {
+  test('has no record of a rejected write', async () => {
     await save({ permissions: { user: ['admin'] } });
     await save({ permissions: { user: ['profile'] }, version: 99 });
     expect(await audit()).toEqual([]);

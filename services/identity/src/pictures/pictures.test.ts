@@ -38,7 +38,7 @@ async function download(url: string | null) {
 const filesStored = () => database.db?.collection('pictures.files').countDocuments();
 const chunksStored = () => database.db?.collection('pictures.chunks').countDocuments();
 
-test.each(pictureTypes)('%s becomes a square WebP that anybody may read, and keep for good', async (type) => {
+test.each(pictureTypes)('%s becomes a square WebP that is public and may be cached forever', async (type) => {
   const { put, as } = await signedIn();
   const format = type.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
   const { status, body } = await put(await plain().toFormat(format).toBuffer(), type);
@@ -61,7 +61,7 @@ test.each(pictureTypes)('%s becomes a square WebP that anybody may read, and kee
   expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
 });
 
-test('whoever has a picture already is not sent it again', async () => {
+test('a client that has a picture already gets 304', async () => {
   const { put } = await signedIn();
   const { profileImageUrl } = (await put(await plain().png().toBuffer())).body;
   const etag = (await download(profileImageUrl)).headers.get('etag') ?? '';
@@ -71,7 +71,7 @@ test('whoever has a picture already is not sent it again', async () => {
   expect((await ask('"other"')).status).toBe(200);
 });
 
-test('a picture stands upright, and where it was taken is not told', async () => {
+test('a picture is rotated upright, and its location is removed', async () => {
   const left = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
@@ -93,7 +93,7 @@ test('a picture stands upright, and where it was taken is not told', async () =>
   expect([green(20) > 200, green(235) < 80]).toEqual([true, true]); // rotated by 90°: the left is at the top
 });
 
-test('an animation shows its first frame', async () => {
+test('an animation is reduced to its first frame', async () => {
   const frames = Buffer.alloc(64 * 64 * 3 * 2);
   const gif = await sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
     .gif()
@@ -104,7 +104,7 @@ test('an animation shows its first frame', async () => {
   expect([pages, height]).toEqual([1, 256]);
 });
 
-test('the bytes count, not what they are said to be', async () => {
+test('the content decides, not the declared type', async () => {
   const { put } = await signedIn();
   expect((await put(await plain().jpeg().toBuffer(), 'image/avif')).status).toBe(200);
 });
@@ -137,25 +137,25 @@ const noise = () =>
     },
   });
 
-test.each(Object.entries(refused))('%s is no picture', async (_what, make) => {
+test.each(Object.entries(refused))('%s is not a picture', async (_what, make) => {
   const { put, as } = await signedIn();
   expect(await put(await make())).toMatchObject(notAPicture);
   expect((await as.get('/api/v1/profile')).body).toMatchObject({ profileImageUrl: null });
 });
 
-test('an empty upload is no picture', async () => {
+test('an empty upload is not a picture', async () => {
   const { put } = await signedIn();
   expect((await put(Buffer.alloc(0))).status).toBe(400);
 });
 
-test('a small file of very many pixels is no picture', async () => {
+test('a small file with very many pixels is not a picture', async () => {
   const bomb = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(limits.pictureBytes);
   const { put } = await signedIn();
   expect(await put(bomb)).toMatchObject(notAPicture);
 });
 
-test('5 MB pass, one byte more does not', async () => {
+test('5 MB are accepted, and one byte more is not', async () => {
   const { put } = await signedIn();
   const picture = await plain().png().toBuffer();
   const full = Buffer.concat([picture, Buffer.alloc(limits.pictureBytes - picture.length)]);
@@ -165,14 +165,14 @@ test('5 MB pass, one byte more does not', async () => {
 });
 
 test.each(['application/json', 'text/html', 'image/svg+xml', 'multipart/form-data; boundary=x'])(
-  '%s is not taken',
+  'rejects %s',
   async (type) => {
     const { put } = await signedIn();
     expect((await put(await plain().png().toBuffer(), type)).status).toBe(415);
   },
 );
 
-test('a new picture takes the place of the old one, which is removed, as is the last one when it is taken away', async () => {
+test('a new picture replaces the old one, which is deleted, and so is a removed one', async () => {
   const [files, chunks] = [await filesStored(), await chunksStored()];
   const { put, as } = await signedIn();
   const first = (await put(await plain().png().toBuffer())).body.profileImageUrl;
@@ -186,7 +186,7 @@ test('a new picture takes the place of the old one, which is removed, as is the 
   expect([await filesStored(), await chunksStored()]).toEqual([files, chunks]);
 });
 
-test('of many uploads at once some are asked to come again, and one picture stays', async () => {
+test('of many concurrent uploads some are rejected with a retry time, and one picture remains', async () => {
   const files = (await filesStored()) ?? 0;
   const { put, as } = await signedIn();
   const picture = await noise().resize(2000, 2000).jpeg().toBuffer();
@@ -197,20 +197,20 @@ test('of many uploads at once some are asked to come again, and one picture stay
   expect(await filesStored()).toBe(files + 1);
 });
 
-test('an address elsewhere that was put in by hand is not taken for a file of ours', async () => {
+test('an external address stored by hand is not treated as a file of ours', async () => {
   const { id, put } = await signedIn();
   await UserModel.updateOne({ _id: id }, { profileImageUrl: 'https://pictures.example/1' });
   expect((await put(await plain().png().toBuffer())).status).toBe(200);
 });
 
-test('an unknown picture is not there, and that is not to be kept', async () => {
+test('answers 404 for an unknown picture, which is not cacheable', async () => {
   for (const id of [randomUUID(), 'x', '..%2f..%2fetc%2fpasswd']) {
     const { status, headers } = await download(`/api/v1/profile/pictures/${id}`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
 });
 
-test('without a session, and when one is gone, nothing is taken and nothing is left behind', async () => {
+test('rejects requests without a session or of a deleted user, and stores nothing', async () => {
   const files = await filesStored();
   const { id, put, as } = await signedIn();
   await UserModel.deleteOne({ _id: id });

@@ -6,13 +6,13 @@ const png = () =>
     .png()
     .toBuffer();
 
-test('a picture that cannot be read is refused, and what the library said of it is kept', async () => {
+test('rejects an unreadable picture, and keeps the message of the library', async () => {
   const whole = await png();
   const refused = toProfilePicture(whole.subarray(0, whole.length / 2));
   await expect(refused).rejects.toMatchObject({ code: 'not_a_picture', cause: expect.any(Error) });
 });
 
-test('what fails once it is read is not called a fault of the picture, and hinders no other', async () => {
+test('a failure after reading is not reported as an error of the picture, and does not affect others', async () => {
   const error = new Error('no memory is left');
   const spy = jest.spyOn(sharp.prototype, 'webp').mockImplementationOnce(() => {
     throw error;
@@ -23,7 +23,7 @@ test('what fails once it is read is not called a fault of the picture, and hinde
   expect(await sharp(await toProfilePicture(picture)).metadata()).toMatchObject({ format: 'webp', width: pictureSize });
 });
 
-test('grey, transparent and 16-bit pictures keep their look', async () => {
+test('grey, transparent and 16-bit pictures keep their appearance', async () => {
   const grey = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#707070' } })
     .toColourspace('b-w')
     .png()

@@ -34,7 +34,7 @@ async function signedIn(role: Parameters<typeof userFixture>[0]) {
 
 const nothing = { specialties: [], totalJobs: 0, completedJobs: 0 };
 
-test("a contractor's profile has what marketplace told last, and is confirmed to it", async () => {
+test("a contractor's profile has the latest figures of marketplace, and confirms them", async () => {
   const { id, standing } = await signedIn('contractor');
   expect(await standing()).toEqual({ ...nothing, rating: 0 });
   const { userId: _id, ...shown } = told(id);
@@ -48,21 +48,21 @@ test("a contractor's profile has what marketplace told last, and is confirmed to
   expect(await standing()).toEqual({ ...shown, totalJobs: 8, specialties: [] });
 });
 
-test('what was told earlier and comes later changes nothing', async () => {
+test('older figures that arrive later are ignored', async () => {
   const { id, standing } = await signedIn('contractor');
   await tell(told(id, { totalJobs: 9 }));
   await tell(told(id, { totalJobs: 8 }), new Date(Date.now() - 1000));
   expect((await standing()).totalJobs).toBe(9);
 });
 
-test('whoever is no contractor, or no longer one, has none of it', async () => {
+test("other and former contractors' profiles have none of them", async () => {
   const { id, standing } = await signedIn('contractor');
   await tell(told(id));
   await UserModel.updateOne({ _id: id }, { role: 'user' });
   expect(await standing()).toEqual({ ...nothing, rating: null });
 });
 
-test('nobody chooses it for themselves, and it is in nobody’s way who has a form open', async () => {
+test('nobody can set them, and they do not conflict with an open form', async () => {
   const { id, client, standing } = await signedIn('contractor');
   const before = await UserModel.findById(id).orFail().lean();
   await tell(told(id));
@@ -71,7 +71,7 @@ test('nobody chooses it for themselves, and it is in nobody’s way who has a fo
   expect(await standing()).toMatchObject({ totalJobs: 7, rating: 4.67, specialties: ['Plumbing', 'Drains'] });
 });
 
-test('what comes for somebody who is gone is not kept', async () => {
+test('figures of a deleted user are not stored', async () => {
   const { id } = await signedIn('contractor');
   await UserModel.updateOne({ _id: id }, { deletedAt: new Date() });
   await tell(told(id));

@@ -52,7 +52,7 @@ const codeTo = (to: string, nth = 1) =>
 
 const wrongOf = (code: string) => (code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
 
-test('a new e-mail waits for the code mailed to it, and the old address is told at once and when it is done', async () => {
+test('a new e-mail requires the code mailed to it, and the old address is notified at once and on completion', async () => {
   const { id, email, as, ask, confirm } = await signedIn();
   const next = newAddress();
   const answer = await ask({ email: next.toUpperCase(), city: 'Halifax' });
@@ -79,7 +79,7 @@ test('a new e-mail waits for the code mailed to it, and the old address is told 
   expect(await confirm(code)).toMatchObject(invalid);
 });
 
-test('a new password waits for a code too, and then ends every session but this one', async () => {
+test('a new password requires a code too, and then ends every session but this one', async () => {
   const { email, as, ask, confirm } = await signedIn();
   const other = await signIn(identity, email);
   expect((await ask({ newPassword })).status).toBe(202);
@@ -98,7 +98,7 @@ test('a new password waits for a code too, and then ends every session but this 
   expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Your Plaza account was changed');
 });
 
-test('both at once wait for one code, at the new address', async () => {
+test('both together require one code, at the new address', async () => {
   const { ask, confirm } = await signedIn();
   const email = newAddress();
   await ask({ email, newPassword });
@@ -113,14 +113,14 @@ test.each([
   ['a common password', { newPassword: 'password123' }, 'password_too_common'],
   ['the product’s own name', { newPassword: 'plaza-2026' }, 'password_personal'],
   ['one’s own name', { newPassword: 'AdaByron1' }, 'password_personal'],
-])('with %s nothing is changed and nothing mailed', async (_what, changes, code) => {
+])('with %s nothing is changed or mailed', async (_what, changes, code) => {
   const { email, as, ask } = await signedIn();
   expect(await ask({ ...changes, city: 'Halifax' })).toMatchObject({ status: 400, body: { error: { code } } });
   expect((await as.get(path)).body).toMatchObject({ email, city: '' });
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('the e-mail that one has is no change, in whatever case', async () => {
+test('the current e-mail is not a change, in any case', async () => {
   const { email, as } = await signedIn();
   expect(await as.patch(path, { email: email.toUpperCase(), city: 'Halifax' })).toMatchObject({
     status: 200,
@@ -129,7 +129,7 @@ test('the e-mail that one has is no change, in whatever case', async () => {
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('the code waits for no warning, and is tried to be sent no longer than it is good', async () => {
+test('the code is not delayed by the warning, and is not retried after its expiry', async () => {
   const { email } = await userFixture();
   const user = await UserModel.findOne({ email }).orFail().lean();
   const [next, goodUntil] = [newAddress(), new Date(Date.now() + 600_000)];
@@ -150,7 +150,7 @@ test('the code waits for no warning, and is tried to be sent no longer than it i
   ]);
 });
 
-test('whether an address is taken does not show; its owner gets no code, but learns of it', async () => {
+test('does not reveal whether an address is in use; its owner gets no code, but a notification', async () => {
   const [owner, other] = [await userFixture(), await signedIn()];
   const free = newAddress();
   const answers = [await other.ask({ email: owner.email }), await other.ask({ email: free })];
@@ -166,7 +166,7 @@ test('whether an address is taken does not show; its owner gets no code, but lea
   expect(mail?.text).not.toContain(other.email);
 });
 
-test('an address that somebody takes meanwhile stays theirs', async () => {
+test('an address that another user takes meanwhile stays theirs', async () => {
   const { email, as, ask, confirm } = await signedIn();
   const next = newAddress();
   await ask({ email: next });
@@ -177,7 +177,7 @@ test('an address that somebody takes meanwhile stays theirs', async () => {
 });
 
 test.each([['password'], ['e-mail']])(
-  'where an administrator set a password since, a new %s that was asked for before does not come',
+  'if an administrator has set a password since, a new %s requested before is not applied',
   async (what) => {
     const { id, email, ask, confirm } = await signedIn();
     const next = newAddress();
@@ -190,7 +190,7 @@ test.each([['password'], ['e-mail']])(
   },
 );
 
-test('nor where the password is set at the very moment', async () => {
+test('nor if the password is set at the same moment', async () => {
   const { id, email, ask, confirm } = await signedIn();
   await ask({ newPassword });
   const code = await codeTo(email);
@@ -206,7 +206,7 @@ test('nor where the password is set at the very moment', async () => {
   spy.mockRestore();
 });
 
-test('of two people with codes for one address one gets it', async () => {
+test('of two users with codes for one address, one gets it', async () => {
   const next = newAddress();
   const [first, second] = [await signedIn(), await signedIn()];
   await first.ask({ email: next });
@@ -218,7 +218,7 @@ test('of two people with codes for one address one gets it', async () => {
   expect(await UserModel.countDocuments({ email: next })).toBe(1);
 });
 
-test('of 50 uses of one code at once exactly one succeeds', async () => {
+test('of 50 concurrent uses of one code exactly one succeeds', async () => {
   const { email, ask, confirm } = await signedIn();
   await ask({ newPassword });
   const code = await codeTo(email);
@@ -226,7 +226,7 @@ test('of 50 uses of one code at once exactly one succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(400)]);
 });
 
-test('after five wrong codes the right one is dead; after four it lives', async () => {
+test('after five wrong codes the right one is invalid; after four it is valid', async () => {
   const [unlucky, lucky] = [await signedIn(), await signedIn()];
   for (const [{ email, ask, confirm }, tries, status] of [
     [unlucky, 5, 400],
@@ -240,7 +240,7 @@ test('after five wrong codes the right one is dead; after four it lives', async 
   }
 });
 
-test('a code is over after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const { email, ask, confirm } = await signedIn();
   await ask({ newPassword });
   const first = await codeTo(email);
@@ -248,7 +248,7 @@ test('a code is over after ten minutes', async () => {
   expect(await confirm(first)).toMatchObject(invalid);
 });
 
-test('a new request voids the one before', async () => {
+test('a new request invalidates the previous one', async () => {
   const { email, as, ask, confirm } = await signedIn();
   const next = newAddress();
   await ask({ email: next });
@@ -260,7 +260,7 @@ test('a new request voids the one before', async () => {
   expect((await as.get(path)).body).toMatchObject({ email });
 });
 
-test("somebody else's code is worth nothing", async () => {
+test("another user's code is invalid", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   await one.ask({ newPassword });
   await other.ask({ newPassword });
@@ -268,14 +268,14 @@ test("somebody else's code is worth nothing", async () => {
 });
 
 test.each([{ verificationCode: 'SHORT' }, { verificationCode: { $gt: '' } }, { verificationCode: 123456 }, {}])(
-  'as a code %j is refused',
+  'rejects %j as a code',
   async (body) => {
     const { as } = await signedIn();
     expect((await as.post(`${path}/confirm-change`, body)).status).toBe(400);
   },
 );
 
-test('whoever has had their share of mails is told so, and gets no more', async () => {
+test('a user beyond the limit of mails is told so, and gets no more', async () => {
   const { email, ask } = await signedIn();
   for (let turn = 0; turn < 4; turn += 1) expect((await ask({ newPassword })).status).toBe(202);
   const refused = await ask({ newPassword });
@@ -285,7 +285,7 @@ test('whoever has had their share of mails is told so, and gets no more', async 
   expect(await mailsTo(email)).toHaveLength(4);
 });
 
-test('nobody without a session confirms anything', async () => {
+test('confirmation requires a session', async () => {
   const answer = await identity.nobody.post(`${path}/confirm-change`, { verificationCode: 'ABC123' });
   expect(answer.status).toBe(401);
 });

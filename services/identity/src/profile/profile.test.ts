@@ -24,7 +24,7 @@ async function signedIn(role?: Parameters<typeof userFixture>[0]) {
   };
 }
 
-test('a new profile is empty but for who it is, flat and under data', async () => {
+test("a new profile contains only the user's identity, flat and under data", async () => {
   const { id, email, read } = await signedIn();
   const { data, ...flat } = await read();
   expect(flat).toEqual({
@@ -71,7 +71,7 @@ test('a new profile is empty but for who it is, flat and under data', async () =
 
 const texts = { phone: 40, bio: 2000, address: 255, city: 100, state: 100, zipCode: 20, country: 100 };
 
-test('what is saved is there again, up to the maximum of each field', async () => {
+test('saved fields are stored, up to the maximum of each', async () => {
   const { change, read } = await signedIn();
   const full = Object.fromEntries(Object.entries(texts).map(([field, max]) => [field, 'é'.repeat(max)]));
   const others = {
@@ -113,14 +113,14 @@ test.each([
   { website: 'javascript:alert(1)' },
   { email: 'not an address' },
   { newPassword: 'seven77' },
-])('refuses %j and saves nothing of it', async (wrong) => {
+])('rejects %j and saves nothing of it', async (wrong) => {
   const { change, read } = await signedIn('contractor');
   const before = await read();
   expect((await change({ city: 'Halifax', ...wrong })).status).toBe(400);
   expect(await read()).toEqual(before);
 });
 
-test('null takes a birth date and a family size away', async () => {
+test('null removes a birth date and a family size', async () => {
   const { change, read } = await signedIn();
   await change({ birthDate: '1990-05-06', familySize: 3 });
   expect(await read()).toMatchObject({ birthDate: '1990-05-06', familySize: 3 });
@@ -128,7 +128,7 @@ test('null takes a birth date and a family size away', async () => {
   expect(await read()).toMatchObject({ birthDate: null, familySize: null });
 });
 
-test('two windows that change different fields keep both changes, also of one switchboard', async () => {
+test('two windows that change different fields keep both changes, also of one group of switches', async () => {
   const { change, read } = await signedIn();
   await Promise.all([
     change({ phone: '1', notifications: { smsNotifications: true } }),
@@ -145,7 +145,7 @@ test('two windows that change different fields keep both changes, also of one sw
   });
 });
 
-test('hidden signs are taken out of what is saved', async () => {
+test('invisible characters are removed from saved fields', async () => {
   const { change } = await signedIn();
   const { body } = await change({
     firstName: 'A\u202eda\u0000',
@@ -155,7 +155,7 @@ test('hidden signs are taken out of what is saved', async () => {
   expect(body).toMatchObject({ firstName: 'Ada', city: 'Hali fax', bio: 'a\nb' });
 });
 
-test('fields that nobody may choose for themselves are ignored', async () => {
+test('fields that users may not choose are ignored', async () => {
   const { change, read } = await signedIn();
   const before = await read();
   const input = { role: 'admin_high', isAdmin: true, emailVerified: false, id: randomUUID(), twoFactorEnabled: true };
@@ -175,7 +175,7 @@ test.each(['company', 'companyName', 'company_name'])('a contractor names the co
   expect(await read()).toMatchObject({ company: null, website: null });
 });
 
-test('nobody but a contractor has a company, whatever is stored', async () => {
+test('only a contractor has a company, whatever is stored', async () => {
   for (const role of ['user', 'admin_high', 'contractor_employee'] as const) {
     const { id, change, read } = await signedIn(role);
     await UserModel.updateOne({ _id: id }, { companyName: 'Engines Ltd', 'profile.website': 'https://e.example' });
@@ -196,7 +196,7 @@ test('nobody but a contractor has a company, whatever is stored', async () => {
   }
 });
 
-test('somebody without a session, and somebody who is gone, is told so', async () => {
+test('rejects requests without a session and of a deleted user', async () => {
   expect((await identity.nobody.get(path)).status).toBe(401);
   expect((await identity.nobody.patch(path, { city: 'Halifax' })).status).toBe(401);
   const { id, as } = await signedIn();
@@ -209,14 +209,14 @@ test('somebody without a session, and somebody who is gone, is told so', async (
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
 });
 
-test("a contractor's new company is their employees' too", async () => {
+test("a contractor's new company also applies to their employees", async () => {
   const { change, id } = await signedIn('contractor');
   const employee = await userFixture('contractor_employee', { contractorId: id });
   await change({ company: 'Engines Ltd' });
   expect((await UserModel.findById(employee.id).lean())?.companyName).toBe('Engines Ltd');
 });
 
-test('whoever is called otherwise is found so', async () => {
+test('a user is found by their new name', async () => {
   const { change, id } = await signedIn('user');
   await change({ firstName: 'Quentin' });
   expect(await findUserIds('quent byr')).toEqual([id]);

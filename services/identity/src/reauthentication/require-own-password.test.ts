@@ -21,7 +21,7 @@ async function signedIn() {
 const tryIn = async (email: string, password: string) =>
   (await identity.nobody.post('/api/v1/auth/signin', { email, password })).status;
 
-test('a stolen session is no way to guess the password: after ten wrong ones the right one is refused alike', async () => {
+test('a stolen session cannot guess the password: after ten wrong ones the right one is rejected too', async () => {
   const { email, token, show } = await signedIn();
   for (let turn = 0; turn < maxAttempts; turn += 1) {
     expect(await show('wrong-password')).toMatchObject({ status: 400, body: { error: { code: 'wrong_password' } } });
@@ -31,7 +31,7 @@ test('a stolen session is no way to guess the password: after ten wrong ones the
   expect((await identity.withToken(token).get('/api/v1/me')).status).toBe(200);
 });
 
-test('wrong passwords at both doors count together, right ones not at all', async () => {
+test('wrong passwords in both calls count together, right ones do not', async () => {
   const { email, show } = await signedIn();
   for (let turn = 0; turn < maxAttempts + 2; turn += 1) expect((await show(testPassword)).status).toBe(200);
   for (let turn = 0; turn < maxAttempts / 2; turn += 1) {
@@ -41,7 +41,7 @@ test('wrong passwords at both doors count together, right ones not at all', asyn
   expect((await show(testPassword)).status).toBe(400);
 });
 
-test('the right one makes the session fresh again, a wrong one does not', async () => {
+test('the right one refreshes the reauthentication, a wrong one does not', async () => {
   const { id, show } = await signedIn();
   const { _id } = await SessionModel.findOneAndUpdate({ userId: id }, { authenticatedAt: new Date(0) })
     .orFail()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-test('whoever reads the database cannot find a mailed code by trying them all, without the secret of the services', async () => {
+test('a mailed code cannot be found from the database by trying all, without the secret of the services', async () => {
   const { id, email } = await userFixture();
   const code = await passwordResetOf(identity).mailedCode(email);
   const stored = (await PasswordResetModel.findOne({ email }).lean())?.securityCode;

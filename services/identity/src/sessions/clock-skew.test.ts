@@ -17,12 +17,12 @@ const me = async (token: string) => {
   return [status, body.error?.code];
 };
 
-test('a token counts up to 30 seconds past its end, as clocks differ, and no longer', async () => {
+test('a token is valid up to 30 seconds after its expiry, because of clock skew, and no longer', async () => {
   expect(await me(accessTokenFor({ id, expiresIn: -25 }, identity.signingKey))).toEqual([200, undefined]);
   expect(await me(accessTokenFor({ id, expiresIn: -35 }, identity.signingKey))).toEqual([401, 'token_expired']);
 });
 
-test('a token from a machine whose clock is 30 seconds ahead counts at once', async () => {
+test('a token from a machine whose clock is 30 seconds ahead is valid at once', async () => {
   const now = Math.floor(Date.now() / 1000) + 30;
   const issued = { iss: tokenIssuer, aud: tokenAudience, iat: now, nbf: now, exp: now + 900 };
   const ahead = { ...issued, sub: id, sid: randomUUID(), role: 'user', isAdmin: false };

@@ -17,7 +17,7 @@ const cookiesOf = (headers: Headers) => headers.getSetCookie().map((line) => lin
 const signedIn = async (identity: TestIdentity) => signIn(identity, (await userFixture()).email);
 const cookieValue = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 
-test('under https the session cookie has the prefix that no other site and no page without TLS can plant', async () => {
+test('over HTTPS the session cookie has the prefix that neither other sites nor insecure pages can set', async () => {
   const { email } = await userFixture();
   const credentials = { email, password: 'quite-a-secret-7' };
   const answer = await https.nobody.post('/api/v1/auth/signin', credentials);
@@ -35,7 +35,7 @@ test('under https the session cookie has the prefix that no other site and no pa
   expect(cookiesOf(renewed.headers)).toEqual([expect.stringMatching(/^__Secure-plaza_session=./)]);
 });
 
-test('a session with the older name goes on, once, and its cookie is renamed', async () => {
+test('a session with the older name continues, once, and its cookie is renamed', async () => {
   const { cookie } = await signedIn(http);
   expect(cookie).toMatch(/^plaza_session=/);
   const answer = await refresh(cookie);
@@ -46,13 +46,13 @@ test('a session with the older name goes on, once, and its cookie is renamed', a
   expect((await refresh(`plaza_session=${cookieValue(renamed)}`)).status).toBe(401);
 });
 
-test('an attacker’s session, planted under the older name, is taken for nobody', async () => {
+test('an attacker’s session, planted under the older name, is ignored', async () => {
   const attacker = await signedIn(https);
   const answer = await refresh(`plaza_session=${cookieValue(attacker.cookie)}`);
   expect(answer).toMatchObject({ status: 401, body: { error: { code: 'token_revoked' } } });
 });
 
-test('a planted cookie of the older name does not hide one’s own', async () => {
+test("a planted cookie with the older name does not hide the user's own", async () => {
   const [own, planted] = [await signedIn(https), await signedIn(http)];
   const answer = await refresh(
     `plaza_session=${cookieValue(planted.cookie)}; __Secure-plaza_session=${cookieValue(own.cookie)}`,

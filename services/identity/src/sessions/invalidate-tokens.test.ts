@@ -22,7 +22,7 @@ const me = (token: string) => identity.withToken(token).get<{ user: User }>('/ap
 const refresh = (cookie: string) =>
   identity.nobody.post<{ token: string }>('/api/v1/auth/refresh', undefined, { headers: { cookie } });
 
-test('what tokens say stops counting at once, and the sessions go on with tokens that tell the truth', async () => {
+test('outdated tokens become invalid at once, and the sessions continue with current ones', async () => {
   const { id, email } = await userFixture('user');
   const [one, other] = [await signIn(identity, email), await signIn(identity, email)];
   await UserModel.updateOne({ _id: id }, { role: 'contractor' });
@@ -39,7 +39,7 @@ test('what tokens say stops counting at once, and the sessions go on with tokens
   expect((await me((await refresh(cookieOf(renewed.headers))).body.token)).status).toBe(200);
 });
 
-test('other services hear of it, and those that start later find it among the revocations', async () => {
+test('other services are notified, and those that start later find it among the revocations', async () => {
   const { id, email } = await userFixture();
   const { token } = await signIn(identity, email);
   const { sid } = JSON.parse(atob(token.split('.')[1] ?? ''));
@@ -51,7 +51,7 @@ test('other services hear of it, and those that start later find it among the re
   expect(body.revocations).toContainEqual({ sessionId: sid, at: expect.any(String), epoch: 0 });
 });
 
-test('whoever has no session is left alone', async () => {
+test('a user without a session is not affected', async () => {
   await invalidateTokens((await userFixture()).id, relay);
   expect((await signIn(identity, (await userFixture()).email)).token).toBeTruthy();
 });

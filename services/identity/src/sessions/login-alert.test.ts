@@ -31,7 +31,7 @@ async function mailsAfter(email: string, ...devices: string[]) {
 }
 const devicesIn = (mails: { text: string }[]) => mails.map(({ text }) => /^Device: (.*)$/m.exec(text)?.[1]);
 
-test('a sign-in from a new device is told of, with device, network and time; the very first one is not', async () => {
+test('a sign-in from a new device is reported with device, network and time, except the very first one', async () => {
   const { email } = await addAlerted();
   const [mail, ...more] = await mailsAfter(email, firefox, safari);
   expect(more).toEqual([]);
@@ -60,7 +60,7 @@ test('a device that was last used longer ago is new again', async () => {
   expect(devicesIn(await mailsAfter(email, firefox))).toEqual(['Firefox on Linux']);
 });
 
-test('a session that is refreshed keeps its device known for another 90 days', async () => {
+test('refreshing a session keeps its device known for another 90 days', async () => {
   const { id, email } = await addAlerted();
   const { cookie } = await from(email, firefox);
   const long = new Date(Date.now() - 91 * dayMs);
@@ -71,7 +71,7 @@ test('a session that is refreshed keeps its device known for another 90 days', a
   expect(devicesIn(await mailsAfter(email, safari, firefox))).toEqual(['Safari on iPhone']);
 });
 
-test('who does not want to be told is not, and nobody is told more often than the limit', async () => {
+test('users who opted out get no alert, and nobody gets more than the limit', async () => {
   const [quiet, told] = [await addAlerted(false), await addAlerted()];
   const devices = [firefox, safari, chrome, 'curl/8.5.0'];
   expect(await mailsAfter(quiet.email, ...devices)).toEqual([]);

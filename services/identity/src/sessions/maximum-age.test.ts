@@ -17,7 +17,7 @@ async function signedInDaysAgo(days: number) {
   return { id, ...session };
 }
 
-test('a stolen cookie that is refreshed again and again dies 90 days after the sign-in', async () => {
+test('a repeatedly refreshed stolen cookie expires 90 days after the sign-in', async () => {
   const { id, cookie } = await signedInDaysAgo(89);
   const last = await refresh(cookie);
   expect(last.status).toBe(200);
@@ -29,7 +29,7 @@ test('a stolen cookie that is refreshed again and again dies 90 days after the s
   expect(await SessionModel.countDocuments({ userId: id, revokedAt: null })).toBe(0);
 });
 
-test('a session from before the limit, whose stored end lies later, is over all the same', async () => {
+test('a session from before the limit, with a later stored end, has expired too', async () => {
   const { id, cookie } = await signedInDaysAgo(91);
   await SessionModel.updateOne({ userId: id }, { expiresAt: new Date(Date.now() + 20 * dayMs) });
   const value = cookie.slice(cookie.indexOf('=') + 1);
@@ -39,7 +39,7 @@ test('a session from before the limit, whose stored end lies later, is over all 
   expect((await refresh(cookie)).status).toBe(401);
 });
 
-test('refreshing does not make a session younger', async () => {
+test('refreshing does not extend the maximum age', async () => {
   const { id, cookie } = await signedInDaysAgo(40);
   const before = await SessionModel.findOne({ userId: id }).lean();
   expect((await refresh(cookie)).status).toBe(200);

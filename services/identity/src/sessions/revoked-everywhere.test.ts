@@ -38,7 +38,7 @@ async function msUntilRefused(tokens: string[]): Promise<number> {
   return performance.now() - started;
 }
 
-test('ending one session counts on another instance within a second', async () => {
+test('ending one session takes effect on another instance within a second', async () => {
   const { email } = await userFixture();
   const [here, there] = [await signIn(first, email), await signIn(first, email)];
   expect(await me(there.token)).toBe(200);
@@ -49,7 +49,7 @@ test('ending one session counts on another instance within a second', async () =
   expect(await me(here.token)).toBe(200);
 });
 
-test('ending all others counts on another instance within a second, and leaves this one alone', async () => {
+test('ending all others takes effect on another instance within a second, and keeps this one', async () => {
   const { email } = await userFixture();
   const here = await signIn(first, email);
   const others = [(await signIn(first, email)).token, (await signIn(second, email)).token];
@@ -59,7 +59,7 @@ test('ending all others counts on another instance within a second, and leaves t
   expect(await me(here.token)).toBe(200);
 });
 
-test('a new password after a forgotten one ends every session on another instance within a second', async () => {
+test('a password reset ends every session on another instance within a second', async () => {
   const { email } = await userFixture();
   const tokens = [(await signIn(first, email)).token, (await signIn(second, email)).token];
   for (const token of tokens) expect(await me(token)).toBe(200);
@@ -69,7 +69,7 @@ test('a new password after a forgotten one ends every session on another instanc
   expect(await msUntilRefused(tokens)).toBeLessThan(1000);
 });
 
-test('whoever signs in with the old password while it is being reset has no session afterwards', async () => {
+test('a sign-in with the old password during the reset leaves no session', async () => {
   const { email } = await userFixture();
   const recovery = passwordResetOf(first);
   const resetId = await recovery.resetIdFor(email);

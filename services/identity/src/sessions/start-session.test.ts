@@ -28,7 +28,7 @@ function betweenPasswordAndSession(task: () => Promise<unknown>) {
 test.each([
   ['the password is changed', { passwordHash: 'another' }],
   ['the account is switched off', { isActive: false }],
-])('a sign-in during which %s opens no session that lasts', async (_what, change) => {
+])('a sign-in during which %s leaves no valid session', async (_what, change) => {
   const { id, email } = await userFixture();
   betweenPasswordAndSession(() => UserModel.updateOne({ _id: id }, change));
   const answer = await tryIn(email);
@@ -38,14 +38,14 @@ test.each([
   expect(await SessionModel.countDocuments({ userId: id, revokedAt: null })).toBe(0);
 });
 
-test('a sign-in that nothing comes between opens one', async () => {
+test('an undisturbed sign-in creates one', async () => {
   const { id, email } = await userFixture();
   betweenPasswordAndSession(async () => undefined);
   expect((await tryIn(email)).status).toBe(200);
   expect(await SessionModel.countDocuments({ userId: id, revokedAt: null })).toBe(1);
 });
 
-describe('a sign-in during which an administrator changes the person', () => {
+describe('a sign-in during which an administrator changes the user', () => {
   interface SignedIn {
     token: string;
     user: { role: Role; isAdmin: boolean; contractorId: string | null };
@@ -61,7 +61,7 @@ describe('a sign-in during which an administrator changes the person', () => {
     });
   }
 
-  test('gives no administrator’s rights to whom they were just taken from', async () => {
+  test('does not grant administrator permissions that were just removed', async () => {
     const { id, email } = await userFixture('admin_high');
     await changedMeanwhile(id, { role: 'user' });
     const { status, body } = await identity.nobody.post<SignedIn>('/api/v1/auth/signin', {
@@ -73,7 +73,7 @@ describe('a sign-in during which an administrator changes the person', () => {
     expect((await identity.withToken(body.token).get(usersPath)).status).toBe(403);
   });
 
-  test('tells of the contractor whose employee they have just become', async () => {
+  test('contains the contractor whose employee they have just become', async () => {
     const contractor = await userFixture('contractor');
     const { id, email } = await userFixture();
     await changedMeanwhile(id, { role: 'contractor_employee', contractorId: contractor.id });
@@ -82,7 +82,7 @@ describe('a sign-in during which an administrator changes the person', () => {
     expect(claimsOf(body.token)).toMatchObject({ role: 'contractor_employee', contractorId: contractor.id });
   });
 
-  test('tells the truth after a second factor, too', async () => {
+  test('is up to date after a second factor, too', async () => {
     const { id, email, secret } = await withTwoFactor(identity);
     await UserModel.updateOne({ _id: id }, { role: 'admin_low', isAdmin: true });
     const first = await identity.nobody.post<{ data: { userId: string } }>('/api/v1/auth/signin', {

@@ -43,7 +43,7 @@ async function passTime(email: string, ms: number) {
   await SignInAttemptsModel.updateOne({ _id: record._id }, { at });
 }
 
-test('after ten wrong passwords the right one is answered as a wrong one is', async () => {
+test('after ten wrong passwords the right one is answered like a wrong one', async () => {
   const { email } = await userFixture();
   const wrong = await tryIn(email);
   await fail(email, maxAttempts - 1);
@@ -56,13 +56,13 @@ test('after ten wrong passwords the right one is answered as a wrong one is', as
   expect(right.headers.get('retry-after')).toBeNull();
 });
 
-test('nine wrong passwords lock nobody out', async () => {
+test('nine wrong passwords do not lock the account', async () => {
   const { email } = await userFixture();
   await fail(email, maxAttempts - 1);
   expect(await status(email, testPassword)).toBe(200);
 });
 
-test('a quarter of an hour after the wrong ones the right one lets in, and not a moment sooner', async () => {
+test('a quarter of an hour after the wrong ones the right one works, and not earlier', async () => {
   const { email } = await userFixture();
   await fail(email, maxAttempts);
   await passTime(email, attemptWindowMs - 20_000);
@@ -71,7 +71,7 @@ test('a quarter of an hour after the wrong ones the right one lets in, and not a
   expect(await status(email, testPassword)).toBe(200);
 });
 
-test('trying on while locked out does not lock out for longer', async () => {
+test('attempts during the lock do not extend it', async () => {
   const { email } = await userFixture();
   await fail(email, maxAttempts);
   const before = (await recordOf(email))?.at;
@@ -79,21 +79,21 @@ test('trying on while locked out does not lock out for longer', async () => {
   expect((await recordOf(email))?.at).toEqual(before);
 });
 
-test('a record is forgotten once nothing in it counts any more', async () => {
+test('a record is deleted once nothing in it counts any more', async () => {
   const { email } = await userFixture();
   await fail(email, 1);
   const record = await SignInAttemptsModel.findById(hashSecret(email)).orFail().lean();
   expect(record.expiresAt.getTime() - (record.at[0]?.getTime() ?? 0)).toBe(attemptWindowMs);
 });
 
-test('wrong passwords count together wherever they were tried', async () => {
+test('wrong passwords count together, wherever they were entered', async () => {
   const { email } = await userFixture();
   await fail(email, maxAttempts / 2, first);
   await fail(email, maxAttempts / 2, second);
   for (const instance of [first, second]) expect(await status(email, testPassword, instance)).toBe(401);
 });
 
-test('of 50 wrong passwords at once on two instances no more than ten count, and the right one is no good after them', async () => {
+test('of 50 concurrent wrong passwords on two instances at most ten are counted, and the right one is rejected afterwards', async () => {
   const { email } = await userFixture();
   const turns = Array.from({ length: 50 }, (_, number) => status(email, 'wrong-password', number % 2 ? first : second));
   expect(new Set(await Promise.all(turns))).toEqual(new Set([401]));
@@ -101,12 +101,12 @@ test('of 50 wrong passwords at once on two instances no more than ten count, and
   expect(await status(email, testPassword)).toBe(401);
 });
 
-test('of 50 attempts taken at once ten are allowed', async () => {
+test('of 50 concurrent attempts ten are allowed', async () => {
   const attempts = await Promise.all(Array.from({ length: 50 }, () => takeAttempt('parallel@example.org')));
   expect(attempts.filter(({ allowed }) => allowed)).toHaveLength(maxAttempts);
 });
 
-test('an attempt that is given back gives back one, be there others of the same moment', async () => {
+test('a returned attempt restores one, even with others of the same time', async () => {
   const email = 'moment@example.org';
   const attempt = await takeAttempt(email);
   const own = (await recordOf(email))?.at[0];
@@ -119,19 +119,19 @@ test('an attempt that is given back gives back one, be there others of the same 
   expect((await recordOf(email))?.at).toEqual([earlier]);
 });
 
-test('an address without an account is treated alike: the same answers, the same count', async () => {
+test('an address without an account behaves the same: the same answers, the same count', async () => {
   const email = 'nobody-at-all@example.org';
   await fail(email, maxAttempts + 3);
   expect(await tryIn(email, testPassword)).toMatchObject({ status: 401, body: refused });
   expect((await recordOf(email))?.at).toHaveLength(maxAttempts);
 });
 
-test('what is stored does not name the address', async () => {
+test('the stored record does not contain the address', async () => {
   await fail('unnamed@example.org', 1);
   expect(JSON.stringify(await SignInAttemptsModel.find().lean())).not.toContain('unnamed');
 });
 
-test('whoever gets in has all attempts again', async () => {
+test('a successful sign-in resets the attempts', async () => {
   const { email } = await userFixture();
   await fail(email, maxAttempts - 1);
   expect(await status(email, testPassword)).toBe(200);
@@ -140,13 +140,13 @@ test('whoever gets in has all attempts again', async () => {
   expect(await status(email, testPassword)).toBe(200);
 });
 
-test('the case of the address makes no attempts of its own', async () => {
+test('the case of the address does not give further attempts', async () => {
   const { email } = await userFixture();
   for (let turn = 0; turn < maxAttempts; turn += 1) await status(turn % 2 ? email : email.toUpperCase());
   expect(await status(email, testPassword)).toBe(401);
 });
 
-test('coming from other addresses, or saying so, changes nothing: the account counts', async () => {
+test('other client addresses, real or forged, change nothing: the account is counted', async () => {
   const { email } = await userFixture();
   for (let turn = 0; turn < maxAttempts; turn += 1) {
     const address = `203.0.113.${turn}`;
@@ -156,7 +156,7 @@ test('coming from other addresses, or saying so, changes nothing: the account co
   expect(await status(email, testPassword, first, { 'x-forwarded-for': '198.51.100.1' })).toBe(401);
 });
 
-test('one account that is locked out locks out nobody else, and ends no session', async () => {
+test('a locked account locks no other, and ends no session', async () => {
   const [locked, free] = [await userFixture(), await userFixture()];
   const { token } = await signIn(first, locked.email);
   await fail(locked.email, maxAttempts);

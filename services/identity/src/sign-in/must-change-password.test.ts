@@ -14,7 +14,7 @@ const signIn = (email: string, password = testPassword) =>
 const reset = (resetId: string | undefined, newPassword: string) =>
   identity.nobody.post('/api/v1/auth/reset-password', { resetId, newPassword });
 
-test('whoever has to choose another password gets no session, but the way to choose one, once', async () => {
+test('a user who has to choose another password gets no session, but a reset to choose one, once', async () => {
   const { id, email } = await userFixture();
   await UserModel.updateOne({ _id: id }, { mustChangePassword: true });
   const answer = await signIn(email);
@@ -27,7 +27,7 @@ test('whoever has to choose another password gets no session, but the way to cho
   expect((await signIn(email, 'another-secret-8')).body.data.accessToken).toBeTruthy();
 });
 
-test('a wrong password tells nothing of it', async () => {
+test('a wrong password does not reveal it', async () => {
   const { id, email } = await userFixture();
   await UserModel.updateOne({ _id: id }, { mustChangePassword: true });
   expect(await signIn(email, 'not-the-password')).toMatchObject({

@@ -38,12 +38,12 @@ test.each<[string, Ask]>([
   ['asking for a security code', (email) => post('forgot-password', { email })],
   ['asking for the verification mail again', (email) => post('resend-verification', { email })],
 ])(
-  '%s tells neither by its answer nor by its time whether there is an account',
+  '%s reveals neither by its answer nor by its duration whether there is an account',
   (_what, ask) => expectAlike(ask),
   60_000,
 );
 
-test('a wrong security code tells neither by its answer nor by its time whether there is an account', async () => {
+test('a wrong security code reveals neither by its answer nor by its duration whether there is an account', async () => {
   const asked = [...known, ...unknown, ...others, ...strangers];
   await PasswordResetModel.deleteMany({});
   for (const email of asked) await post('forgot-password', { email });

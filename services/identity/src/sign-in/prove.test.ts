@@ -17,7 +17,7 @@ const prove = (token: string, body: object) =>
   identity.withToken(token).post<{ data: { accessToken: string } }>('/api/v1/auth/proof', body);
 const saveTabs = (token: string) => identity.withToken(token).put('/api/v1/admin/tab-permissions', { permissions: {} });
 
-test('a session that somebody left open changes no tabs after ten minutes, until its owner says their password', async () => {
+test('an unattended session cannot change tabs after ten minutes, until its user enters the password', async () => {
   const { token } = await signedIn(identity, 'admin_high');
   clock.forward(minutes(9));
   expect((await saveTabs(token)).status).toBe(200);
@@ -31,7 +31,7 @@ test('a session that somebody left open changes no tabs after ten minutes, until
   expect(await saveTabs(body.data.accessToken)).toMatchObject(refusal(403, 'fresh_proof_required'));
 });
 
-test('refreshing proves nothing, and keeps what was proved', async () => {
+test('refreshing is not a reauthentication, and keeps an existing one', async () => {
   const { token, cookie } = await signedIn(identity, 'admin_high');
   const refresh = async (shown: string) => {
     const answer = await identity.nobody.post<{ token: string }>('/api/v1/auth/refresh', undefined, {
@@ -47,7 +47,7 @@ test('refreshing proves nothing, and keeps what was proved', async () => {
   expect((await saveTabs(proved.token)).status).toBe(200);
 });
 
-test('ten guesses are all that a stolen session has, and they are those of signing in', async () => {
+test('a stolen session has ten attempts, which are shared with signing in', async () => {
   const { token, email } = await signedIn(identity, 'admin_low');
   const guesses = Array.from({ length: 20 }, () => prove(token, { password: 'not-the-password' }));
   for (const answer of await Promise.all(guesses)) expect(answer).toMatchObject(refusal(400, 'wrong_password'));
@@ -55,7 +55,7 @@ test('ten guesses are all that a stolen session has, and they are those of signi
   await expect(signIn(identity, email)).rejects.toThrow('401');
 });
 
-test('a code proves as a password does, once; a backup code too', async () => {
+test('a code counts like a password, once; a backup code too', async () => {
   const { token, secret, backupCodes } = await withTwoFactor(identity);
   expect(await prove(token, { code: wrongTotpCode(secret) })).toMatchObject(refusal(400, 'invalid_code'));
   expect((await prove(token, { code: totpCode(secret) })).status).toBe(200);
@@ -64,26 +64,26 @@ test('a code proves as a password does, once; a backup code too', async () => {
   expect(await prove(token, { code: backupCodes[0] })).toMatchObject(refusal(400, 'invalid_code'));
 });
 
-test('codes are guessed no more often than passwords', async () => {
+test('codes have the same limit as passwords', async () => {
   const { token, secret } = await withTwoFactor(identity);
   await Promise.all(Array.from({ length: 10 }, () => prove(token, { code: wrongTotpCode(secret) })));
   expect(await prove(token, { code: totpCode(secret) })).toMatchObject(refusal(400, 'invalid_code'));
 });
 
-test('who has no second factor proves nothing by a code', async () => {
+test('a user without a second factor cannot reauthenticate with a code', async () => {
   const { token } = await signedIn(identity, 'admin_high');
   expect(await prove(token, { code: '123456' })).toMatchObject(refusal(400, 'invalid_code'));
 });
 
 test.each([{}, { password: '' }, { password: testPassword, code: '123456' }, { code: { $gt: '' } }, []])(
-  'refuses %j',
+  'rejects %j',
   async (body) => {
     const { token } = await signedIn(identity, 'user');
     expect(await prove(token, body)).toMatchObject(refusal(400, 'invalid_input'));
   },
 );
 
-test('a session that has ended, or whose user was switched off, proves nothing', async () => {
+test('rejects an ended session and a deactivated user', async () => {
   const { token, cookie } = await signedIn(identity, 'user');
   await identity.nobody.post('/api/v1/auth/signout', undefined, { headers: { cookie } });
   expect((await prove(token, { password: testPassword })).status).toBe(401);
@@ -92,14 +92,14 @@ test('a session that has ended, or whose user was switched off, proves nothing',
   expect((await prove(off.token, { password: testPassword })).status).toBe(401);
 });
 
-test('proof does not carry a session beyond its end for good', async () => {
+test('reauthentication does not extend a session beyond its maximum age', async () => {
   const { id, token } = await signedIn(identity, 'admin_high');
   const createdAt = new Date(Date.now() - 91 * 24 * 3600 * 1000);
   await SessionModel.updateMany({ userId: id }, { createdAt });
   expect((await prove(token, { password: testPassword })).status).toBe(401);
 });
 
-test('beginning to act as somebody needs fresh proof, and acting as them proves nothing of oneself', async () => {
+test('impersonation requires reauthentication, which is not possible during it', async () => {
   const { token } = await signedIn(identity, 'admin_high');
   const { id } = await signedIn(identity, 'contractor');
   const impersonate = (shown: string) =>

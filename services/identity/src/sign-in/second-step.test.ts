@@ -56,7 +56,7 @@ const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 describe('the first step', () => {
-  test('opens no session, but a challenge that is bound to the browser', async () => {
+  test('creates no session, but a challenge that is bound to the browser', async () => {
     const { id, email } = await withTwoFactor(identity);
     const before = await SessionModel.countDocuments({ userId: id });
     const { answer, setCookie } = await firstStep(email);
@@ -69,7 +69,7 @@ describe('the first step', () => {
     expect(await SessionModel.countDocuments({ userId: id })).toBe(before);
   });
 
-  test('sets a Secure cookie where browsers come by https', async () => {
+  test('sets a Secure cookie if browsers use HTTPS', async () => {
     const { email } = await withTwoFactor(identity);
     const secured = await startInstance({ PUBLIC_URL: 'https://plaza.example' });
     const answer = await secured.nobody.post('/api/v1/auth/signin', { email, password: testPassword });
@@ -77,7 +77,7 @@ describe('the first step', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Secure-plaza_challenge=.*; secure/i);
   });
 
-  test('keeps no secret of the challenge as it is', async () => {
+  test('stores no secret of the challenge in plain text', async () => {
     const { id, cookie } = await challenged();
     const stored = await SignInChallengeModel.findOne({ userId: id }).orFail().lean();
     expect(JSON.stringify(stored)).not.toContain(cookie.slice(challengeCookie.length + 1));
@@ -86,7 +86,7 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  test('with the code of now gives a session, as signing in does, and takes the challenge away', async () => {
+  test('with the current code creates a session, like signing in, and removes the challenge', async () => {
     const { id, verify, secret } = await challenged();
     const answer = await verify(totpCode(secret));
     const { token } = answer.body;
@@ -102,26 +102,26 @@ describe('the second step', () => {
     expect(await SignInChallengeModel.exists({ userId: id })).toBeNull();
   });
 
-  test('gives a session in which backup codes can be made anew at once', async () => {
+  test('creates a session that can replace backup codes at once', async () => {
     const { verify, secret } = await challenged();
     const { token } = (await verify(totpCode(secret))).body;
     const path = '/api/v1/profile/2fa/regenerate-backup-codes';
     expect((await identity.withToken(token).post(path)).status).toBe(200);
   });
 
-  test.each([-1, 1])('takes the code of a clock that is %d × 30 s off, and none further off', async (off) => {
+  test.each([-1, 1])('accepts the code of a clock that is %d × 30 s off, and none further off', async (off) => {
     const { id, verify, secret } = await challenged();
     await UserModel.updateOne({ _id: id }, { $unset: { twoFactorLastStep: '' } });
     expect(await verify(totpCode(secret, 2 * off))).toMatchObject(invalid);
     expect((await verify(totpCode(secret, off))).status).toBe(200);
   });
 
-  test('takes a code as authenticators show it, with a blank', async () => {
+  test('accepts a code with a blank, as authenticators show it', async () => {
     const { verify, secret } = await challenged();
     expect((await verify(totpCode(secret).replace(/^.../, '$& '))).status).toBe(200);
   });
 
-  test('takes a code once, and none from before it', async () => {
+  test('accepts a code once, and none from before it', async () => {
     const { id, email, verify, secret } = await challenged();
     const code = totpCode(secret);
     expect((await verify(code)).status).toBe(200);
@@ -131,12 +131,12 @@ describe('the second step', () => {
     expect((await secondStep(cookie, { userId: id, token: totpCode(secret, 1) })).status).toBe(200);
   });
 
-  test('does not take the code that switched two-factor on', async () => {
+  test('does not accept the code that switched two-factor authentication on', async () => {
     const { verify, secret } = await challenged();
     expect(await verify(totpCode(secret, -1))).toMatchObject(invalid);
   });
 
-  test('of 50 uses of one code at once, with ten challenges, exactly one gets in', async () => {
+  test('accepts one code exactly once in 50 concurrent uses with ten challenges', async () => {
     const { id, email, secret } = await withTwoFactor(identity);
     const cookies = (await many(10, () => firstStep(email))).map(({ cookie }) => cookie);
     const token = totpCode(secret);
@@ -146,14 +146,14 @@ describe('the second step', () => {
     expect(await SessionModel.countDocuments({ userId: id })).toBe(before + 1);
   });
 
-  test('spends a code once of 50 times at once, without any limit of tries', async () => {
+  test('accepts one code once in 50 concurrent uses, regardless of attempt limits', async () => {
     const { id, secret } = await withTwoFactor(identity);
     const account = await UserModel.findById(id).orFail().lean();
     const spent = await many(50, () => spendSecondFactor(account, totpCode(secret), createEncryption(sealingKey)));
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
-  test('takes a backup code instead, each once', async () => {
+  test('accepts each backup code once instead', async () => {
     const { id, email, verify, backupCodes, secret } = await challenged();
     const [one = '', two = ''] = backupCodes;
     expect((await verify(one.toUpperCase())).status).toBe(200);
@@ -164,13 +164,13 @@ describe('the second step', () => {
     expect((await secondStep(again.cookie, { userId: id, token: totpCode(secret) })).status).toBe(200);
   });
 
-  test('of 50 uses of one backup code at once exactly one gets in', async () => {
+  test('accepts one backup code exactly once in 50 concurrent uses', async () => {
     const { verify, backupCodes } = await challenged();
     const answers = await many(50, () => verify(backupCodes[0]));
     expect([countOf(answers, 200), countOf(answers, 401)]).toEqual([1, 49]);
   });
 
-  test('with two good codes at once opens one session', async () => {
+  test('with two valid codes concurrently creates one session', async () => {
     const { id, verify, secret, backupCodes } = await challenged();
     const before = await SessionModel.countDocuments({ userId: id });
     const answers = await Promise.all([verify(totpCode(secret)), verify(backupCodes[0]), verify(backupCodes[1])]);
@@ -180,7 +180,7 @@ describe('the second step', () => {
 });
 
 describe('a challenge', () => {
-  test('ends with the fifth wrong code: the sixth is not looked at, be it right', async () => {
+  test('ends with the fifth wrong code: the sixth is not checked, even if it is right', async () => {
     const { id, email, verify, secret, backupCodes } = await challenged();
     for (let turn = 0; turn < 5; turn += 1) expect(await verify(wrongTotpCode(secret))).toMatchObject(invalid);
     expect(await verify(totpCode(secret))).toMatchObject(ended);
@@ -189,20 +189,20 @@ describe('a challenge', () => {
     expect((await secondStep(cookie, { userId: id, token: totpCode(secret) })).status).toBe(200);
   });
 
-  test('compares five of 30 wrong codes at once, no more', async () => {
+  test('checks five of 30 concurrent wrong codes, no more', async () => {
     const { verify, secret } = await challenged();
     const codes = (await many(30, () => verify(wrongTotpCode(secret)))).map(({ body }) => body);
     expect(codes.filter((body) => JSON.stringify(body).includes('invalid_code'))).toHaveLength(5);
     expect(codes.filter((body) => JSON.stringify(body).includes('challenge_ended'))).toHaveLength(25);
   });
 
-  test('is used once: after it led in, the next code does not', async () => {
+  test('is used once: after a success, the next code is rejected', async () => {
     const { verify, secret } = await challenged();
     expect((await verify(totpCode(secret))).status).toBe(200);
     expect(await verify(totpCode(secret, 1))).toMatchObject(ended);
   });
 
-  test('counts in the browser that opened it, for whom it was opened', async () => {
+  test('is valid only in its browser, and only for its user', async () => {
     const mine = await challenged();
     const theirs = await challenged();
     const token = totpCode(mine.secret);
@@ -213,13 +213,13 @@ describe('a challenge', () => {
     expect((await mine.verify(token)).status).toBe(200);
   });
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { id, verify, secret } = await challenged();
     await SignInChallengeModel.updateOne({ userId: id }, { expiresAt: new Date() });
     expect(await verify(totpCode(secret))).toMatchObject(ended);
   });
 
-  test('is over when the account is switched off or the password changed, which leaves two-factor on', async () => {
+  test('ends when the account is deactivated or the password changed, which keeps two-factor authentication on', async () => {
     const off = await challenged();
     await UserModel.updateOne({ _id: off.id }, { isActive: false });
     expect(await off.verify(totpCode(off.secret))).toMatchObject(ended);
@@ -233,7 +233,7 @@ describe('a challenge', () => {
     expect(answer.body.data).toEqual({ requiresTwoFactor: true, userId: changed.id });
   });
 
-  test('is over when two-factor was switched off: the password is enough from then on', async () => {
+  test('ends when two-factor authentication is switched off: the password then suffices', async () => {
     const { client, email, verify, secret } = await challenged();
     await client.post('/api/v1/auth/2fa/disable', { password: testPassword });
     expect(await verify(totpCode(secret))).toMatchObject(ended);
@@ -242,7 +242,7 @@ describe('a challenge', () => {
 });
 
 describe("the account's attempts", () => {
-  test('are taken by wrong codes too, whatever the number of challenges', async () => {
+  test('are also used by wrong codes, across all challenges', async () => {
     const { id, email, secret } = await withTwoFactor(identity);
     const cookies = (await many(3, () => firstStep(email))).map(({ cookie }) => cookie);
     const verify = (turn: number, token: string) => secondStep(cookies[turn] ?? '', { userId: id, token });
@@ -256,7 +256,7 @@ describe("the account's attempts", () => {
     });
   });
 
-  test('are forgotten once somebody is in, and not by the password alone', async () => {
+  test('are reset by a complete sign-in, and not by the password alone', async () => {
     const { email, verify, secret } = await challenged();
     for (let turn = 0; turn < 4; turn += 1) await verify(wrongTotpCode(secret));
     await firstStep(email);
@@ -267,7 +267,7 @@ describe("the account's attempts", () => {
   });
 });
 
-describe('the second step refuses', () => {
+describe('the second step rejects', () => {
   const userId = '5f0c6d5e-7a39-4c0c-9a2f-0a5a1c5f6b11';
   test.each([
     ['a code too long', { userId, token: '1'.repeat(33) }],
@@ -275,14 +275,14 @@ describe('the second step refuses', () => {
     ['blanks', { userId, token: '   ' }],
     ['an operator as the code', { userId, token: { $gt: '' } }],
     ['a number as the code', { userId, token: 123_456 }],
-    ['an operator as the person', { userId: { $ne: null }, token: '123456' }],
-    ['somebody without an id', { userId: 'nobody', token: '123456' }],
-    ['a field that is none', { userId, token: '123456', role: 'admin_high' }],
+    ['an operator as the user', { userId: { $ne: null }, token: '123456' }],
+    ['a user without an id', { userId: 'nobody', token: '123456' }],
+    ['an unknown field', { userId, token: '123456', role: 'admin_high' }],
   ])('%s', async (_what, body) => {
     expect(await secondStep('', body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
   });
 
-  test('what is no code as a wrong one', async () => {
+  test('an invalid code like a wrong one', async () => {
     const { verify } = await challenged();
     for (const token of ['1'.repeat(32), '1234567', '١٢٣٤٥٦', '$gt', 'aaaaa-aaaaa']) {
       expect(await verify(token)).toMatchObject(invalid);

@@ -13,7 +13,7 @@ afterAll(() => identity.stop());
 const tryIn = (email: unknown, password: unknown = testPassword) =>
   identity.nobody.post<Record<string, unknown>>('/api/v1/auth/signin', { email, password });
 
-test('gives a token and the person, in data and flat, and an httpOnly cookie', async () => {
+test('returns a token and the user, in data and flat, and an httpOnly cookie', async () => {
   const { id, email } = await userFixture();
   const answer = await tryIn(` ${email.toUpperCase()}`);
   expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ test('gives a token and the person, in data and flat, and an httpOnly cookie', a
   expect(device).toMatch(/^plaza_device=[\w-]+; path=\/api; expires=[^;]+; samesite=strict; httponly$/i);
 });
 
-test('a wrong password, an unknown address and a switched-off account look the same', async () => {
+test('a wrong password, an unknown address and a deactivated account are answered the same', async () => {
   const { email } = await userFixture();
   const off = await userFixture();
   await UserModel.updateOne({ _id: off.id }, { isActive: false });
@@ -42,7 +42,7 @@ test('a wrong password, an unknown address and a switched-off account look the s
   }
 });
 
-test('an unverified address is told so only to who knows the password', async () => {
+test('an unverified address is reported only with the right password', async () => {
   const { id, email } = await userFixture();
   await UserModel.updateOne({ _id: id }, { emailVerified: false });
   expect(await tryIn(email)).toMatchObject({ status: 403, body: { error: { code: 'email_not_verified' } } });
@@ -52,7 +52,7 @@ test('an unverified address is told so only to who knows the password', async ()
   });
 });
 
-test('refuses a field that is none', async () => {
+test('rejects an unknown field', async () => {
   const { email } = await userFixture();
   const body = { email, password: testPassword, role: 'admin_high' };
   expect((await identity.nobody.post('/api/v1/auth/signin', body)).status).toBe(400);
@@ -63,11 +63,11 @@ test.each([
   ['an operator as the password', 'ada@example.org', { $gt: '' }],
   ['an empty password', 'ada@example.org', ''],
   ['a list as the address', ['ada@example.org'], testPassword],
-])('refuses %s', async (_what, email, password) => {
+])('rejects %s', async (_what, email, password) => {
   expect((await tryIn(email, password)).status).toBe(400);
 });
 
-test('a password counts whole, beyond the 72 bytes that bcrypt reads', async () => {
+test('a password is compared completely, beyond the 72 bytes that bcrypt reads', async () => {
   const { id, email } = await userFixture();
   await UserModel.deleteOne({ _id: id });
   const long = 'ä'.repeat(99);
@@ -78,7 +78,7 @@ test('a password counts whole, beyond the 72 bytes that bcrypt reads', async () 
   expect((await tryIn(email, `${long}1`)).status).toBe(200);
 });
 
-test('the event loop stays free while 20 people sign in', async () => {
+test('the event loop is not blocked while 20 users sign in', async () => {
   const password = 'wrong-password';
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -16,7 +16,7 @@ const taken = [409, 'email_taken'];
 const created = [201, undefined];
 const refused = [400, 'invalid_input'];
 
-test('one account for an address, in whatever case and with whatever blanks around it', async () => {
+test('an address has one account, regardless of case and surrounding blanks', async () => {
   expect(await signUp('ada@example.org')).toEqual(created);
   for (const variant of ['ADA@Example.org', 'Ada@EXAMPLE.ORG', ' ada@example.org ', '\u00a0ada@example.org\u3000']) {
     expect(await signUp(variant)).toEqual(taken);
@@ -24,7 +24,7 @@ test('one account for an address, in whatever case and with whatever blanks arou
   expect(await UserModel.countDocuments({ email: /^ada@/i })).toBe(1);
 });
 
-test('a sign whose small form is a plain letter is that letter: the Kelvin sign makes no second account', async () => {
+test('a character whose lower case is an ASCII letter counts as that: the Kelvin sign creates no second account', async () => {
   expect(await signUp('kelvin@example.org')).toEqual(created);
   expect(await signUp('\u212aelvin@example.org')).toEqual(taken);
   expect(await signUp('\u212aate@example.org')).toEqual(created);
@@ -57,12 +57,12 @@ test.each([
   ['an address of numbers', 'ada@[127.0.0.1]'],
   ['two at signs', 'ada@eve@example.org'],
   ['two dots in a row', 'ada..eve@example.org'],
-])('refuses %s', async (_what, email) => {
+])('rejects %s', async (_what, email) => {
   expect(await signUp(email)).toEqual(refused);
 });
 
 test.each(['ada+plaza@example.org', "o'neil@example.org", 'ada@xn--bcher-kva.example', 'a.b-c_d@sub.example.co'])(
-  'takes %s',
+  'accepts %s',
   async (email) => {
     expect(await signUp(email)).toEqual(created);
   },

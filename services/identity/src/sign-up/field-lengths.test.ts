@@ -45,7 +45,7 @@ test.each([
   row('verify-reset-code', { email }, 'securityCode', limits.codeLength),
   row('reset-password', { newPassword: password }, 'resetId', 100),
   row('reset-password', { resetId: 'x' }, 'newPassword', limits.password, umlauts),
-])('$path takes $field of $max characters and no more', async ({ path, body, field, max, of }) => {
+])('$path accepts at most $max characters of $field', async ({ path, body, field, max, of }) => {
   const ask = (length: number) =>
     identity.nobody.post<{ error?: { code: string } }>(`/api/v1/auth/${path}`, { ...body, [field]: of(length) });
   const longest = await ask(max);

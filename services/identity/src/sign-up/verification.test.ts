@@ -35,7 +35,7 @@ const verify = (body: unknown) => identity.nobody.post('/api/v1/auth/verify-emai
 const resend = (email: unknown) => identity.nobody.post('/api/v1/auth/resend-verification', { email });
 const failed = { success: false, message: 'Failed to verify email.', error: { code: 'verification_failed' } };
 
-test('the mail holds an absolute link that verifies the address, once', async () => {
+test('the mail contains an absolute link that verifies the address, once', async () => {
   const email = await signUp();
   const { url, token, userId } = await linkOf(email);
   expect(url.origin + url.pathname).toBe('https://plaza.example/verify-email');
@@ -45,7 +45,7 @@ test('the mail holds an absolute link that verifies the address, once', async ()
   expect(await verify({ token, userId })).toMatchObject({ status: 400, body: failed });
 });
 
-test('of 20 uses of a link at once exactly one succeeds', async () => {
+test('of 20 concurrent uses of a link exactly one succeeds', async () => {
   const link = await linkOf(await signUp());
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => verify({ token: link.token, userId: link.userId })),
@@ -53,7 +53,7 @@ test('of 20 uses of a link at once exactly one succeeds', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('the token is not stored as it is', async () => {
+test('the token is not stored in plain text', async () => {
   const email = await signUp();
   const { token } = await linkOf(email);
   const stored = await UserModel.findOne({ email }).orFail().lean();
@@ -61,7 +61,7 @@ test('the token is not stored as it is', async () => {
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-test('an expired link, a wrong one and one for somebody else are refused alike', async () => {
+test("an expired, a wrong and another user's link are rejected the same way", async () => {
   const email = await signUp();
   const { token, userId } = await linkOf(email);
   const other = await linkOf(await signUp());
@@ -72,7 +72,7 @@ test('an expired link, a wrong one and one for somebody else are refused alike',
   expect(await verify({ token, userId })).toMatchObject({ status: 400, body: failed });
 });
 
-test('operators in place of the token and the id, and fields that are none, are refused', async () => {
+test('operators in place of the token and the id, and unknown fields, are rejected', async () => {
   const { token, userId } = await linkOf(await signUp());
   expect((await verify({ token: { $gt: '' }, userId })).status).toBe(400);
   expect((await verify({ token, userId: { $ne: null } })).status).toBe(400);
@@ -80,7 +80,7 @@ test('operators in place of the token and the id, and fields that are none, are 
   expect((await verify({ token, userId })).status).toBe(200);
 });
 
-test('a mail sent again has a new link, and the old one no longer works', async () => {
+test('a resent mail has a new link, and the old one is invalid', async () => {
   const email = await signUp();
   const first = await linkOf(email);
   await resend(email.toUpperCase());
@@ -89,7 +89,7 @@ test('a mail sent again has a new link, and the old one no longer works', async 
   expect((await verify({ token: second.token, userId: second.userId })).status).toBe(200);
 });
 
-test('asking again is answered the same for waiting, verified and unknown addresses', async () => {
+test('resending is answered the same for waiting, verified and unknown addresses', async () => {
   const waiting = await resend(await signUp());
   const verified = await resend((await userFixture()).email);
   const unknown = await resend('unknown@example.org');
@@ -98,7 +98,7 @@ test('asking again is answered the same for waiting, verified and unknown addres
   expect(unknown.body).toEqual(waiting.body);
 });
 
-test('only waiting addresses get a mail, and no more of them than the limit', async () => {
+test('only waiting addresses get a mail, up to the limit', async () => {
   const mailLimiter = createLimiter({ name: 'test', points: 2, seconds: 3600 });
   const post = { mailer: mailboxMailer, config: { PUBLIC_URL: 'http://localhost:8080' }, mailLimiter };
   const { email: verified } = await userFixture();
@@ -111,7 +111,7 @@ test('only waiting addresses get a mail, and no more of them than the limit', as
   expect(await mailsTo(waiting)).toHaveLength(1 + 2);
 });
 
-test('asking again with no address, or with more than that, is refused', async () => {
+test('a resend without an address, or with further fields, is rejected', async () => {
   expect((await resend({ $gt: '' })).status).toBe(400);
   expect((await resend('nobody')).status).toBe(400);
   const more = { email: 'ada@example.org', userId: randomUUID() };

@@ -31,7 +31,7 @@ const sign = (input: object, options: jwt.SignOptions = {}, { id, privateKey } =
     ...options,
   });
 
-test('a token says what the contract says, for 15 minutes, signed with a published key', async () => {
+test('a token matches the contract, for 15 minutes, signed with a published key', async () => {
   const { token } = await signIn(identity, user.email);
   const { body } = await identity.nobody.get('/.well-known/jwks.json');
   const decoded = jwt.decode(token, { complete: true });
@@ -44,12 +44,12 @@ test('a token says what the contract says, for 15 minutes, signed with a publish
   expect(JSON.stringify(body)).not.toMatch(/"(d|p|q|dp|dq|qi)"/);
 });
 
-test('a good token is taken, an expired one is told so', async () => {
+test('a valid token is accepted, and an expired one is reported as expired', async () => {
   expect(await me(sign(claims()))).toEqual([200, undefined]);
   expect(await me(sign(claims(), { expiresIn: -60 }))).toEqual([401, 'token_expired']);
 });
 
-test('forged tokens are refused', async () => {
+test('forged tokens are rejected', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forged = { ...identity.signingKey, privateKey };
   const good = sign(claims());
@@ -70,12 +70,12 @@ test('forged tokens are refused', async () => {
   for (const token of tokens) expect(await me(token)).toEqual([401, 'token_invalid']);
 });
 
-test('a well-signed token with claims that are none of ours is refused', async () => {
+test('a well-signed token with invalid claims is rejected', async () => {
   expect(await me(sign({ ...claims(), role: 'emperor' }))).toEqual([401, 'token_invalid']);
   expect(await me(sign({ ...claims(), sid: { $gt: '' } }))).toEqual([401, 'token_invalid']);
 });
 
-test('instances that start together make one key, and take each other’s tokens', async () => {
+test('instances that start concurrently create one key, and accept each other’s tokens', async () => {
   await SigningKeyModel.deleteMany({});
   const ids = (await Promise.all(Array.from({ length: 5 }, () => openSigningKey()))).map(({ id }) => id);
   expect(new Set(ids).size).toBe(1);
@@ -90,7 +90,7 @@ test('instances that start together make one key, and take each other’s tokens
   }
 });
 
-test('a configured key is used, and none is made', async () => {
+test('a configured key is used, and none is created', async () => {
   await SigningKeyModel.deleteMany({});
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

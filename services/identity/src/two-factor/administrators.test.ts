@@ -28,7 +28,7 @@ const refresh = async (cookie: string) => {
   return { token: answer.body.token, cookie: cookieOf(answer.headers) };
 };
 
-test('an administrator without a second factor reaches nothing; after setting it up the next refresh opens all', async () => {
+test('an administrator without a second factor has no access; after the setup, the next refresh grants it', async () => {
   const { token, cookie } = await signedIn(identity, 'admin_high');
   expect(await panel(token)).toMatchObject(missing);
   expect(await audit(token)).toMatchObject(missing);
@@ -41,13 +41,13 @@ test('an administrator without a second factor reaches nothing; after setting it
   expect((await audit(renewed.token)).status).toBe(200);
 });
 
-test('the admin tab is there all the same, to say what is missing', async () => {
+test('the admin tab is listed anyway, to explain what is missing', async () => {
   const { client } = await signedIn(identity, 'admin_low');
   const { body } = await client.get<{ permissions: string[] }>('/api/v1/auth/my-tab-permissions');
   expect(body.permissions).toContain('admin');
 });
 
-test('a contractor with the admin flag is no more than a contractor until then', async () => {
+test('a contractor with the admin flag has only contractor permissions until then', async () => {
   const { client, id } = await signedIn(identity, 'contractor', { isAdmin: true });
   await userFixture();
   const { body } = await client.get<{ users: { id: string }[] }>('/api/v1/admin/users');
@@ -55,14 +55,14 @@ test('a contractor with the admin flag is no more than a contractor until then',
   expect(await audit((await signedIn(identity, 'user', { isAdmin: true })).token)).toMatchObject({ status: 403 });
 });
 
-test('nobody else is asked for it', async () => {
+test('other users do not need it', async () => {
   const { client } = await signedIn(identity, 'contractor');
   expect(await client.get('/api/v1/admin/users')).toMatchObject({
     status: 200,
   });
 });
 
-test('somebody who becomes an administrator needs it from the next refresh on', async () => {
+test('a new administrator needs it from the next refresh on', async () => {
   const high = await signedIn(identity, 'admin_high');
   await setUp(high.token);
   const { token } = await refresh(high.cookie);

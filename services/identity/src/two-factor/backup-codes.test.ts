@@ -12,13 +12,13 @@ earlyInStep();
 
 const leftOf = async (id: string) => (await UserModel.findById(id).orFail().lean()).twoFactorBackupCodes?.length;
 
-test('there are ten, all different, of letters that cannot be taken for others', () => {
+test('there are ten different ones, without ambiguous letters', () => {
   const codes = newBackupCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
 });
 
-test('of 50 uses of one at once exactly one succeeds, and the other codes stay', async () => {
+test('of 50 concurrent uses of one exactly one succeeds, and the other codes stay valid', async () => {
   const { id, backupCodes } = await withTwoFactor(identity);
   const [code = ''] = backupCodes;
   const used = await Promise.all(Array.from({ length: 50 }, () => spendBackupCode(id, code)));
@@ -26,7 +26,7 @@ test('of 50 uses of one at once exactly one succeeds, and the other codes stay',
   expect(await leftOf(id)).toBe(9);
 });
 
-test('each works, however it is written', async () => {
+test('each is accepted in any notation', async () => {
   const { id, backupCodes } = await withTwoFactor(identity);
   const [one = '', two = '', three = ''] = backupCodes;
   expect(await spendBackupCode(id, one.toUpperCase())).toBe(true);
@@ -35,7 +35,7 @@ test('each works, however it is written', async () => {
   expect(await leftOf(id)).toBe(7);
 });
 
-test("somebody else's code and a code's half are none", async () => {
+test("another user's code and half a code are rejected", async () => {
   const { id } = await withTwoFactor(identity);
   const [theirs = ''] = (await withTwoFactor(identity)).backupCodes;
   expect(await spendBackupCode(id, theirs)).toBe(false);
@@ -44,7 +44,7 @@ test("somebody else's code and a code's half are none", async () => {
   expect(await leftOf(id)).toBe(10);
 });
 
-test('they are not stored as they are', async () => {
+test('they are not stored in plain text', async () => {
   const { id, backupCodes } = await withTwoFactor(identity);
   const stored = JSON.stringify(await UserModel.findById(id).lean()).toLowerCase();
   for (const code of backupCodes) {

@@ -15,7 +15,7 @@ test.each([
   expect(matchingStep(rfcSecret, code, seconds * 1000)).toBe(stepAt(seconds * 1000));
 });
 
-test('a code counts one step early and one late, at the ends of a step too, and no further', () => {
+test('a code is valid one step early and one late, also at the ends of a step, and no further', () => {
   const step = 50_000_000;
   const code = codeOfStep(rfcSecret, step);
   const start = step * 30_000;
@@ -29,13 +29,13 @@ test.each(['', '28708', '2870820', ' 287082', '２８７０８２', '28708é'])(
   expect(matchingStep(rfcSecret, code, 59_000)).toBeUndefined();
 });
 
-test('secrets are 160 bits in base32, each another one', () => {
+test('secrets are 160 bits in base32, and unique', () => {
   const secrets = new Set(Array.from({ length: 200 }, newTotpSecret));
   expect(secrets.size).toBe(200);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('the address for authenticators names Plaza and the account, whatever letters that has', () => {
+test('the URI for authenticators names Plaza and the account, with any characters', () => {
   const url = new URL(otpauthUrl(rfcSecret, 'ada+b?c#d%e@example.org'));
   expect(url.protocol + url.hostname).toBe('otpauth:totp');
   expect(decodeURIComponent(url.pathname)).toBe('/Plaza:ada+b?c#d%e@example.org');

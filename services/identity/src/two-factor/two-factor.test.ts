@@ -60,7 +60,7 @@ const refusal = (status: number, code: string) => ({ status, body: { success: fa
 describe.each(families)('over the family %s', (family) => {
   const [other = family] = families.filter((one) => one !== family);
 
-  test('one sets it up, proves a code, confirms, and both families know', async () => {
+  test('can be set up, verified and confirmed, and both families show it', async () => {
     const { client } = await signedIn();
     const calls = over(client, family);
     const off = { enabled: false, backupCodesLeft: 0 };
@@ -81,7 +81,7 @@ describe.each(families)('over the family %s', (family) => {
     for (const one of families) expect((await over(client, one).status()).body.data).toEqual(on);
   });
 
-  test('one makes new backup codes, and switches it off', async () => {
+  test('allows new backup codes, and switching it off', async () => {
     const { client } = await withTwoFactor(identity);
     const { status, body } = await over(client, family).regenerate();
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe.each(families)('over the family %s', (family) => {
     expect((await over(client, other).status()).body.data).toEqual({ enabled: false, backupCodesLeft: 0 });
   });
 
-  test('nobody gets anywhere without a session', async () => {
+  test('every call requires a session', async () => {
     const calls = over(identity.nobody, family);
     const token = '123456';
     const secret = 'A'.repeat(32);
@@ -100,35 +100,35 @@ describe.each(families)('over the family %s', (family) => {
 });
 
 describe('setting up', () => {
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { id, calls } = await signedIn();
     expect(await calls.setup('wrong-password')).toMatchObject(refusal(400, 'wrong_password'));
     expect((await stored(id)).twoFactorSetup).toBeUndefined();
   });
 
   test.each([[''], [{ $gt: '' }], [null], [['a']], ['a'.repeat(101)]])(
-    'refuses %j as the password',
+    'rejects %j as the password',
     async (password) => {
       const { calls } = await signedIn();
       expect(await calls.setup(password)).toMatchObject(refusal(400, 'invalid_input'));
     },
   );
 
-  test('anew makes the earlier setup void', async () => {
+  test('again invalidates the earlier setup', async () => {
     const { calls, secret: first } = await begun();
     const { secret } = (await calls.setup()).body;
     expect(await calls.verify({ secret: first, token: totpCode(first) })).toMatchObject(refusal(400, 'setup_mismatch'));
     expect((await calls.verify({ secret, token: totpCode(secret) })).status).toBe(200);
   });
 
-  test('is refused where it is on', async () => {
+  test('is rejected if it is on', async () => {
     const { client, secret } = await withTwoFactor(identity);
     const calls = over(client);
     expect(await calls.setup()).toMatchObject(refusal(409, 'two_factor_enabled'));
     expect(await calls.confirm({ secret, token: totpCode(secret) })).toMatchObject(refusal(409, 'two_factor_enabled'));
   });
 
-  test('counts for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { id, calls, secret } = await begun();
     const left = ((await stored(id)).twoFactorSetup?.expiresAt.getTime() ?? 0) - Date.now();
     expect(left).toBeGreaterThan(9 * 60_000);
@@ -139,7 +139,7 @@ describe('setting up', () => {
     expect(await calls.confirm({ secret, token })).toMatchObject(refusal(409, 'setup_expired'));
   });
 
-  test("with a secret or backup codes of one's own is refused", async () => {
+  test('with a secret or backup codes of the client is rejected', async () => {
     const { id, calls, secret, backupCodes } = await begun();
     const own = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const mismatch = refusal(400, 'setup_mismatch');
@@ -152,13 +152,13 @@ describe('setting up', () => {
     expect((await stored(id)).twoFactorEnabled).toBe(false);
   });
 
-  test('with the setup of somebody else is refused', async () => {
+  test('with the setup of another user is rejected', async () => {
     const { calls } = await begun();
     const { secret } = await begun();
     expect(await calls.verify({ secret, token: totpCode(secret) })).toMatchObject(refusal(400, 'setup_mismatch'));
   });
 
-  test('is not confirmed without a code, proved before or given now', async () => {
+  test('is not confirmed without a code, verified before or given now', async () => {
     const { id, calls, secret, backupCodes } = await begun();
     expect(await calls.confirm({ secret, backupCodes })).toMatchObject({
       status: 400,
@@ -170,7 +170,7 @@ describe('setting up', () => {
     expect((await calls.confirm({ secret, token: totpCode(secret) })).status).toBe(200);
   });
 
-  test.each([-1, 1])('takes the code of a clock that is %d × 30 s off, and none further off', async (off) => {
+  test.each([-1, 1])('accepts the code of a clock that is %d × 30 s off, and none further off', async (off) => {
     const { calls, secret } = await begun();
     expect(await calls.verify({ secret, token: totpCode(secret, 2 * off) })).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('setting up', () => {
     expect((await calls.verify({ secret, token: totpCode(secret, off) })).status).toBe(200);
   });
 
-  test('is over after five wrong codes', async () => {
+  test('is invalid after five wrong codes', async () => {
     const { id, calls, secret } = await begun();
     for (let turn = 0; turn < 5; turn += 1) {
       expect(await calls.verify({ secret, token: wrongTotpCode(secret) })).toMatchObject(refusal(400, 'invalid_code'));
@@ -188,7 +188,7 @@ describe('setting up', () => {
     expect((await stored(id)).twoFactorSetup).toBeUndefined();
   });
 
-  test('tells five of 20 wrong codes at once from right ones, no more', async () => {
+  test('checks five of 20 concurrent wrong codes, no more', async () => {
     const { calls, secret } = await begun();
     const tries = Array.from({ length: 20 }, () => calls.verify({ secret, token: wrongTotpCode(secret) }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -196,7 +196,7 @@ describe('setting up', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
   });
 
-  test('confirmed 20 times at once succeeds exactly once', async () => {
+  test('confirmed 20 times concurrently succeeds exactly once', async () => {
     const { calls, secret, backupCodes } = await begun();
     await calls.verify({ secret, token: totpCode(secret) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls.confirm({ secret, backupCodes })));
@@ -213,8 +213,8 @@ describe('setting up', () => {
     ['a number as the code', { secret, token: 123_456 }],
     ['an operator as the secret', { secret: { $gt: '' }, token: '123456' }],
     ['a secret too long', { secret: 'A'.repeat(129), token: '123456' }],
-    ['a field that is none', { secret, token: '123456', enabled: true }],
-  ])('refuses %s', async (_what, body) => {
+    ['an unknown field', { secret, token: '123456', enabled: true }],
+  ])('rejects %s', async (_what, body) => {
     const { calls } = await signedIn();
     expect(await calls.verify(body)).toMatchObject(refusal(400, 'invalid_input'));
     expect(await calls.confirm(body)).toMatchObject(refusal(400, 'invalid_input'));
@@ -225,14 +225,14 @@ describe('setting up', () => {
     ['a code too long', ['a'.repeat(33)]],
     ['no list', 'aaaaa-aaaaa'],
     ['operators', [{ $gt: '' }]],
-  ])('refuses %s as backup codes', async (_what, backupCodes) => {
+  ])('rejects %s as backup codes', async (_what, backupCodes) => {
     const { calls } = await signedIn();
     expect(await calls.confirm({ secret, backupCodes })).toMatchObject(refusal(400, 'invalid_input'));
   });
 });
 
 describe('once it is on', () => {
-  test('the secret is in no answer, and not readable in the database', async () => {
+  test('the secret is in no answer, and encrypted in the database', async () => {
     const { id, client, secret } = await withTwoFactor(identity);
     const sealed = (await stored(id)).twoFactorSecret ?? '';
     expect(sealed).toMatch(/^[\w-]{40,}$/);
@@ -251,7 +251,7 @@ describe('once it is on', () => {
     expect((await stored(id)).twoFactorSetup).toBeUndefined();
   });
 
-  test('the other sessions have ended, and this one goes on', async () => {
+  test('the other sessions have ended, and this one continues', async () => {
     const { email, token, calls, secret } = await begun();
     const elsewhere = await signIn(identity, email);
     await calls.confirm({ secret, token: totpCode(secret) });
@@ -259,7 +259,7 @@ describe('once it is on', () => {
     expect((await identity.withToken(token).get('/api/v1/auth/me')).status).toBe(200);
   });
 
-  test('a mail tells so, and tells when it is switched off or the codes are made anew', async () => {
+  test('a mail reports it, and also switching it off and new backup codes', async () => {
     const { email, client, secret } = await withTwoFactor(identity);
     await over(client).regenerate();
     await over(client).disable();
@@ -274,7 +274,7 @@ describe('once it is on', () => {
 });
 
 describe('switching it off', () => {
-  test('needs the password, and forgets everything', async () => {
+  test('requires the password, and deletes everything', async () => {
     const { id, client } = await withTwoFactor(identity);
     expect(await over(client).disable('wrong-password')).toMatchObject(refusal(400, 'wrong_password'));
     expect(await over(client).disable('')).toMatchObject(refusal(400, 'invalid_input'));
@@ -287,7 +287,7 @@ describe('switching it off', () => {
     expect(await over(client).disable()).toMatchObject(refusal(409, 'two_factor_off'));
   });
 
-  test('lets one switch it on again, with the code of the same 30 s', async () => {
+  test('allows switching it on again, with the code of the same 30 s', async () => {
     const { client, email } = await withTwoFactor(identity);
     await over(client).disable();
     expect((await signIn(identity, email)).user.twoFactorEnabled).toBe(false);
@@ -300,7 +300,7 @@ describe('new backup codes', () => {
   const makeStale = (userId: string) =>
     SessionModel.updateMany({ userId }, { authenticatedAt: new Date(Date.now() - 16 * 60_000) });
 
-  test('make the old ones void', async () => {
+  test('invalidate the old ones', async () => {
     const { id, client, backupCodes } = await withTwoFactor(identity);
     const answer = await over(client).regenerate();
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -311,7 +311,7 @@ describe('new backup codes', () => {
     expect((await over(client).status()).body.backupCodesLeft).toBe(9);
   });
 
-  test('need the password in a session where none was shown for a quarter of an hour', async () => {
+  test('require the password in a session without one within the last quarter of an hour', async () => {
     const { id, client, backupCodes } = await withTwoFactor(identity);
     await makeStale(id);
     expect(await over(client).regenerate()).toMatchObject({
@@ -324,7 +324,7 @@ describe('new backup codes', () => {
     expect((await over(client).regenerate()).status).toBe(200);
   });
 
-  test('are refused where two-factor is off, and for input that is none', async () => {
+  test('are rejected if two-factor authentication is off, and for invalid input', async () => {
     const { calls } = await signedIn();
     expect(await calls.regenerate()).toMatchObject(refusal(409, 'two_factor_off'));
     for (const body of [{ password: { $gt: '' } }, { password: 'a'.repeat(101) }, { token: '123456' }, []]) {

@@ -19,7 +19,7 @@ const told = (userId: string) =>
   ).length;
 const as = async ({ email }: { email: string }) => identity.withToken((await signIn(identity, email)).token);
 
-test('services see of people what they show of them, and of strangers nothing', async () => {
+test('services get only the shown fields of users, and nothing of unknown ones', async () => {
   const contractor = await userFixture('contractor');
   const employee = await userFixture('contractor_employee', { contractorId: contractor.id });
   const card = { name: 'Ada Byron', phone: '', company: '', isAdmin: false, createdAt: expect.any(String) };
@@ -32,7 +32,7 @@ test('services see of people what they show of them, and of strangers nothing', 
   expect((await identity.neighbour.post('/internal/people', { ids: 'all' })).status).toBe(400);
 });
 
-test('a change of what is shown is told until marketplace has confirmed it, another one is not', async () => {
+test('a change of shown fields is sent until marketplace has confirmed it, other changes are not', async () => {
   const account = await userFixture();
   const own = await as(account);
   const waiting = async () => (await UserModel.findById(account.id).lean())?.outbox?.length ?? 0;
@@ -46,7 +46,7 @@ test('a change of what is shown is told until marketplace has confirmed it, anot
   expect(await ask({ ids: [account.id] })).toMatchObject([{ name: 'Augusta Byron', phone: '+1 416 555 0123' }]);
 });
 
-test('somebody new, another role and a switched-off account are told', async () => {
+test('a new user, a new role and a deactivated account are sent', async () => {
   const admin = await as(await userFixture('admin_high'));
   const path = '/api/v1/admin/users';
   const input = {

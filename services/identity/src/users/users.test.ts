@@ -18,7 +18,7 @@ test('me is the caller, inside data, flat, and bare', async () => {
   expect(JSON.stringify([me.body, bare.body])).not.toMatch(/passwordHash|\$2b|twoFactorSecret|Token/);
 });
 
-test('somebody who was deleted or switched off is nobody, even with a good token', async () => {
+test('a deleted or deactivated user is rejected, even with a valid token', async () => {
   const gone = await userFixture();
   const off = await userFixture();
   const [goneToken, offToken] = [(await signIn(identity, gone.email)).token, (await signIn(identity, off.email)).token];
@@ -28,7 +28,7 @@ test('somebody who was deleted or switched off is nobody, even with a good token
   expect((await identity.withToken(offToken).get('/api/v1/me')).status).toBe(401);
 });
 
-test('where no verification is asked for, signing up signs in', async () => {
+test('without required verification, signing up also signs in', async () => {
   const body = { email: 'quick@example.org', password: testPassword, firstName: 'Ada', lastName: 'Byron' };
   const answer = await identity.nobody.post<{ token: string }>('/api/v1/auth/signup', body);
   expect(answer).toMatchObject({ status: 201, body: { data: { accessToken: answer.body.token } } });
@@ -36,7 +36,7 @@ test('where no verification is asked for, signing up signs in', async () => {
   expect((await identity.withToken(answer.body.token).get('/api/v1/me')).status).toBe(200);
 });
 
-test('there is nothing at other paths, and no other method at these', async () => {
+test('answers 404 at other paths, and 405 for other methods', async () => {
   expect((await identity.nobody.get('/api/v1/auth/nothing')).status).toBe(404);
   expect((await identity.nobody.delete('/api/v1/auth/signin')).status).toBe(405);
   expect((await identity.nobody.get('/readyz')).body).toMatchObject({ checks: { database: true } });

@@ -47,7 +47,7 @@ const doneByIdentity = (id: string) =>
 
 const noJobs = { totalJobs: 0, completedJobs: 0, rating: 0 };
 
-test('leaves nothing of a person but their ids', async () => {
+test('keeps nothing of a user but their ids', async () => {
   const { id, email, token, cookie } = await signedIn(identity, 'user', { companyName: 'Byron Ltd' });
   await UserModel.updateOne({ _id: id }, { standing: { specialties: ['Byron'], ...noJobs, at: new Date() } });
   const { customId } = await stored(id);
@@ -76,7 +76,7 @@ test('leaves nothing of a person but their ids', async () => {
   await expect(signIn(identity, email)).rejects.toThrow('401');
 });
 
-test('is listed, read and changed no more; the address is free again', async () => {
+test('a deleted user is no longer listed, read or changed; the address can be used again', async () => {
   const { id, email } = await userFixture();
   const total = async () => (await admin.client.get<UserPage>(usersPath)).body.pagination.total;
   const before = await total();
@@ -100,7 +100,7 @@ test('is listed, read and changed no more; the address is free again', async () 
   expect((await admin.client.post(usersPath, again)).status).toBe(201);
 });
 
-test('a name that was saved in the last moment brings nobody back into the search', async () => {
+test('a name saved during the deletion does not make the user searchable again', async () => {
   const { id } = await userFixture();
   await remove(id);
   await updateSearchTerms(id);
@@ -108,7 +108,7 @@ test('a name that was saved in the last moment brings nobody back into the searc
   expect((await admin.client.get(`${usersPath}?search=undefined`)).status).toBe(200);
 });
 
-test('who deleted whom is kept', async () => {
+test('the audit records who deleted whom', async () => {
   const { id } = await userFixture();
   const { customId } = await stored(id);
   await remove(id);
@@ -123,7 +123,7 @@ test('who deleted whom is kept', async () => {
   ]);
 });
 
-test('everything else that identity keeps of the person goes too', async () => {
+test('all other data of the user in identity is removed too', async () => {
   const { id, email } = await signedIn(identity, 'user');
   const { resetIdFor } = passwordResetOf(identity);
   await resetIdFor(email);
@@ -159,7 +159,7 @@ test('everything else that identity keeps of the person goes too', async () => {
   expect(sessions).toMatchObject([{ device: '', address: '', revokedAt: expect.any(Date) }]);
 });
 
-test('is complete when every service has confirmed, the late one too', async () => {
+test('is complete when every service has confirmed, including a late one', async () => {
   const { id } = await userFixture();
   const { body } = await remove(id);
   const consumers = ['identity', 'finance', 'markets', 'marketplace', 'registry'];
@@ -184,11 +184,11 @@ test('is complete when every service has confirmed, the late one too', async () 
   expect(done.data.deletion).toEqual(done.deletion);
 });
 
-test('identity confirms each time it is told, and bears to be told of nobody', async () => {
+test('identity confirms repeated events, and events of unknown users', async () => {
   await expectConfirmedDeletion(identity, randomUUID());
 });
 
-test('a contractor sees the deletions that they began, and administrators all', async () => {
+test('a contractor sees the deletions that they started, and administrators all', async () => {
   const { contractor, employee } = await contractorWithEmployee(identity);
   const other = await contractorWithEmployee(identity);
   expect((await remove(employee.id, contractor)).status).toBe(200);
@@ -198,7 +198,7 @@ test('a contractor sees the deletions that they began, and administrators all', 
   for (const id of [other.employee.id, randomUUID(), 'nonsense']) expect((await progress(id)).status).toBe(404);
 });
 
-test('a contractor with employees is not deleted; the refusal says how many there are', async () => {
+test('a contractor with employees cannot be deleted; the error contains their number', async () => {
   const { contractor, employee } = await contractorWithEmployee(identity);
   const second = await userFixture('contractor_employee', { contractorId: contractor.id });
   const { status, body } = await remove(contractor.id);
@@ -208,7 +208,7 @@ test('a contractor with employees is not deleted; the refusal says how many ther
   expect((await remove(contractor.id)).status).toBe(200);
 });
 
-test('of ten who delete one person at once one does', async () => {
+test('of ten concurrent deletions of one user, one succeeds', async () => {
   const { id } = await userFixture();
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(id)));
   // The other requests find the user being removed, or removed.

@@ -19,7 +19,7 @@ const ways: [string, (by: Admin, id: string) => Promise<{ status: number }>][] =
   ['delete', ({ client }, id) => client.delete(`${usersPath}/${id}`)],
 ];
 
-test.each(ways)('of two last ones who %s each other at the same moment at least one stays', async (_how, take) => {
+test.each(ways)('if the last two %s each other concurrently, at least one remains', async (_how, take) => {
   for (let round = 0; round < 8; round += 1) {
     await UserModel.updateMany({ role: 'admin_high' }, { isActive: false });
     const [one, other] = [await signedIn(identity, 'admin_high'), await signedIn(identity, 'admin_high')];
@@ -30,26 +30,26 @@ test.each(ways)('of two last ones who %s each other at the same moment at least 
   }
 });
 
-test.each(ways)('of ten who %s one another in a ring at least one stays', async (_how, take) => {
+test.each(ways)('if ten %s one another in a ring, at least one remains', async (_how, take) => {
   const admins = await Promise.all(Array.from({ length: 10 }, () => signedIn(identity, 'admin_high')));
   await Promise.all(admins.map((admin, index) => take(admin, admins[(index + 1) % 10]?.id ?? '')));
   expect(await active()).toBeGreaterThanOrEqual(1);
 });
 
-test.each(ways)('with a third one staying, one may %s another', async (_how, take) => {
+test.each(ways)('one may %s another if a third one remains', async (_how, take) => {
   const [one, other] = [await signedIn(identity, 'admin_high'), await signedIn(identity, 'admin_high')];
   expect((await take(one, other.id)).status).toBe(200);
   expect(await active()).toBe(1);
 });
 
-test('the last one is not taken away, whoever asks, and is not marked any longer', async () => {
+test('the last one cannot be removed by anybody, and does not stay marked', async () => {
   const { id } = await signedIn(identity, 'admin_high');
   const taking = unlessLastAdmin(await stored(id), async () => 'taken');
   await expect(taking).rejects.toMatchObject({ code: 'last_admin', kind: 'conflict' });
   expect(await stored(id)).not.toHaveProperty('leaving');
 });
 
-test('one who is being taken away does not count as staying, until the mark is too old to have anybody behind it', async () => {
+test('one who is being removed does not count as remaining, until the mark is too old to be in use', async () => {
   const [one, other] = [await signedIn(identity, 'admin_high'), await signedIn(identity, 'admin_high')];
   const mark = (ms: number) =>
     UserModel.updateOne({ _id: other.id }, { leaving: { by: 'somebody', at: new Date(Date.now() - ms) } });

@@ -24,7 +24,7 @@ const writes: [string, (client: Client, id: string) => ReturnType<Client['delete
 const refusal = (code: string) => ({ body: { success: false, error: { code } } });
 
 describe.each(writes)('%s', (_what, write) => {
-  test('an administrator of either kind is refused to a low-level one, and leaves no trace', async () => {
+  test('forbids low-level administrators to manage administrators, and changes nothing', async () => {
     const { client } = await signedIn(identity, 'admin_low');
     for (const role of ['admin_high', 'admin_low'] as const) {
       const { id } = await userFixture(role);
@@ -34,7 +34,7 @@ describe.each(writes)('%s', (_what, write) => {
     }
   });
 
-  test('somebody with the admin flag is refused to a low-level administrator and to another one with the flag', async () => {
+  test('forbids low-level administrators and those with the flag to manage users with the admin flag', async () => {
     const { id } = await signedIn(identity, 'user', { isAdmin: true });
     for (const [role, isAdmin] of [
       ['admin_low', false],
@@ -45,14 +45,14 @@ describe.each(writes)('%s', (_what, write) => {
     }
   });
 
-  test('an employee with the admin flag is refused to their contractor, who would get the flag by their password', async () => {
+  test('forbids contractors to manage an employee with the admin flag, whose password would give them the flag', async () => {
     const { id, client } = await signedIn(identity, 'contractor');
     const employee = await userFixture('contractor_employee', { contractorId: id });
     await UserModel.updateOne({ _id: employee.id }, { isAdmin: true });
     expect(await write(client, employee.id)).toMatchObject({ status: 403, ...refusal('not_yours_to_manage') });
   });
 
-  test('people below the administrators is open to whoever is one by role or by flag', async () => {
+  test('allows administrators by role or by flag to manage users below them', async () => {
     for (const [role, isAdmin] of [
       ['admin_low', false],
       ['municipal_government', true],
@@ -64,14 +64,14 @@ describe.each(writes)('%s', (_what, write) => {
     }
   });
 
-  test('administrators is open to a high-level one', async () => {
+  test('allows high-level administrators to manage administrators', async () => {
     const { client } = await signedIn(identity, 'admin_high');
     for (const role of ['admin_high', 'admin_low'] as const) {
       expect((await write(client, (await userFixture(role)).id)).status).toBe(200);
     }
   });
 
-  test("a contractor's own employee is open to them, and everybody else does not exist", async () => {
+  test('allows contractors to manage their own employees, and answers 404 for all others', async () => {
     const { contractor, employee } = await contractorWithEmployee(identity);
     const other = await contractorWithEmployee(identity);
     for (const id of [other.employee.id, other.contractor.id, (await userFixture('user')).id]) {
@@ -80,13 +80,13 @@ describe.each(writes)('%s', (_what, write) => {
     expect((await write(contractor.client, employee.id)).status).toBe(200);
   });
 
-  test('a person who never existed is not found', async () => {
+  test('answers 404 for an unknown user', async () => {
     const { client } = await signedIn(identity, 'admin_high');
     expect((await write(client, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
     expect((await write(client, 'nonsense')).status).toBe(404);
   });
 
-  test('is refused to somebody who was an administrator until just now, whatever their token says', async () => {
+  test('forbids it to somebody who is no longer an administrator, whatever their token says', async () => {
     const admin = await signedIn(identity, 'admin_high');
     const { id } = await userFixture('user');
     await UserModel.updateOne({ _id: admin.id }, { role: 'user', isAdmin: false });
@@ -96,7 +96,7 @@ describe.each(writes)('%s', (_what, write) => {
   });
 });
 
-test('nobody sets their own password here, mails themself a link or deletes themself', async () => {
+test('nobody can set their own password here, mail themselves a link or delete themselves', async () => {
   for (const role of ['admin_high', 'admin_low', 'contractor'] as const) {
     const { id, client } = await signedIn(identity, role);
     for (const [what, write] of writes.slice(1)) {
@@ -106,7 +106,7 @@ test('nobody sets their own password here, mails themself a link or deletes them
   }
 });
 
-test('everybody who manages people may change their own names', async () => {
+test('everybody who manages users may change their own names', async () => {
   for (const role of ['admin_high', 'admin_low', 'contractor'] as const) {
     const { id, client } = await signedIn(identity, role);
     const answer = await client.patch<UserBody>(`${usersPath}/${id}`, { firstName: 'Grace', lastName: 'Hopper', role });
@@ -119,7 +119,7 @@ test.each([
   ['own_role_locked', { isAdmin: false, role: 'contractor_employee', contractorId: '0' }],
   ['own_account', { isActive: false }],
   ['own_account', { emailVerified: false }],
-])('nobody changes their own place: %s for %j', async (code, changes) => {
+])('nobody can change their own permissions: %s for %j', async (code, changes) => {
   for (const role of ['admin_high', 'admin_low', 'contractor'] as const) {
     const { id, client } = await signedIn(identity, role);
     const before = await stored(id);
@@ -128,7 +128,7 @@ test.each([
   }
 });
 
-test('one person is read by administrators, whoever it is, and by contractors if it is theirs', async () => {
+test('administrators can read any user, and contractors their own', async () => {
   const high = await signedIn(identity, 'admin_high');
   const low = await signedIn(identity, 'admin_low');
   const { contractor, employee } = await contractorWithEmployee(identity);

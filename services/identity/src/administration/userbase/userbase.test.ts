@@ -39,7 +39,7 @@ async function personAt(lat: number | null, lng: number | null, { role = 'user',
   return id;
 }
 
-test('neighbours are one cluster in their middle, and somebody alone is named', async () => {
+test('neighbours are one cluster at their centre, and a single user is named', async () => {
   await personAt(43.6, -79.4);
   await personAt(43.8, -79.2);
   const id = await personAt(52.5, 13.4, { role: 'contractor', companyName: 'Spree GmbH', firstName: 'Lise' });
@@ -51,14 +51,14 @@ test('neighbours are one cluster in their middle, and somebody alone is named', 
   expect({ people: users, located }).toEqual({ people: 4, located: 3 });
 });
 
-test('clusters part as one looks closer', async () => {
+test('clusters split at higher zoom levels', async () => {
   await personAt(43.6, -79.4);
   await personAt(43.8, -79.2);
   expect((await map('?zoom=3')).points).toHaveLength(1);
   expect((await map('?zoom=12&west=-80&east=-79&south=43&north=44')).points).toHaveLength(2);
 });
 
-test('shows the part of the world that is looked at, and counts all of it', async () => {
+test('shows the visible area, and counts everything in it', async () => {
   await personAt(43.6, -79.4);
   await personAt(52.5, 13.4);
   const { points, located } = await map('?west=0&east=20&south=50&north=55&zoom=6');
@@ -66,7 +66,7 @@ test('shows the part of the world that is looked at, and counts all of it', asyn
   expect(located).toBe(2);
 });
 
-test('goes across the date line', async () => {
+test('works across the date line', async () => {
   await personAt(-17.7, 179.9);
   await personAt(-17.7, -179.9);
   await personAt(-17.7, 0);
@@ -76,7 +76,7 @@ test('goes across the date line', async () => {
   expect(Math.abs(points[0]?.lng ?? 0)).toBeCloseTo(180);
 });
 
-test('is filtered by role and company', async () => {
+test('filters by role and company', async () => {
   await personAt(10, 10, { role: 'contractor', companyName: 'One' });
   await personAt(20, 50, { role: 'contractor', companyName: 'Two' });
   await personAt(30, 90);
@@ -85,7 +85,7 @@ test('is filtered by role and company', async () => {
   expect(await map('?role=all&company=')).toMatchObject({ people: 4, located: 3 });
 });
 
-test('leaves out whoever is deactivated or deleted, and main addresses that nobody has found on a map', async () => {
+test('excludes deactivated and deleted users, and main addresses without a location', async () => {
   await personAt(10, 10, { isActive: false });
   await personAt(null, null);
   const deleted = await personAt(20, 20);
@@ -94,7 +94,7 @@ test('leaves out whoever is deactivated or deleted, and main addresses that nobo
   expect(await list()).toMatchObject({ rows: [], pagination: { total: 0 } });
 });
 
-test('answers no more than 500 points, however many people there are and however close one looks', async () => {
+test('answers at most 500 points, however many users there are and at any zoom level', async () => {
   const users = Array.from({ length: 3000 }, (_, index) => {
     const account = {
       _id: randomUUID(),
@@ -120,7 +120,7 @@ test('answers no more than 500 points, however many people there are and however
   expect(located).toBe(3000);
 });
 
-test('is read as a list, by name, a page at a time', async () => {
+test('is read as a list, by name, in pages', async () => {
   for (const firstName of ['Cecilia', 'Ada', 'Bertha']) await personAt(10, 10, { firstName });
   const first = await list('?limit=2');
   expect(first.rows.map(({ name }) => name)).toEqual(['Ada Byron', 'Bertha Byron']);
@@ -131,20 +131,20 @@ test('is read as a list, by name, a page at a time', async () => {
 });
 
 test.each([['zoom=20'], ['west=181'], ['north=x'], ['role=king'], ['surplus=1'], ['company[$ne]=1']])(
-  'refuses ?%s',
+  'rejects ?%s',
   async (query) => {
     expect((await admin.client.get(`/api/v1/admin/userbase?${query}`)).status).toBe(400);
   },
 );
 
-test.each(['admin_low', 'contractor', 'user'] as const)('is closed to %s, with the admin flag too', async (role) => {
+test.each(['admin_low', 'contractor', 'user'] as const)('rejects %s, even with the admin flag', async (role) => {
   const { client } = await signedIn(identity, role, { isAdmin: true });
   for (const path of ['/api/v1/admin/userbase', '/api/v1/admin/userbase/list']) {
     expect((await client.get(path)).status).toBe(403);
   }
 });
 
-test('everybody is counted by an index, and no more documents are read than of those deactivated', async () => {
+test('counts with an index, and reads no more documents than there are deactivated users', async () => {
   const users = Array.from({ length: 1000 }, (_, index) => ({
     customId: `CNT-${index}`,
     email: `count-${index}@example.org`,
