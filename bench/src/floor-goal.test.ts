@@ -6,7 +6,7 @@ test.each([
   [{ atLeast: 0.9 }, 0.9],
   [{ oursAtMost: 100 }, 48],
   [{ oursAtLeast: 1000 }, 1640],
-])('%j stays where the floor reaches it with %d', (goal, floor) => {
+])('%j is kept if the floor reaches it with %d', (goal, floor) => {
   expect(unlessFloorMisses(goal, floor)).toBe(goal);
 });
 
@@ -15,11 +15,11 @@ test.each([
   [{ atLeast: 0.9 }, 0.7, { atLeast: 0.63, isOfFloor: true }],
   [{ oursAtMost: 100 }, 117, { oursAtMost: 130, isOfFloor: true }],
   [{ oursAtLeast: 1000 }, 980, { oursAtLeast: 882, isOfFloor: true }],
-])('%j becomes nine tenths of a floor that takes or does %d', (goal, floor, expected) => {
+])('%j becomes nine tenths of a floor of %d', (goal, floor, expected) => {
   expect(unlessFloorMisses(goal, floor)).toEqual(expected);
 });
 
-test('the table says that the goal is the floor’s, and holds the row to it', () => {
+test('the table marks the goal as that of the floor, and compares the row with it', () => {
   const row = {
     name: 'p50',
     unit: 'µs',

@@ -11,12 +11,12 @@ test.each([
   expect(isMissed(row(ours, goal))).toBe(missed);
 });
 
-test('a ratio is held to its goal, and a row without a goal misses none', () => {
+test('a ratio is compared with its goal, and a row without a goal cannot miss it', () => {
   expect(isMissed({ ...row(7, { atMost: 2 }), ratio: 2.1 })).toBe(true);
   expect(isMissed({ ...row(7, { atMost: 2 }), ratio: 2 })).toBe(false);
   expect(isMissed({ name: 'a rate', unit: '/s', ours: 7 })).toBe(false);
 });
 
-test('a goal that something is to reach stands in the table with its unit', () => {
+test('a goal to be reached is in the table with its unit', () => {
   expect(tableOf([row(800, { oursAtLeast: 1000 })])).toMatch(/\| 800 .*\| ≥ 1,000 \/s \| no /);
 });

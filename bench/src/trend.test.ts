@@ -1,13 +1,13 @@
 import { trendOf } from './trend.mjs';
 
-test('of values on a line it is the line, without an error', () => {
+test('the trend of values on a line is the line, without an error', () => {
   const { perStep, error, mean } = trendOf([10, 12, 14, 16]);
   expect(perStep).toBeCloseTo(2);
   expect(error).toBeCloseTo(0);
   expect(mean).toBe(13);
 });
 
-test('values that go up and down have no slope, and an error', () => {
+test('alternating values have no slope, and an error', () => {
   const { perStep, error } = trendOf([1, -1, -1, 1]);
   expect(perStep).toBeCloseTo(0);
   // Rests of 1 over two degrees of freedom; the steps from the middle squared are 5 in all.

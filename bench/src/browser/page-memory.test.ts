@@ -1,6 +1,6 @@
 import { bytesOfData } from './page-memory.mjs';
 
-it('counts what the program holds, and neither compiled code nor what is the browser’s own', () => {
+it('counts objects of the program, but neither compiled code nor objects of the browser', () => {
   const meta = {
     node_fields: ['type', 'name', 'self_size'],
     node_types: [['object', 'string', 'code', 'native', 'closure', 'object shape', 'synthetic'], 'string', 'number'],

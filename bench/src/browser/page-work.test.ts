@@ -2,12 +2,12 @@ import { workBetween } from './page-work.mjs';
 
 const event = (interactionId: number, startTime: number, duration: number) => ({ interactionId, startTime, duration });
 
-it('takes the slowest event of each interaction for its time', () => {
+it('uses the slowest event of each interaction as its time', () => {
   const events = [event(1, 10, 24), event(1, 60, 88), event(1, 61, 40), event(2, 200, 16)];
   expect(workBetween('press', { tasks: [], events }, 0, 1000).interactions).toEqual([88, 16]);
 });
 
-it('leaves to other steps what began before or after', () => {
+it('assigns events before or after a step to other steps', () => {
   const tasks = [
     { startTime: 90, duration: 60 },
     { startTime: 100, duration: 70 },

@@ -1,6 +1,6 @@
 import { Failures } from './failures.mjs';
 
-test('failures are counted by what became of the requests, the most frequent first', () => {
+test('failures are counted by outcome of the request, most frequent first', () => {
   const failures = new Failures();
   expect([failures.size, failures.words]).toEqual([0, '']);
   failures.count('no answer', 0);

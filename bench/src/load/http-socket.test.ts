@@ -21,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a refusal is told with its status and the code of its error, also where its body comes late', async () => {
+test('a rejection has its status and error code, also if its body arrives late', async () => {
   const body = '{"success":false,"error":{"code":"upstream_unavailable"}}';
   answer = (res) => {
     res.writeHead(503, { 'Content-Length': body.length });
@@ -35,7 +35,7 @@ test('a refusal is told with its status and the code of its error, also where it
   socket.close();
 });
 
-test('a connection that was closed while nothing was asked says so, and a request on it fails at once', async () => {
+test('an idle connection that was closed is reported, and a request on it fails at once', async () => {
   const socket = await HttpSocket.open(url, {});
   expect(socket.isClosed).toBe(false);
   const [theirs] = sockets;

@@ -22,7 +22,7 @@ test('the shares are hundredths of the whole', () => {
   expect(mix.reduce((sum, { share }) => sum + share, 0)).toBe(100);
 });
 
-test('every call of it is one that contracts name, and what it sends is taken', () => {
+test('all its calls are in the contracts, and their bodies are valid', () => {
   const calls = [identityCalls, financeCalls, marketsCalls, marketplaceCalls, gatewayCalls].flatMap((area) =>
     Object.values<Call>(area),
   );
@@ -34,7 +34,7 @@ test('every call of it is one that contracts name, and what it sends is taken', 
   }
 });
 
-test('of a hundred requests each call has its share, with its own person filled in', () => {
+test("of a hundred requests each call has its share, with the user's own values", () => {
   const hundred = take(100);
   expect(hundred.filter(({ path }) => path === '/api/v1/finance/metrics')).toHaveLength(6);
   const written = hundred.filter(({ method }) => method === 'PATCH');
@@ -48,14 +48,14 @@ test('of a hundred requests each call has its share, with its own person filled 
   }
 });
 
-test('everybody comes to every call', () => {
+test('every user makes every call', () => {
   const who = take(300)
     .filter(({ path }) => path === '/api/v1/bookings/counts')
     .map(({ headers }) => headers.authorization);
   expect(new Set(who).size).toBe(people.length);
 });
 
-test('a load that goes on begins where the one before ended', () => {
+test('a continued load begins where the previous one ended', () => {
   const withoutIds = (requests: { path: string; headers: object }[]) =>
     requests.map(({ path, headers }) => ({ path, headers }));
   expect(withoutIds(take(5, 3))).toEqual(withoutIds(take(8).slice(3)));

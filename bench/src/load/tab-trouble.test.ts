@@ -13,7 +13,7 @@ function open() {
   return { trouble, tell, settled, note };
 }
 
-test('another service’s trouble is not that of the tab', async () => {
+test('an outage of another service does not affect the tab', async () => {
   const { trouble, tell, settled, note } = open();
   const marked = note('marked', trouble.isThere('markets'));
   tell('finance_manager');
@@ -25,7 +25,7 @@ test('another service’s trouble is not that of the tab', async () => {
   expect(settled).toEqual(['marked']);
 });
 
-test('a tab that is well already is not waited for; one that has trouble is until that is over', async () => {
+test('a healthy tab is not awaited; one with an outage is awaited until its end', async () => {
   const { trouble, tell, settled, note } = open();
   await note('well', trouble.isGone('markets'));
   tell('markets');

@@ -25,7 +25,7 @@ const program = `
 
 const said = (what: ChildProcess) => new Promise((resolve) => what.stdout?.once('data', resolve));
 
-test('what a process keeps is in its memory after a collection, and what it let go is not', async () => {
+test('retained objects of a process are in its memory after a collection, and released ones are not', async () => {
   child = spawn(process.execPath, ['--inspect-port=127.0.0.1:0', '-e', program], {
     stdio: ['pipe', 'pipe', fs.openSync(log, 'w')],
   });
@@ -41,7 +41,7 @@ test('what a process keeps is in its memory after a collection, and what it let 
   inspected.close();
 });
 
-test('of a log with several starts the last address counts', () => {
+test('the last address of a log with several starts is used', () => {
   const line = (port: number) => `Debugger listening on ws://127.0.0.1:${port}/an-id\n{"level":"info"}\n`;
   expect(addressIn(`${line(1)}${line(2)}`)).toBe('ws://127.0.0.1:2/an-id');
   expect(addressIn('{"level":"info"}\n')).toBeUndefined();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { LogLines } from './log-lines.mjs';
 
-test('earlier lines are passed over, and one is given when it is whole', () => {
+test('earlier lines are skipped, and a line is returned when it is complete', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-log-'));
   const file = path.join(dir, 'some.log');
   fs.writeFileSync(file, 'before\n');

@@ -8,7 +8,7 @@ const costsOf = (cpuMs: object) => ({
   databaseCommands: 4,
 });
 
-test('a request has a row for each number of instances, CPU in microseconds', () => {
+test('a request has a row per number of instances, with CPU in microseconds', () => {
   const one = { name: 'a message', instances: 1, costs: costsOf({ gateway: 0.49, marketplace: 1.8214 }) };
   const two = { name: 'a message', instances: 2, costs: costsOf({ gateway: 0.5 }) };
   const other = { name: 'my tabs', instances: 1, costs: costsOf({ identity: 0.00712 }) };
@@ -19,7 +19,7 @@ test('a request has a row for each number of instances, CPU in microseconds', ()
   ]);
 });
 
-test('an open browser has a column for each number of instances, services being one figure', () => {
+test('an open browser has a column per number of instances, with services as one figure', () => {
   const costs = costsOf({ gateway: 0.3, identity: 0.1, registry: 0.2, redis: 9 });
   const stream = { count: 10, bytes: 2048, opening: costs, second: costs, heard: costs, atRest: costs };
   const cells = streamCells([

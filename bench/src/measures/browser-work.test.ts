@@ -34,13 +34,13 @@ const rowsOf = (...rounds: Round[]) => browserWorkRows(rounds.map(round));
 const named = (rows: readonly { name: string }[], name: RegExp) => rows.find((row) => name.test(row.name));
 const verdict = (row: object) => tableOf([row]).split('\n').at(-1)?.split('|').at(-3)?.trim();
 
-test('the longest task is that of the step whose rounds had long ones, not of one round alone', () => {
+test('the longest task belongs to a step with long ones in several rounds, not in one', () => {
   const row = named(rowsOf({ longest: 70 }, { longest: 900 }, { longest: 80 }), /in use \(“press”\)$/);
   expect(row).toMatchObject({ ours: 80, unit: 'ms', rounds: 3 });
   expect(verdict(row as object)).toBe('no');
 });
 
-test('a screen without a long task reaches its goal, and one whose interactions wait does not', () => {
+test('a screen without a long task reaches its goal, and one with slow interactions does not', () => {
   const rows = rowsOf({ longest: 240 });
   const [accounts] = rows.filter(
     ({ name }: { name: string }) => name === '… the longest task of more than 50 ms in use',
@@ -52,11 +52,11 @@ test('a screen without a long task reaches its goal, and one whose interactions 
   expect(verdict(p98 as object)).toBe('no');
 });
 
-test('the opening of a tab is told by itself', () => {
+test('the opening of a tab is reported separately', () => {
   expect(named(rowsOf({}), /while the tab opens/)).toMatchObject({ ours: 120 });
 });
 
-test('memory that grows by more than a tenth is told, with compiled code and without', () => {
+test('memory growth of more than a tenth is reported, with compiled code and without', () => {
   const rows = rowsOf({ data: 4.2 });
   expect(named(rows, /^memory/)).toMatchObject({ ratio: 1.2 });
   expect(verdict(named(rows, /^memory/) as object)).toBe('no');
@@ -64,6 +64,6 @@ test('memory that grows by more than a tenth is told, with compiled code and wit
   expect(verdict(named(rowsOf({ data: 4.5 }), /without compiled code/) as object)).toBe('no');
 });
 
-test('each row says how many rounds others disturbed', () => {
+test('each row contains the number of disturbed rounds', () => {
   for (const row of rowsOf({}, { foreign: 0.3 })) expect(row).toMatchObject({ rounds: 2, noisy: 1 });
 });

@@ -22,25 +22,25 @@ const verdicts = (alike: readonly number[], ratio: number) =>
 const close = [1.01, 0.99, 1.02, 1, 0.99];
 const apart = [1.1, 0.94, 1.07, 0.97, 1.02];
 
-test('a cost is judged where it is further from its goal than two that are alike from each other', () => {
+test('a cost is judged if it is further from its goal than two equal measurements from each other', () => {
   expect(verdicts(close, 1)).toEqual(['', 'yes', 'yes', 'yes']);
   expect(verdicts(close, 0.9)).toEqual(['', 'no', 'no', 'no']);
 });
 
-test('where those that are alike differ by more, nothing is said, for better or worse', () => {
+test('if equal measurements differ by more, nothing is concluded', () => {
   for (const ratio of [0.95, 0.99]) {
     expect(verdicts(apart, ratio)).toEqual(['', 'not told apart', 'not told apart', 'not told apart']);
   }
   expect(verdicts(apart, 0.8)).toEqual(['', 'no', 'no', 'no']);
 });
 
-test('the control says in its row how far it went', () => {
+test('the row of the control contains its difference', () => {
   expect(operatedRows(rounds(apart, 1))[0]).toMatchObject({
     name: 'two gateways that are alike, one against the other: ± 6.0 %',
   });
 });
 
-test('a machine that becomes faster as it goes, or starts slowly, favours neither what is on nor what is off', async () => {
+test('a machine that becomes faster, or starts slowly, favours neither on nor off', async () => {
   let pace = 0;
   const turns = await inTurns(async () => {
     pace += 1;
@@ -50,13 +50,13 @@ test('a machine that becomes faster as it goes, or starts slowly, favours neithe
   expect(row.ratio).toBeCloseTo(1, 6);
 });
 
-test('turns begin with what is on as often as with what is off', async () => {
+test('rounds begin with on as often as with off', async () => {
   const turns = await inTurns(async () => ({ perSecond: 1 }));
   const first = turns.filter((_: unknown, at: number) => at % 2 === 0);
   expect(first.filter(({ isOn }: { isOn: boolean }) => isOn)).toHaveLength(first.length / 2);
 });
 
-test('the median of more ratios is nearer to what it stands for', () => {
+test('the median of more ratios is closer to the true one', () => {
   expect(medianError([0.96, 1.04], 16)).toBeCloseTo(0.0185, 4);
   expect(medianError([0.96, 1.04], 64)).toBeCloseTo(0.00925, 4);
 });

@@ -12,7 +12,7 @@ const document = (n: number) => nthDocument(first, n, ['http://a:1', 'http://b:1
 const targetsOf = (n: number) =>
   document(n).services.finance.targets.map(({ address }: { address: string }) => address);
 
-test('targets come and go, and one of them always stays', () => {
+test('targets are added and removed, and one of them always remains', () => {
   expect([1, 2, 3, 4, 5].map(targetsOf)).toEqual([
     ['http://a:1', 'http://b:1'],
     ['http://b:1'],
@@ -22,7 +22,7 @@ test('targets come and go, and one of them always stays', () => {
   ]);
 });
 
-test('each differs from the one before in targets, breaker and limits, every second one in its time-outs too', () => {
+test('each differs from the previous one in targets, breaker and limits, every second one also in timeouts', () => {
   const said = Array.from({ length: 21 }, (_, n) => JSON.stringify(document(n)));
   expect(new Set(said).size).toBe(21);
   expect([1, 2, 3, 4].map((n) => document(n).timeouts.headersMs)).toEqual([2000, 2001, 2001, 2002]);
