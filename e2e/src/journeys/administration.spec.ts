@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('an administrator adds somebody, who chooses a password of their own, is edited and deleted; every step is in the audit', async ({
+test('an administrator adds a user, who chooses a password, is edited and deleted; every step is in the audit', async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,7 @@ test('a reset link leads to a new password', async ({ page, request }) => {
   await new SignInPage(page).signIn(email, 'linked-secret-8');
 });
 
-test('support acts as a customer under a bar that says so, and is itself again afterwards', async ({
+test('support acts as a customer with a visible bar, and returns to its own account afterwards', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('support acts as a customer under a bar that says so, and is itself again a
   await expect(new DashboardPage(page).tab('Admin')).toBeVisible();
 });
 
-test('a contractor sees their own employees alone', async ({ page }) => {
+test('a contractor sees only their own employees', async ({ page }) => {
   await openSignedIn(page, contractor);
   await new DashboardPage(page).open('Admin');
   await expect(page.getByText(/Showing 1 to 3 of 3 users/)).toBeVisible();

@@ -59,7 +59,7 @@ async function send(request: APIRequestContext, made: Call, token: string, data:
 }
 
 for (const [name, made] of withBody) {
-  test(`${name} refuses what it cannot take with a 4xx envelope`, async ({ request }) => {
+  test(`${name} rejects invalid input with a 4xx envelope`, async ({ request }) => {
     const token = await signInByApi(request, highAdmin);
     for (const [what, body, type] of bodies) {
       const response = await send(request, made, token, body, type);
@@ -74,7 +74,7 @@ for (const [name, made] of withBody) {
 }
 
 for (const [name, made, schema] of withBody.filter(([name]) => !lenient.includes(name))) {
-  test(`${name} refuses a field that it does not know`, async ({ request }) => {
+  test(`${name} rejects an unknown field`, async ({ request }) => {
     const taken = sampleOf(schema) as object;
     expect(schema.safeParse(taken).error, 'but for that field it is taken').toBeUndefined();
     const token = await signInByApi(request, highAdmin);
@@ -98,7 +98,7 @@ test('calls that need a session answer 401 without one, and with a forged one', 
   }
 });
 
-test('unknown API paths answer a JSON 404, whatever they look like', async ({ request }) => {
+test('unknown API paths of any form answer 404 as JSON', async ({ request }) => {
   for (const path of [
     '/api/nothing',
     '/api/v1/auth/../../x',

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard/admin');
 });
 
-test('a press beside an open list closes it and presses nothing of the page', async ({ page }) => {
+test('a click outside of an open list closes it and activates nothing on the page', async ({ page }) => {
   const role = page.getByRole('combobox', { name: 'User type' });
   const add = page.getByRole('button', { name: 'Add User' });
   await role.click();
@@ -45,7 +45,7 @@ test('a press beside an open list closes it and presses nothing of the page', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a press beside a list within a dialog closes the list alone; one beside the dialog reaches no page', async ({
+test('a click outside of a list in a dialog closes only the list; a click outside of the dialog does not reach the page', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Add User' }).click();
@@ -60,9 +60,7 @@ test('a press beside a list within a dialog closes the list alone; one beside th
   expect(page.url()).toBe(address);
 });
 
-test('a dialog that opens and closes, and a key after a click, have nothing of the page styled anew', async ({
-  page,
-}) => {
+test('opening and closing a dialog, and a key after a click, cause no restyling of the page', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add User' });
   const dialog = page.getByRole('dialog');
   const open = async () => {
@@ -91,9 +89,7 @@ test('a dialog that opens and closes, and a key after a click, have nothing of t
   expect(least(styled.key), `a key: ${styled.key} of ${all}`).toBeLessThan(all / 2);
 });
 
-test('what a dialog or a menu brings along when it opens for the first time has nothing of the page styled anew', async ({
-  page,
-}) => {
+test('the first opening of a dialog or a menu causes no restyling of the page', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add User' });
   const account = page.getByRole('button', { name: /Account of/ });
   const styled: Record<'dialog' | 'menu', number[]> = { dialog: [], menu: [] };

@@ -4,7 +4,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { customer, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('while a service is away its tab is marked, the earlier prices stay with their age, and all is renewed when it is back', async ({
+test('while a service is down its tab is marked, prices stay with their age, and everything is updated when it is back', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { customer, highAdmin } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('a drill takes a service away, its report says what a browser meets meanwhile, and all is back when it is ended', async ({
+test('a drill stops a service, its report shows what still works for browsers, and everything recovers when it ends', async ({
   browser,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('a drill takes a service away, its report says what a browser meets meanwhi
   await operator.context().close();
 });
 
-test('the services are seen as they are, and what a failure of one would reach', async ({ page }) => {
+test('the page of services shows their state, and what a failure of one would affect', async ({ page }) => {
   await openSignedIn(page, highAdmin);
   await page.goto('/dashboard/admin?panel=operations');
   const now = page.getByRole('table', { name: 'Gateway' });

@@ -9,12 +9,12 @@ import { releaseTarget } from '../release-target';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('there are remotes of the first and of later versions', () => {
+test('remotes of the first and of later versions exist', () => {
   expect(goldenVersions).toEqual(expect.arrayContaining(['2.0.1', '2.9.2']));
 });
 
 for (const version of goldenVersions) {
-  test(`a remote built with Module Federation ${version} works in today's shell, and today's remote after it`, async ({
+  test(`a remote built with Module Federation ${version} works in the current shell, and so does the current remote after it`, async ({
     page,
     platform,
   }) => {

@@ -100,7 +100,7 @@ const devices = [
 
 for (const { least, ...device } of devices) {
   const { viewport } = device;
-  test(`every screen holds at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, targets that can be hit, a keyboard that reaches all, a clean console`, async ({
+  test(`every screen passes at ${viewport.width} px, in light and in dark: no serious axe finding, no overflow, large enough targets, everything reachable by keyboard, a clean console`, async ({
     browser,
     baseURL,
   }) => {
@@ -161,7 +161,7 @@ for (const { least, ...device } of devices) {
   });
 }
 
-test('the look at colours finds what is hard to read, each time', async ({ page }) => {
+test('the contrast check finds unreadable text every time', async ({ page }) => {
   await page.setContent(
     '<main><p style="color: #999; background: #eee">Pale</p><p style="color: #111">Dark</p></main>',
   );
@@ -170,7 +170,7 @@ test('the look at colours finds what is hard to read, each time', async ({ page 
   expect(await seriousFindings(page, colorRules)).toEqual(pale);
 });
 
-test('the look at the keyboard finds what it cannot reach or see', async ({ page }) => {
+test('the keyboard check finds what is unreachable or has no visible focus', async ({ page }) => {
   await page.setContent(`
     <style>.plain:focus { outline: none } .pressed { cursor: pointer } header { position: fixed; inset: 0 0 auto; z-index: 1; height: 60px }</style>
     <header><button>Menu</button></header>

@@ -11,7 +11,7 @@ for (const [fault, answer] of [
   ['hangs', () => undefined],
   ['answers with a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
 ] as const) {
-  test(`a remote that ${fault} costs only its own tab, and Retry brings it back`, async ({ page }) => {
+  test(`a remote that ${fault} affects only its own tab, and Retry loads it again`, async ({ page }) => {
     await openSignedIn(page, customer);
     await page.route(files, answer);
     const dashboard = new DashboardPage(page);
@@ -32,7 +32,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('a remote that is late takes the place of the message by itself', async ({ page }) => {
+test('a late remote replaces the message by itself', async ({ page }) => {
   await openSignedIn(page, customer);
   const held: Route[] = [];
   let isHeld = true;
@@ -48,7 +48,7 @@ test('a remote that is late takes the place of the message by itself', async ({ 
   await expect(panel.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('what failed without a network comes by itself when that is back, and meanwhile the header says so', async ({
+test('requests that failed without a network are retried when it is back, and the header shows it meanwhile', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('what failed without a network comes by itself when that is back, and meanw
   await expect(panel.getByText(todaysHeading)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a script that was tampered with is refused', async ({ page }) => {
+test('a tampered script is rejected', async ({ page }) => {
   await openSignedIn(page, customer);
   await page.route('**/remotes/markets/**/*.js', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,9 @@ import { AccountsHubPage } from '../pages/accounts-hub-page';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('another base currency recomputes every factor at once, and going back returns every figure', async ({ page }) => {
+test('a new base currency recomputes every factor at once, and changing it back restores every figure', async ({
+  page,
+}) => {
   const { hub } = await newcomer(page);
   await hub.open();
   await addAccount(page, hub, 'Chequing', 'Chequing', '6000');
@@ -34,7 +36,7 @@ test('another base currency recomputes every factor at once, and going back retu
   await expect.poll(async () => Math.abs(await change())).toBeLessThan(0.001);
 });
 
-test('two windows edit one account: the second sees both, and decides', async ({ page, context }) => {
+test('two windows edit one account: the second one sees both versions and decides', async ({ page, context }) => {
   const { hub } = await newcomer(page);
   await hub.open();
   await addAccount(page, hub, 'Shared', 'Savings', '100');
@@ -63,7 +65,7 @@ test('two windows edit one account: the second sees both, and decides', async ({
   await expect(secondHub.row('Shared')).toContainText('$175.00');
 });
 
-test('of five hundred accounts those near to what is seen are drawn, and what is typed in one of them stays', async ({
+test('of five hundred accounts only those near the viewport are rendered, and typed input in one of them is kept', async ({
   page,
 }) => {
   const { hub } = await newcomer(page);
@@ -106,7 +108,7 @@ test('of five hundred accounts those near to what is seen are drawn, and what is
   await expect(hub.row('Account 500')).not.toHaveAttribute('aria-rowindex', '502');
 });
 
-test('the accounts table has the columns that one chooses, also after a reload, and says where it goes on', async ({
+test('the accounts table has the chosen columns, also after a reload, and shows that it can be scrolled', async ({
   page,
 }) => {
   await openSignedIn(page, customer);

@@ -5,10 +5,7 @@ import { AccountsHubPage } from '../pages/accounts-hub-page';
 import { customer } from '../seeded-users';
 import { expect, type Page, test } from '../test';
 
-test('everything goes out as a file, and comes in again for somebody else with equal figures', async ({
-  page,
-  request,
-}) => {
+test('all data is exported as a file, and imported by another user with equal figures', async ({ page, request }) => {
   await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await hub.open();
@@ -44,9 +41,7 @@ test('everything goes out as a file, and comes in again for somebody else with e
   await other.close();
 });
 
-test('a CSV file of expenses is mapped, previewed and imported; what is wrong in it is said row by row', async ({
-  page,
-}) => {
+test('a CSV file of expenses is mapped, previewed and imported, and its errors are listed by row', async ({ page }) => {
   const { hub } = await newcomer(page);
   await hub.open('Expenses');
   await page.getByRole('button', { name: 'Import & Export' }).click();

@@ -24,7 +24,7 @@ async function sayingThatItScrolls(hub: AccountsHubPage) {
   await expect.poll(shadow).toBe(0);
 }
 
-test('from nothing to a net worth that explains itself', async ({ page }) => {
+test('a new user reaches a net worth with an explanation', async ({ page }) => {
   const { hub } = await newcomer(page);
   await new DashboardPage(page).open('Overview');
   await page.getByRole('link', { name: 'Add an account' }).click();
@@ -98,9 +98,7 @@ const cutFigures = (page: Page) =>
       .map((element) => `${element.scrollWidth} > ${element.clientWidth}: ${element.textContent}`),
   );
 
-test('figures of fifteen digits stay on their cards, in their panels and in their cells, on both sizes', async ({
-  page,
-}) => {
+test('figures of fifteen digits fit into cards, panels and cells, on both sizes', async ({ page }) => {
   const { hub } = await newcomer(page);
   const most = '999999999999999.99';
   await hub.open();
@@ -127,7 +125,7 @@ test('figures of fifteen digits stay on their cards, in their panels and in thei
   }
 });
 
-test('the tabs of the hub, a sort and a search are steps of the history and outlast a reload', async ({ page }) => {
+test('the tabs of the hub, sorting and searching are history entries and survive a reload', async ({ page }) => {
   await openSignedIn(page, customer);
   const hub = new AccountsHubPage(page);
   await page.goto('/dashboard/finance_manager');

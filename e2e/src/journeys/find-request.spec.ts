@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('a request of a customer is found by its id, with spans of gateway, service and database', async ({
+test("a customer's request is found by its id, with spans of gateway, service and database", async ({
   page,
   browser,
   baseURL,

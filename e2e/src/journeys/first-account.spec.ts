@@ -4,7 +4,7 @@ import { expect, test, withMotion } from '../test';
 
 test.use(withMotion);
 
-test('a newcomer signs up, verifies by mail, signs in, adds an account and finds it again', async ({
+test('a new user signs up, verifies by mail, signs in, adds an account and finds it again', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { newUser } from '../new-user';
 import { SignInPage } from '../pages/sign-in-page';
 import { expect, test } from '../test';
 
-test('somebody who forgot the password gets a code by mail and signs in with a new one; the code is worth nothing then', async ({
+test('a user who forgot the password gets a code by mail and signs in with a new one; the code is invalid afterwards', async ({
   page,
   request,
 }) => {

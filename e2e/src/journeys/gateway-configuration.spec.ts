@@ -4,7 +4,7 @@ import { changedDocument, gateway } from '../gateway-command';
 import { customer, newCustomer } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('a changed limit counts without a restart, for those who are there already, and is taken back', async ({
+test('a changed limit applies without a restart, also to open pages, and is rolled back', async ({
   platform,
   request,
 }) => {
@@ -29,7 +29,9 @@ test('a changed limit counts without a restart, for those who are there already,
   await expect.poll(() => statusFor(one)).toBe(200);
 });
 
-test('a bad document is refused with the place of its fault, and nothing of it is taken', async ({ platform }) => {
+test('an invalid document is rejected with the position of its error, and nothing of it is applied', async ({
+  platform,
+}) => {
   const before = gateway(platform, 'show').stdout;
   const file = changedDocument(platform, ({ limits, routes }) => {
     Object.assign(limits, { userPerMinute: 0 });

@@ -5,7 +5,7 @@ import { expect, type Locator, test } from '../test';
 
 const outlineOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
-test('five clicks on tabs are five steps back, and none of them draws the ring of the keyboard', async ({ page }) => {
+test('five clicks on tabs are five history entries, and none of them shows the focus ring', async ({ page }) => {
   test.setTimeout(60_000);
   await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
@@ -22,7 +22,7 @@ test('five clicks on tabs are five steps back, and none of them draws the ring o
   }
 });
 
-test('tabs inside an area are one step each as well', async ({ page }) => {
+test('tabs inside an area are one history entry each as well', async ({ page }) => {
   await openSignedIn(page, contractor);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Bookings');
@@ -36,7 +36,7 @@ test('tabs inside an area are one step each as well', async ({ page }) => {
   await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys show their ring, and are one step where they come to rest', async ({ page }) => {
+test('arrow keys show the focus ring, and are one history entry where they stop', async ({ page }) => {
   await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.tab('Overview').click();
@@ -67,9 +67,7 @@ test('the settings fill the screen, survive a reload, and Back closes them', asy
   await expect(page).toHaveTitle('Markets · Plaza');
 });
 
-test('a list and a menu give the focus back with a ring after a key, and without one after a click', async ({
-  page,
-}) => {
+test('a list and a menu return the focus with a ring after a key, and without one after a click', async ({ page }) => {
   test.setTimeout(60_000);
   await openSignedIn(page, customer);
   const account = page.getByRole('button', { name: /Account of/ });

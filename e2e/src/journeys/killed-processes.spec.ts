@@ -31,7 +31,7 @@ function kill(name: string, signal: NodeJS.Signals = 'SIGKILL') {
   process.kill(Number(fs.readFileSync(path.join(platform.dir, `${name}.pid`), 'utf8')), signal);
 }
 
-test('the database killed under writes loses no acknowledged one, and comes back by itself', async () => {
+test('killing the database during writes loses no acknowledged one, and it restarts automatically', async () => {
   const headers = bearer(await signInByApi(api, newCustomer));
   const acknowledged: string[] = [];
   const addOne = async () => {
@@ -56,7 +56,7 @@ test('the database killed under writes loses no acknowledged one, and comes back
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test('Redis gone degrades the platform and does not stop it; permissions still take effect', async () => {
+test('without Redis the platform is degraded but works; permissions still take effect', async () => {
   kill('redis');
   const headers = bearer(await signInByApi(api, customer));
   expect((await api.get('/api/v1/markets/crypto', { headers })).status()).toBe(200);
@@ -84,7 +84,7 @@ for (const { service, says, tab, path, others } of [
   { service: 'markets', says: 'Markets', tab: 'Markets', path: '/api/v1/markets/crypto', others: ['Contractors'] },
   { service: 'marketplace', says: 'Marketplace', tab: 'Contractors', path: '/api/v1/contractors', others: [] },
 ]) {
-  test(`${service} killed costs its own tab, which says so; the others work`, async ({ page }) => {
+  test(`killing ${service} affects only its own tab, which shows it`, async ({ page }) => {
     await openSignedIn(page, customer);
     kill(service);
     const headers = bearer(await signInByApi(api, customer));
@@ -111,7 +111,7 @@ for (const { service, says, tab, path, others } of [
 /** What a tab shows when its service answers. */
 const working: Record<string, string> = { Markets: 'Bitcoin', Contractors: 'Harbour Electric' };
 
-test('identity killed: whoever is signed in goes on, signing in says what is wrong', async () => {
+test('killing identity affects only signing in, which shows the error; signed-in users continue', async () => {
   const headers = bearer(await signInByApi(api, customer));
   const remotes = async () => {
     const response = await api.get('/api/v1/remotes', { headers });
@@ -126,7 +126,7 @@ test('identity killed: whoever is signed in goes on, signing in says what is wro
   expect((await signIn.json()).success).toBe(false);
 });
 
-test('the registry killed: remotes that were known are still offered', async () => {
+test('after killing the registry, known remotes are still offered', async () => {
   kill('registry');
   const response = await api.get('/api/v1/remotes');
   expect(response.status()).toBe(200);

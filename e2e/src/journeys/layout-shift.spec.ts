@@ -88,7 +88,7 @@ for (const [device, options] of [
   ['desktop', { viewport: { width: 1280, height: 800 } }],
   ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
 ] as const) {
-  test(`nothing moves by itself while a page opens on a ${device}`, async ({ browser, baseURL }) => {
+  test(`nothing shifts while a page opens on a ${device}`, async ({ browser, baseURL }) => {
     test.setTimeout(240_000);
     for (const { person, paths } of views) {
       const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
@@ -109,7 +109,7 @@ for (const [device, options] of [
     }
   });
 
-  test(`nothing moves where somebody new has first steps on a ${device}`, async ({ browser, baseURL }) => {
+  test(`nothing shifts for a new user with first steps on a ${device}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     const { email, password } = await newUser(page.request);
@@ -121,7 +121,7 @@ for (const [device, options] of [
     await context.close();
   });
 
-  test(`nothing moves where the simple map takes over on a ${device}`, async ({ browser, baseURL }) => {
+  test(`nothing shifts when the simple map is used on a ${device}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await openSignedIn(page, highAdmin);

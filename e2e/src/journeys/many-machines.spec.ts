@@ -80,7 +80,7 @@ const report = (load: Load) =>
       `${load.messages.size} messages, ${load.acts.size} acts; not done: ${load.failedWrites.length} writes`,
   });
 
-test('each process killed in turn under load: nothing acknowledged is lost or done twice, no read fails, both gateways tell', async () => {
+test('killing each process in turn under load loses and duplicates nothing acknowledged, fails no read, and both gateways report it', async () => {
   const streams = gatewayUrls.map((url) => new EventStream(url, recipient));
   await expect.poll(() => streams.map(({ opened }) => opened)).toEqual([1, 1]);
   const load = new Load('the kills', gateways, people);
@@ -101,7 +101,7 @@ test('each process killed in turn under load: nothing acknowledged is lost or do
   await expectAllStored(load);
 });
 
-test('the second of each told to stop and started again: no request fails at all', async () => {
+test('stopping and restarting the second instance of each program fails no request', async () => {
   const load = new Load('the stops', new Gateways(gatewayUrls.slice(0, 1)), people);
   const seconds = ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry'].map((name) => `${name}-2`);
   await processes.endAndAwait(seconds, 'SIGTERM');

@@ -39,7 +39,7 @@ async function hire({ page, dashboard, bookings }: Awaited<ReturnType<typeof new
   await expect(bookings.card(title)).toContainText('Pending');
 }
 
-test('a job goes from a request to a reply to its review, by three people in three browsers', async ({
+test('a booking from the request to the reply to its review, by three users in three browsers', async ({
   browser,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('a job goes from a request to a reply to its review, by three people in thr
   for (const one of [nadia, amir, grace]) await one.close();
 });
 
-test('messages are delivered live and marked as read, and a lost connection loses none and doubles none', async ({
+test('messages are delivered live and marked as read; a lost connection neither loses nor duplicates any', async ({
   browser,
   baseURL,
 }) => {
@@ -142,7 +142,7 @@ const lineWidths = (page: Page, text: RegExp) =>
     return Array.from(range.getClientRects(), ({ width }) => width);
   });
 
-test('who asks for help hears what becomes of it', async ({ browser, baseURL }) => {
+test('the author of a ticket is notified of its progress', async ({ browser, baseURL }) => {
   const nadia = await newCustomer(browser, baseURL);
   const grace = await inOwnBrowser(browser, baseURL, highAdmin);
   const title = uniqueTitle('Wrong price');
@@ -177,9 +177,7 @@ test('who asks for help hears what becomes of it', async ({ browser, baseURL }) 
   for (const one of [nadia, grace]) await one.close();
 });
 
-test('places are kept, defaults that were deleted stay away, and a map without tiles is drawn here', async ({
-  page,
-}) => {
+test('locations are stored, deleted defaults stay deleted, and a map without tiles is drawn here', async ({ page }) => {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await openSignedIn(page, contractor);
   await new DashboardPage(page).open('Map');
@@ -213,7 +211,7 @@ test('places are kept, defaults that were deleted stay away, and a map without t
   await expect(list.getByRole('listitem')).toHaveCount(before);
 });
 
-test('the keyboard alone gives a job to somebody', async ({ browser, baseURL }) => {
+test('a booking can be assigned with only the keyboard', async ({ browser, baseURL }) => {
   const nadia = await newCustomer(browser, baseURL);
   const amir = await inOwnBrowser(browser, baseURL, contractor);
   const title = uniqueTitle('Chime');
@@ -231,7 +229,7 @@ test('the keyboard alone gives a job to somebody', async ({ browser, baseURL }) 
   for (const one of [nadia, amir]) await one.close();
 });
 
-test('a request for a time that another job has meanwhile is refused to be confirmed, in words', async ({
+test('confirming a request for a time that is taken meanwhile is rejected with a sentence', async ({
   browser,
   baseURL,
 }) => {
@@ -250,7 +248,7 @@ test('a request for a time that another job has meanwhile is refused to be confi
   for (const one of [amir, nadia, other]) await one.close();
 });
 
-test('the seeded customer finds their jobs as appointments, by day and by week', async ({ page }) => {
+test('the seeded customer finds their bookings as appointments, by day and by week', async ({ page }) => {
   await openSignedIn(page, customer);
   await new DashboardPage(page).open('Bookings');
   const bookings = new BookingsPage(page);
@@ -269,7 +267,7 @@ test('the seeded customer finds their jobs as appointments, by day and by week',
   await expect(jobs.first()).toBeVisible();
 });
 
-test('on phones the badges of a booking go below a title that they leave too little room', async ({ page }) => {
+test('on phones the badges of a booking are below a title that leaves too little room', async ({ page }) => {
   await openSignedIn(page, customer);
   const title = 'Thermostat and doorbell for the whole house';
   await page.route(/\/api\/v1\/bookings(\?|$)/, async (route) => {

@@ -13,7 +13,7 @@ async function atTheTerminal(page: Page) {
 
 const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name }).first();
 
-test('the terminal has eight tabs of simulated quotes, and says so', async ({ page }) => {
+test('the terminal has eight tabs of simulated quotes, marked as such', async ({ page }) => {
   await atTheTerminal(page);
   const status = page.getByRole('group', { name: 'Data status' });
   await expect(status).toContainText('LIVE');
@@ -41,7 +41,7 @@ test('the terminal has eight tabs of simulated quotes, and says so', async ({ pa
   }
 });
 
-test('on phones the lines of the last week begin below each other, as strong and as high as on a desk', async ({
+test('on phones the sparklines of the last week are aligned, with the same width and height as on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -59,7 +59,7 @@ test('on phones the lines of the last week begin below each other, as strong and
   expect(drawn).toEqual(drawn.map(() => ({ left, width: 56, height: 24, effect: 'non-scaling-stroke' })));
 });
 
-test('prices change by themselves on an open terminal', async ({ page }) => {
+test('prices are updated automatically on an open terminal', async ({ page }) => {
   await atTheTerminal(page);
   const prices = () => page.getByRole('row').allInnerTexts();
   await expect(rowOf(page, /Bitcoin/)).toBeVisible();
@@ -67,7 +67,7 @@ test('prices change by themselves on an open terminal', async ({ page }) => {
   await expect.poll(async () => (await prices()).join(), { timeout: 15_000 }).not.toBe(before);
 });
 
-test('a pair of currencies is saved, stays after a reload, and is forgotten', async ({ page }) => {
+test('a currency pair is saved as a favourite, is kept after a reload, and is removed', async ({ page }) => {
   await atTheTerminal(page);
   await page.getByRole('tab', { name: 'Forex' }).click();
   const row = rowOf(page, /USD\/CAD/);
@@ -84,7 +84,7 @@ test('a pair of currencies is saved, stays after a reload, and is forgotten', as
   await expect(page.getByRole('heading', { name: 'Your Favorites' })).toHaveCount(0);
 });
 
-test('a stock is found by a suggestion, and stays in the list of this person', async ({ page }) => {
+test("a stock is found by a suggestion, and stays in the user's list", async ({ page }) => {
   await atTheTerminal(page);
   await page.getByRole('tab', { name: 'Stocks' }).click();
   await page.getByRole('combobox', { name: 'Search stocks and ETFs' }).fill('shop');
@@ -98,7 +98,7 @@ test('a stock is found by a suggestion, and stays in the list of this person', a
   await expect(searched).toHaveCount(0);
 });
 
-test('a price alert that fires is told at once, and kept in a list', async ({ page }) => {
+test('a price alert that fires is shown at once, and listed', async ({ page }) => {
   await atTheTerminal(page);
   const token = await page.evaluate(() => localStorage.getItem('jwt'));
   const headers = { Authorization: `Bearer ${token}` };
@@ -139,7 +139,10 @@ test('a chart shows a day, a week, a month and a year', async ({ page }) => {
   }
 });
 
-test('seven windows on the terminal all load and hear each push, by one event stream', async ({ page, context }) => {
+test('seven windows on the terminal all load and receive each push over one event stream', async ({
+  page,
+  context,
+}) => {
   test.slow(); // seven pages
   const open = new Set<Request>();
   let most = 0;

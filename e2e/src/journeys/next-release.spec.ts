@@ -13,7 +13,7 @@ import { expect, type Page, test } from '../test';
 const today = 'Cash & Investments';
 const tomorrow = 'Cash & Investments, renewed';
 
-test('one remote is changed, built and released alone: open pages keep theirs, the next load has it, and back again', async ({
+test('one remote is changed, built and released alone: open pages keep their version, the next load gets it, and a rollback works', async ({
   page,
   platform,
 }) => {
@@ -42,7 +42,7 @@ test('one remote is changed, built and released alone: open pages keep theirs, t
   await expect(page.getByRole('heading', { name: today, exact: true })).toBeVisible();
 });
 
-test('an open page takes the next release when asked, leaves it at once when it is taken back, and keeps a half-typed form', async ({
+test('an open page loads the next release on request, leaves it at once after a rollback, and keeps a half-typed form', async ({
   page,
   platform,
 }) => {

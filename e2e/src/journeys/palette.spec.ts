@@ -13,7 +13,7 @@ async function find(page: Page, text: string) {
   await box(page).fill(text);
 }
 
-test('a few letters go to a form, a booking and a part of an area, and what was chosen stands first from then on', async ({
+test('a few letters find a form, a booking and a part of an area, and chosen entries are first from then on', async ({
   page,
 }) => {
   const chunks: string[] = [];
@@ -42,14 +42,14 @@ test('a few letters go to a form, a booking and a part of an area, and what was 
   expect(chunks.some((url) => url.includes('/remotes/admin/'))).toBe(false); // this user has no Admin tab
 });
 
-test('an amount is converted by the rates of the platform', async ({ page }) => {
+test('an amount is converted with the rates of the platform', async ({ page }) => {
   await openSignedIn(page, customer);
   await page.getByRole('tabpanel', { name: 'Overview' }).waitFor();
   await find(page, 'convert 100 eur to cad');
   await expect(option(page, /^100\.00 EUR = \d+\.\d\d CAD/)).toBeVisible();
 });
 
-test('administrators find people', async ({ page }) => {
+test('administrators find users', async ({ page }) => {
   await openSignedIn(page, highAdmin);
   await page.getByRole('tabpanel', { name: 'Overview' }).waitFor();
   await find(page, 'okafor');
@@ -60,7 +60,7 @@ test('administrators find people', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the button in the header opens it, over the whole screen, with targets for fingers', async ({ page }) => {
+  test('the button in the header opens it full-screen, with targets large enough for touch', async ({ page }) => {
     await openSignedIn(page, customer);
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     await box(page).fill('week');

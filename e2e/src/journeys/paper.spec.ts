@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 for (const [what, path, title] of screens) {
-  test(`nothing of ${what} is cut on A4`, async ({ page }) => {
+  test(`nothing of ${what} is cut off on A4`, async ({ page }) => {
     await openSignedIn(page, customer);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -27,7 +27,7 @@ for (const [what, path, title] of screens) {
   });
 }
 
-test('a booking is printed as a summary of the job alone, with its head', async ({ page }) => {
+test('a booking is printed as a summary with its header', async ({ page }) => {
   await openSignedIn(page, customer);
   await page.goto('/dashboard/bookings');
   await page.getByRole('button', { name: 'Thermostat and doorbell', exact: true }).click();
@@ -59,7 +59,7 @@ test('the schedule of a loan is printed alone, with its title and every month', 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(a4.width);
 });
 
-test('a chart is saved as a picture of itself', async ({ page }) => {
+test('a chart is saved as a picture', async ({ page }) => {
   await openSignedIn(page, customer);
   await page.getByRole('button', { name: 'More on Net Worth Over Time' }).click();
   const drawing = page.getByRole('figure', { name: 'Net Worth Over Time' }).getByRole('img').locator('svg').first();

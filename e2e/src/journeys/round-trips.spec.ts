@@ -3,7 +3,7 @@ import { openSignedIn } from '../open-signed-in';
 import { customer } from '../seeded-users';
 import { expect, type Route, test } from '../test';
 
-test('between the list of remotes and the first drawing of one there is a single round trip', async ({ page }) => {
+test('there is a single round trip between the list of remotes and the first rendering of one', async ({ page }) => {
   const held: Route[] = [];
   const requested = () => held.map((route) => new URL(route.request().url()).pathname);
   await page.route('**/remotes/finance/**', (route) => void held.push(route));
@@ -23,7 +23,7 @@ test('between the list of remotes and the first drawing of one there is a single
   for (const path of requested()) expect(needed).not.toContain(path);
 });
 
-test('while the program is on its way, the session, the files of the tab and what it reads first are asked for, once', async ({
+test('while the program loads, the session, the files of the tab and its first queries are requested once', async ({
   page,
 }) => {
   const requested: string[] = [];

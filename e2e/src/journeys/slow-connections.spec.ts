@@ -32,7 +32,7 @@ async function measure(request: APIRequestContext, headers: Record<string, strin
 }
 
 for (const [what, attackers] of attacks) {
-  test(`${what} do not slow down other people, who go on working`, async ({ page, platform }) => {
+  test(`${what} do not slow down other users`, async ({ page, platform }) => {
     test.setTimeout(180_000); // a thousand sequential calls, on a machine that may be slow
     const headers = bearer(await signInByApi(page.request, customer));
     await measure(page.request, headers);

@@ -49,7 +49,7 @@ for (const [what, { area, content }, tamper] of [
   ['changed chunks that the remote itself loads', overview, changing(/finance\/.*assets\/[\w-]+\.\w+\.js$/, withEvil)],
   ['a list of remotes that leads to another script', markets, listToEvil],
 ] as const) {
-  test(`${what}: nothing of it runs, at Retry neither; once it is mended Retry brings the area`, async ({
+  test(`${what}: nothing of it is executed, not even by Retry; after the repair Retry loads the area`, async ({
     page,
     tamperingProxy,
   }) => {
@@ -118,7 +118,7 @@ async function builtFinance() {
   return release;
 }
 
-test("files that were changed on the gateway's disk reach no browser: what is served is what was released", async ({
+test("files changed on the gateway's disk reach no browser: only released files are served", async ({
   page,
   platform,
 }) => {
@@ -144,10 +144,7 @@ test("files that were changed on the gateway's disk reach no browser: what is se
   }
 });
 
-test('a release without a full map of hashes is refused by the registry, with a sentence', async ({
-  request,
-  platform,
-}) => {
+test('a release without all hashes is rejected by the registry with a sentence', async ({ request, platform }) => {
   const release = { ...(await builtFinance()), version: '9.9.9-unhashed' };
   const { [release.manifest]: _, ...withoutManifest } = release.integrity;
   for (const integrity of [{}, withoutManifest]) {

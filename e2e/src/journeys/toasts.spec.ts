@@ -31,7 +31,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a toast lies over nothing that can be pressed, on any tab, at any height of the page', async ({ page }) => {
+    test('a toast covers nothing clickable, on any tab, at any scroll position', async ({ page }) => {
       test.setTimeout(90_000);
       const toast = await refusedAtAdmin(page, contractor);
       const dashboard = new DashboardPage(page);
@@ -50,7 +50,7 @@ for (const viewport of sizes) {
     });
 
     for (const [tab, opener] of dialogs) {
-      test(`a toast lies over nothing of the dialog ${opener}`, async ({ page }) => {
+      test(`a toast covers nothing of the dialog ${opener}`, async ({ page }) => {
         const toast = await refusedAtAdmin(page, customer);
         const dashboard = new DashboardPage(page);
         await dashboard.areas.waitFor();
@@ -70,7 +70,9 @@ for (const viewport of sizes) {
       });
     }
 
-    test('F8 leads from a dialog to the toast above it, and its last key back into the dialog', async ({ page }) => {
+    test('F8 moves the focus from a dialog to the toast above it, and its last key back into the dialog', async ({
+      page,
+    }) => {
       const toast = await refusedAtAdmin(page, customer);
       const dashboard = new DashboardPage(page);
       await dashboard.areas.waitFor();
@@ -90,7 +92,7 @@ for (const viewport of sizes) {
       await expect(field).toBeFocused();
     });
 
-    test('a toast lies over nothing of the settings and of the profile page', async ({ page }) => {
+    test('a toast covers nothing of the settings and of the profile page', async ({ page }) => {
       const toast = await refusedAtAdmin(page, customer);
       await new DashboardPage(page).areas.waitFor();
       await toast.hold();
@@ -104,7 +106,7 @@ for (const viewport of sizes) {
       expect(await toast.covers()).toEqual([]);
     });
 
-    test('a pointer that lay there before the toast came does not hold it', async ({ page }) => {
+    test('a pointer that rested there before the toast appeared does not pause it', async ({ page }) => {
       await page.mouse.move(viewport.width / 2 - 20, 30);
       const toast = await refusedAtAdmin(page, customer);
       await expect(toast.card).toHaveCount(0, { timeout: 6500 });

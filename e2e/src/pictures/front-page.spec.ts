@@ -23,7 +23,7 @@ const maxBytes = 80_000;
 // The time zone of the user whose screens these are.
 test.use({ timezoneId: 'America/Toronto' });
 
-test('the front page shows the product as it is', async ({ page }) => {
+test('the front page shows the current product', async ({ page }) => {
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, customer);
