@@ -1,24 +1,12 @@
 import { cryptoCurrencies } from '@plaza/contracts/currencies';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import {
-  Button,
-  Card,
-  EditIcon,
-  Field,
-  Grid,
-  IconButton,
-  NumberInput,
-  PlusIcon,
-  Row,
-  Stack,
-  styled,
-  TextInput,
-  TrashIcon,
-} from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Card, PlusIcon, Row, Stack } from '@plaza/ui';
+import { useState } from 'react';
 import { roundFactor } from '../money/round-factor';
-import { codeError, codeOf, exactRate, positiveRate } from './custom-rate';
+import { ActiveCustomRates } from './active-custom-rates';
+import { AddCustomRate } from './add-custom-rate';
+import { exactRate } from './custom-rate';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { useSaveSettings } from './use-save-settings';
 
@@ -33,28 +21,9 @@ interface CustomRatesCardProps {
 /** Custom rates of cryptocurrencies and other codes. Each change is saved immediately. */
 export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
   const { manualRateOverrides: overrides, baseCurrency } = settings;
-  const [typedCode, setTypedCode] = useState('');
-  const [typedRate, setTypedRate] = useState('');
-  const [error, setError] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const { save, saving } = useSaveSettings(settings);
-
-  async function set(code: string, rate: string) {
-    return save({ customRates: { [code]: rate } });
-  }
-
-  async function handleAdd(event: FormEvent) {
-    event.preventDefault();
-    const invalid = codeError(typedCode, baseCurrency);
-    setError(invalid);
-    const rate = invalid === undefined ? positiveRate(typedRate) : undefined;
-    if (rate === undefined) return;
-    const { error: failure } = await set(codeOf(typedCode), rate);
-    if (failure) return;
-    // Keeps a code that was typed in the meantime.
-    setTypedCode((now) => (now === typedCode ? '' : now));
-    setTypedRate((now) => (now === typedRate ? '' : now));
-  }
+  const set = (code: string, rate: string) => save({ customRates: { [code]: rate } });
 
   async function handleSave(code: string, rate: string) {
     const { error: failure } = await set(code, rate);
@@ -72,7 +41,6 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
 
   /** The market's rate, as the initial value. */
   const marketRate = (code: string) => rates?.rates.find((rate) => rate.code === code)?.factor ?? '';
-  const codes = Object.keys(overrides).sort();
   return (
     <Card title="Custom Cryptocurrencies">
       <Stack gap={16}>
@@ -85,56 +53,8 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
               </Button>
             ))}
         </Row>
-        <form onSubmit={(event) => void handleAdd(event)} noValidate>
-          <Grid min={160}>
-            <Field label="Currency code" error={error}>
-              <TextInput
-                value={typedCode}
-                maxLength={10}
-                autoComplete="off"
-                placeholder="DOGE"
-                onChange={({ target }) => setTypedCode(target.value)}
-              />
-            </Field>
-            <Field label={`One unit in ${baseCurrency}`}>
-              <NumberInput
-                value={typedRate}
-                suffix={baseCurrency}
-                placeholder="0.000001"
-                onValueChange={setTypedRate}
-              />
-            </Field>
-            <Bottom>
-              <Button type="submit" icon={<PlusIcon />} loading={saving}>
-                Add Currency
-              </Button>
-            </Bottom>
-          </Grid>
-        </form>
-        <Stack gap={8}>
-          <h3>Active Custom Rates</h3>
-          {codes.length === 0 ? (
-            <Quiet>None yet. Market rates are used.</Quiet>
-          ) : (
-            <List>
-              {codes.map((code) => (
-                <li key={code}>
-                  <span>
-                    1 {code} = {overrides[code]} {baseCurrency}
-                  </span>
-                  <Row gap={4} wrap={false}>
-                    <IconButton size="sm" label={`Edit the rate of ${code}`} onClick={() => setEditing(code)}>
-                      <EditIcon />
-                    </IconButton>
-                    <IconButton size="sm" label={`Remove the rate of ${code}`} onClick={() => void handleRemove(code)}>
-                      <TrashIcon />
-                    </IconButton>
-                  </Row>
-                </li>
-              ))}
-            </List>
-          )}
-        </Stack>
+        <AddCustomRate baseCurrency={baseCurrency} saving={saving} onAdd={set} />
+        <ActiveCustomRates settings={settings} onEdit={setEditing} onRemove={(code) => void handleRemove(code)} />
       </Stack>
       {editing && (
         <CustomRateDialog
@@ -149,21 +69,3 @@ export function CustomRatesCard({ settings, rates }: CustomRatesCardProps) {
     </Card>
   );
 }
-
-const Bottom = styled.div`
-  display: flex;
-  align-items: end;
-`;
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.color.muted};
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-variant-numeric: tabular-nums;
-  > li { display: flex; align-items: center; justify-content: space-between; gap: ${({ theme }) => theme.space[12]}; min-height: 40px; }
-  > li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
-`;
