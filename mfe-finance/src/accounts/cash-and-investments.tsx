@@ -31,7 +31,8 @@ import { AccountDialog } from './dialog/account-dialog';
 import type Conflict from './inline/field-conflict-dialog';
 import { AccountsList } from './list/accounts-list';
 import { pickerGroups } from './values/currency-groups';
-import { type FieldConflict, useAccountActions } from './writes/use-account-actions';
+import { useAccountActions } from './writes/use-account-actions';
+import type { FieldConflict } from './writes/use-account-changes';
 
 // Memoized so that the charts render again only for other accounts or settings, and not when a dialog opens or closes.
 const Allocation = memo(lazyChunk<ComponentProps<typeof Spread>>(() => import('./allocation/allocation')));

@@ -1,0 +1,79 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
+import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
+import { useCallback } from 'react';
+import { showFailure, withReason } from '../../failure-toast';
+import { roundFactor } from '../../money/round-factor';
+import { type AccountField, toAccountChange, valueToSend } from '../values/account-fields';
+import { useFinanceChangeAccountMutation } from './accounts-api';
+import { quiet } from './quiet';
+
+/** A field that was changed here and, in the meantime, in another window. */
+export interface FieldConflict {
+  readonly id: string;
+  readonly field: AccountField;
+  readonly mine: string | null;
+}
+
+export interface AccountChangesOptions {
+  /** Shows the other window's value beside the one typed here. Must be a stable function. */
+  readonly onConflict: (conflict: FieldConflict) => void;
+  /** The current rates, in a ref so that the functions stay stable when rates change. */
+  readonly rates: { readonly current: PersonalRates | undefined };
+}
+
+/** The changes of one account in the list; each reports its result in a toast. The functions are stable. */
+export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) {
+  const [change] = useFinanceChangeAccountMutation(quiet);
+
+  const saveField = useCallback(
+    async ({ id, version: seen }: Account, field: AccountField, typed: string) => {
+      const { error } = await change({ id, changes: toAccountChange(field, typed), seen });
+      if (!error) {
+        toast({ title: 'Account updated successfully', variant: 'success' });
+        return undefined;
+      }
+      if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere') {
+        onConflict({ id, field, mine: valueToSend(field, typed) });
+        return undefined;
+      }
+      showFailure(error, 'Failed to update account');
+      return errorMessageOf(error, field);
+    },
+    [change, onConflict],
+  );
+
+  const pickCurrency = useCallback(
+    async ({ id, version: seen, currency: currencyBefore, exactFactor }: Account, currency: string) => {
+      const factor = rates.current?.rates.find(({ code }) => code === currency)?.factor;
+      if (!factor) {
+        const description = `There is no rate for ${currency}. Set a custom rate in the settings first.`;
+        toast({ title: 'Error', description, variant: 'error' });
+        return;
+      }
+      const { data, error } = await change({
+        id,
+        changes: { currency, conversionFactor: roundFactor(factor) },
+        seen,
+      });
+      if (!data) return showFailure(error, withReason('Failed to update account', error));
+      // Undo must restore the previous factor as well, since the user may have typed it.
+      async function restoreCurrency(version: number) {
+        const changes = { currency: currencyBefore, conversionFactor: roundFactor(exactFactor) };
+        const back = await change({ id, changes, seen: version });
+        if (back.error) showFailure(back.error, withReason('Failed to update account', back.error));
+      }
+      const action = undo(() => restoreCurrency(data.version));
+      toast({ title: 'Account updated successfully', variant: 'success', action });
+    },
+    [change, rates],
+  );
+
+  return { saveField, pickCurrency };
+}
+
+/** The server's message about the field, or about the whole request if there is none. */
+function errorMessageOf(error: unknown, field: AccountField): string {
+  const details = apiErrorIn(error)?.data?.error.details;
+  return details?.find(({ path }) => path === field)?.message ?? serverMessage(error, 'Failed to update account');
+}
