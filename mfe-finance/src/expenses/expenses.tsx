@@ -1,35 +1,23 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
-import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { StatCard, usePhone, WalletIcon } from '@plaza/ui';
-import { lazyChunk, toast } from '@plaza/web-kit';
-import { type ComponentProps, Suspense, useState } from 'react';
-import { ChartCardSkeleton } from '../charts/chart-skeleton';
+import { usePhone, WalletIcon } from '@plaza/ui';
+import { toast } from '@plaza/web-kit';
+import { useState } from 'react';
 import { showFailure } from '../failure-toast';
-import { FigureCard } from '../figures/figure-card';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceExpensesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
-import { formatMetric, notAvailable } from '../metrics/format-figure';
-import { hasZeroDenominator, isMissingOrZero } from '../metrics/zero-denominator';
-import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DeleteRecord } from '../records/delete-record';
-import { FigureGrid } from '../records/figure-grid';
 import { RecordScreen } from '../records/record-screen';
 import { TitledList } from '../records/titled-list';
 import { withOutcome } from '../unknown-outcome';
-import type Chart from './category-chart';
-import { chartCategories, monthsShown } from './chart-categories';
-import { ChartColumns } from './chart-columns';
 import { amountWithPeriod } from './expense-amount';
+import { ExpenseCharts } from './expense-charts';
 import { ExpenseDialog } from './expense-dialog';
 import { ExpenseTable } from './expense-table';
 import { useFinanceRemoveExpenseMutation } from './expenses-api';
-import { ExpensesSkeleton, monthsHeight, PieSkeleton } from './expenses-skeleton';
-import type Months from './spending-by-month';
-import { TopCategories } from './top-categories';
+import { ExpensesSkeleton } from './expenses-skeleton';
+import { SpendingFigures } from './spending-figures';
 
-const CategoryChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('./category-chart'));
-const SpendingByMonth = lazyChunk<ComponentProps<typeof Months>>(() => import('./spending-by-month'));
 const plain = { displaySymbols: true };
 
 /** All expenses, by category. */
@@ -51,7 +39,6 @@ export default function Expenses() {
     else toast({ title: 'Expense deleted successfully', variant: 'success' });
   }
 
-  const names = chartCategories(metrics?.expenseCategories ?? [], cashFlow.data?.months.slice(-monthsShown) ?? []);
   // A phone has no room for the list and the charts at once, so the list comes first there.
   const isPhone = usePhone();
   const all = (
@@ -86,19 +73,7 @@ export default function Expenses() {
         }
       >
         {isPhone && all}
-        {metrics && !isMissingOrZero(metrics.monthlyExpenses) && (
-          <ChartColumns>
-            <Suspense fallback={<PieSkeleton categories={metrics.expenseCategories.length} />}>
-              <CategoryChart metrics={metrics} settings={style} names={names} />
-            </Suspense>
-            <TopCategories metrics={metrics} settings={style} names={names} />
-          </ChartColumns>
-        )}
-        {cashFlow.data && cashFlow.data.months.length > 1 && (
-          <Suspense fallback={<ChartCardSkeleton height={monthsHeight} />}>
-            <SpendingByMonth history={cashFlow.data} settings={style} names={names} />
-          </Suspense>
-        )}
+        <ExpenseCharts metrics={metrics} cashFlow={cashFlow.data} settings={style} />
         {!isPhone && all}
       </RecordScreen>
       {editing && settings && (
@@ -117,43 +92,5 @@ export default function Expenses() {
         />
       )}
     </>
-  );
-}
-
-interface SpendingFiguresProps {
-  metrics: FinancialMetrics | undefined;
-  settings: AmountStyle;
-}
-
-function SpendingFigures({ metrics, settings }: SpendingFiguresProps) {
-  const card = { metrics, settings };
-  const [largest] = metrics?.expenseCategories ?? [];
-  const shareOf = (share: 'fixedShare' | 'variableShare') =>
-    metrics &&
-    (hasZeroDenominator(share, metrics)
-      ? 'No regular expenses yet'
-      : `${formatMetric(share, metrics, settings)} of total`);
-  return (
-    <FigureGrid $columns={4}>
-      <FigureCard
-        {...card}
-        metric="monthlyExpenses"
-        label="Total Monthly Spending"
-        meaning="Without one-time expenses"
-      />
-      <FigureCard {...card} metric="fixedExpenses" label="Fixed Expenses" meaning={shareOf('fixedShare')} />
-      <FigureCard {...card} metric="variableExpenses" label="Variable Expenses" meaning={shareOf('variableShare')} />
-      <StatCard
-        label="Largest Category"
-        loading={!metrics}
-        value={largest?.category ?? notAvailable}
-        meaning={
-          metrics &&
-          (largest
-            ? `${formatAmount(largest.amount, metrics.baseCurrency, settings)} per month`
-            : 'No regular expenses yet')
-        }
-      />
-    </FigureGrid>
   );
 }
