@@ -12,6 +12,7 @@ import { asOption } from '../money/currency-choices';
 import { CurrencyCell } from '../records/currency-cell';
 import { NotesCell } from '../records/notes-cell';
 import { FormCell, RecordDialog } from '../records/record-dialog';
+import type { RecordForm } from '../records/use-record-form';
 import { type ExpenseDraft, expenseLabels } from './expense-form';
 import { useExpenseForm } from './use-expense-form';
 
@@ -25,12 +26,6 @@ interface ExpenseDialogProps {
 /** Adds an expense, or edits one. */
 export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps) {
   const form = useExpenseForm(expense, settings.baseCurrency, onClose);
-  const { draft, errors, change: type } = form;
-  const field = (name: keyof ExpenseDraft) => ({ label: expenseLabels[name], error: errors[name] });
-  const text = (name: 'description' | 'paymentSource') => ({
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
-  });
   return (
     <RecordDialog
       title={expense ? 'Edit Expense' : 'Add New Expense'}
@@ -39,16 +34,26 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
       labels={expenseLabels}
       onClose={onClose}
     >
-      <FormCell data-field="category">
-        <Field {...field('category')} required>
-          <Select
-            value={draft.category}
-            options={expenseCategories.map(asOption)}
-            placeholder="Choose a category"
-            onValueChange={(category) => type({ category })}
-          />
-        </Field>
-      </FormCell>
+      <ExpenseFields form={form} settings={settings} />
+    </RecordDialog>
+  );
+}
+
+interface ExpenseFieldsProps {
+  form: RecordForm<ExpenseDraft>;
+  settings: FinanceSettings;
+}
+
+function ExpenseFields({ form, settings }: ExpenseFieldsProps) {
+  const { draft, errors, change } = form;
+  const field = (name: keyof ExpenseDraft) => ({ label: expenseLabels[name], error: errors[name] });
+  const text = (name: 'description' | 'paymentSource') => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <>
+      <ChoiceCell form={form} name="category" options={expenseCategories} required placeholder="Choose a category" />
       <FormCell data-field="description">
         <Field {...field('description')} required>
           <TextInput {...text('description')} maxLength={limits.shortText} autoComplete="off" />
@@ -65,7 +70,7 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
             value={draft.monthlyAmount}
             suffix={draft.currency}
             placeholder="0"
-            onValueChange={(monthlyAmount) => type({ monthlyAmount })}
+            onValueChange={(monthlyAmount) => change({ monthlyAmount })}
           />
         </Field>
       </FormCell>
@@ -74,26 +79,10 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
         offered={{ fiat: commonCurrencies }}
         settings={settings}
         error={errors.currency}
-        onChange={(currency) => type({ currency })}
+        onChange={(currency) => change({ currency })}
       />
-      <FormCell data-field="recurrence">
-        <Field {...field('recurrence')}>
-          <Select
-            value={draft.recurrence}
-            options={expenseRecurrences.map(asOption)}
-            onValueChange={(recurrence) => type({ recurrence })}
-          />
-        </Field>
-      </FormCell>
-      <FormCell data-field="type">
-        <Field {...field('type')}>
-          <Select
-            value={draft.type}
-            options={expenseTypes.map(asOption)}
-            onValueChange={(chosen) => type({ type: chosen })}
-          />
-        </Field>
-      </FormCell>
+      <ChoiceCell form={form} name="recurrence" options={expenseRecurrences} />
+      <ChoiceCell form={form} name="type" options={expenseTypes} />
       <FormCell $wide data-field="paymentSource">
         <Field {...field('paymentSource')} hint="The account or card it is paid from.">
           <TextInput {...text('paymentSource')} maxLength={limits.shortText} autoComplete="off" />
@@ -104,11 +93,34 @@ export function ExpenseDialog({ expense, settings, onClose }: ExpenseDialogProps
           label="Essential expense"
           hint={errors.essential}
           checked={draft.essential}
-          onCheckedChange={(essential) => type({ essential })}
+          onCheckedChange={(essential) => change({ essential })}
         />
       </FormCell>
-      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => type({ notes })} />
-    </RecordDialog>
+      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => change({ notes })} />
+    </>
+  );
+}
+
+interface ChoiceCellProps {
+  form: RecordForm<ExpenseDraft>;
+  name: 'category' | 'recurrence' | 'type';
+  options: readonly string[];
+  required?: boolean;
+  placeholder?: string;
+}
+
+function ChoiceCell({ form, name, options, required = false, placeholder }: ChoiceCellProps) {
+  return (
+    <FormCell data-field={name}>
+      <Field label={expenseLabels[name]} error={form.errors[name]} required={required}>
+        <Select
+          value={form.draft[name]}
+          options={options.map(asOption)}
+          placeholder={placeholder}
+          onValueChange={(chosen) => form.change({ [name]: chosen })}
+        />
+      </Field>
+    </FormCell>
   );
 }
 
