@@ -14,7 +14,7 @@ import {
 import { compactAmount, evenNames, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
 import { ChartHint } from '../charts/chart-hint';
 import { formatDay } from '../metrics/format-figure';
-import { netWorthParts } from './net-worth-parts';
+import { netWorthParts, type PartId } from './net-worth-parts';
 import type { Point } from './net-worth-points';
 
 interface NetWorthDrawingProps {
@@ -62,62 +62,58 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
           isAnimationActive={false}
           content={({ active, label }) => {
             const point = active && shown.find(({ day }) => day === label);
-            if (!point) return null;
-            const whole = { name: 'Net worth', figure: money(point.netWorth), color: byPart ? total : undefined };
-            const { parts } = point;
-            const lines =
-              byPart && parts
-                ? netWorthParts.map(({ id, name }, index) => ({
-                    name,
-                    figure: money(parts[id]),
-                    color: colorOf(index),
-                  }))
-                : [];
-            return <ChartHint title={formatDay(point.day)} lines={[...lines, whole]} />;
+            return point ? (
+              <DayHint point={point} byPart={byPart} money={money} colors={{ total, of: colorOf }} />
+            ) : null;
           }}
         />
-        {byPart &&
-          netWorthParts.map(({ id, name }, index) => (
-            <Area
-              key={id}
-              dataKey={id}
-              name={name}
-              stackId="parts"
-              type="monotone"
-              stroke={colorOf(index)}
-              fill={colorOf(index)}
-              fillOpacity={0.28}
-              strokeWidth={1}
-              isAnimationActive={false}
-            />
-          ))}
+        {byPart && netWorthParts.map(({ id, name }, index) => partArea(id, name, colorOf(index)))}
         {byPart && <ReferenceLine y={0} stroke={axis} />}
         {byPart ? (
-          <Line
-            dataKey="netWorth"
-            name="Net worth"
-            type="monotone"
-            stroke={total}
-            strokeWidth={2}
-            dot={false}
-            isAnimationActive={false}
-          />
+          <Line {...netWorthSeries} stroke={total} dot={false} />
         ) : (
-          <Area
-            dataKey="netWorth"
-            name="Net worth"
-            type="monotone"
-            stroke={total}
-            fill={total}
-            fillOpacity={0.12}
-            strokeWidth={2}
-            dot={points.length < 3}
-            isAnimationActive={false}
-          />
+          <Area {...netWorthSeries} stroke={total} fill={total} fillOpacity={0.12} dot={points.length < 3} />
         )}
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+const netWorthSeries = {
+  dataKey: 'netWorth',
+  name: 'Net worth',
+  type: 'monotone',
+  strokeWidth: 2,
+  isAnimationActive: false,
+} as const;
+
+const partArea = (id: PartId, name: string, color: string) => (
+  <Area
+    key={id}
+    dataKey={id}
+    name={name}
+    stackId="parts"
+    type="monotone"
+    stroke={color}
+    fill={color}
+    fillOpacity={0.28}
+    strokeWidth={1}
+    isAnimationActive={false}
+  />
+);
+
+interface DayHintProps extends Pick<NetWorthDrawingProps, 'byPart' | 'money'> {
+  point: Point;
+  colors: { readonly total: string; readonly of: (index: number) => string };
+}
+
+/** The figures of one day, while the pointer is on it. */
+function DayHint({ point: { day, netWorth, parts }, byPart, money, colors }: DayHintProps) {
+  const lines = netWorthParts.flatMap(({ id, name }, index) =>
+    byPart && parts ? [{ name, figure: money(parts[id]), color: colors.of(index) }] : [],
+  );
+  const whole = { name: 'Net worth', figure: money(netWorth), color: byPart ? colors.total : undefined };
+  return <ChartHint title={formatDay(day)} lines={[...lines, whole]} />;
 }
 
 /** The highest and the lowest value of a day drawn by its parts. */
