@@ -1,5 +1,5 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { ChartFrame, styled } from '@plaza/ui';
+import { type ChartArea, ChartFrame, styled } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { compactAmount, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
 import { formatMonths, notAvailable } from '../metrics/format-figure';
@@ -18,7 +18,6 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
   const amountOf = (amount: string | undefined) =>
     amount === undefined ? notAvailable : formatAmount(amount, simulation.baseCurrency, settings);
   const points = balancePoints(simulation, 120);
-  const last = points.at(-1)?.month ?? 0;
   return (
     <ChartFrame
       title="Balance Over Time"
@@ -31,77 +30,87 @@ export default function BalanceChart({ simulation, settings }: BalanceChartProps
         ]),
       }}
     >
-      {({ height, colors, axis, grid }) => (
-        <ResponsiveContainer width="100%" height={height}>
-          <LineChart
-            data={points.map(({ month, ...left }) => ({
-              month,
-              plan: toNumber(left.plan),
-              asItIs: toNumber(left.asItIs),
-            }))}
-            margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
-          >
-            <CartesianGrid stroke={grid} vertical={false} />
-            <XAxis
-              {...timeAxis}
-              dataKey="month"
-              type="number"
-              domain={[0, last]}
-              ticks={yearTicks(last)}
-              tickFormatter={monthFromNow}
-              stroke={axis}
-            />
-            <YAxis
-              {...quietAxis}
-              {...moneyAxis([0, ...points.flatMap(({ plan, asItIs }) => [toNumber(plan) ?? 0, toNumber(asItIs) ?? 0])])}
-              stroke={axis}
-              width={48}
-              tickFormatter={compactAmount}
-            />
-            <Tooltip
-              isAnimationActive={false}
-              content={({ active, label }) => {
-                const point = active && points.find(({ month }) => month === label);
-                return point ? (
-                  <Hint>
-                    <span>{monthFromNow(point.month)}</span>
-                    {ways.map((way) => (
-                      <span key={way}>
-                        {wayNames[way]} <strong>{amountOf(point[way])}</strong>
-                      </span>
-                    ))}
-                  </Hint>
-                ) : null;
-              }}
-            />
-            {ways.map((way, index) => (
-              <Line
-                key={way}
-                dataKey={way}
-                name={wayNames[way]}
-                type="monotone"
-                stroke={colors[index] ?? axis}
-                strokeWidth={2}
-                strokeDasharray={way === 'asItIs' ? '6 4' : '0'}
-                dot={false}
-                isAnimationActive={false}
-                label={({ index: at, x, y }) => (
-                  <LineName
-                    way={way}
-                    x={Number(x)}
-                    y={Number(y)}
-                    shown={at === labelPlace(points, way)}
-                    color={colors[index] ?? axis}
-                  />
-                )}
-              />
-            ))}
-          </LineChart>
-        </ResponsiveContainer>
-      )}
+      {(area) => <BalanceDrawing points={points} area={area} amountOf={amountOf} />}
     </ChartFrame>
   );
 }
+
+type Points = ReturnType<typeof balancePoints>;
+
+interface BalanceDrawingProps {
+  points: Points;
+  area: ChartArea;
+  amountOf: (amount: string | undefined) => string;
+}
+
+function BalanceDrawing({ points, area: { height, colors, axis, grid }, amountOf }: BalanceDrawingProps) {
+  const last = points.at(-1)?.month ?? 0;
+  const drawn = points.map(({ month, ...left }) => ({
+    month,
+    plan: toNumber(left.plan),
+    asItIs: toNumber(left.asItIs),
+  }));
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <LineChart data={drawn} margin={{ top: 16, right: 16, bottom: 0, left: 0 }}>
+        <CartesianGrid stroke={grid} vertical={false} />
+        <XAxis
+          {...timeAxis}
+          dataKey="month"
+          type="number"
+          domain={[0, last]}
+          ticks={yearTicks(last)}
+          tickFormatter={monthFromNow}
+          stroke={axis}
+        />
+        <YAxis
+          {...quietAxis}
+          {...moneyAxis([0, ...drawn.flatMap(({ plan, asItIs }) => [plan ?? 0, asItIs ?? 0])])}
+          stroke={axis}
+          width={48}
+          tickFormatter={compactAmount}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          content={({ active, label }) => {
+            const point = active && points.find(({ month }) => month === label);
+            return point ? <MonthHint point={point} amountOf={amountOf} /> : null;
+          }}
+        />
+        {ways.map((way, index) => wayLine(way, points, colors[index] ?? axis))}
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+const wayLine = (way: (typeof ways)[number], points: Points, color: string) => (
+  <Line
+    key={way}
+    dataKey={way}
+    name={wayNames[way]}
+    type="monotone"
+    stroke={color}
+    strokeWidth={2}
+    strokeDasharray={way === 'asItIs' ? '6 4' : '0'}
+    dot={false}
+    isAnimationActive={false}
+    label={({ index, x, y }) => (
+      <LineName way={way} x={Number(x)} y={Number(y)} shown={index === labelPlace(points, way)} color={color} />
+    )}
+  />
+);
+
+/** The balances in one month, while the pointer is on it. */
+const MonthHint = ({ point, amountOf }: Pick<BalanceDrawingProps, 'amountOf'> & { point: Points[number] }) => (
+  <Hint>
+    <span>{monthFromNow(point.month)}</span>
+    {ways.map((way) => (
+      <span key={way}>
+        {wayNames[way]} <strong>{amountOf(point[way])}</strong>
+      </span>
+    ))}
+  </Hint>
+);
 
 /** Converted to a number, for the chart only. */
 const toNumber = (amount: string | undefined) => (amount === undefined ? null : Number(amount));
