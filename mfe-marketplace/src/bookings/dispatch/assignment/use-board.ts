@@ -3,7 +3,6 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { clockDayInterval } from '@plaza/ui/time';
 import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useMarketplaceAssignBookingMutation } from '../../api/booking-writes';
 import {
   type Assignee,
   assigneeOf,
@@ -14,6 +13,7 @@ import {
 } from '../board/board-bookings';
 import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
 import { conflictsOf } from '../conflicts/conflicts';
+import { useAssignmentQueue } from './use-assignment-queue';
 
 /** An assignment whose request is pending; the board shows it optimistically. */
 interface PendingAssignment {
@@ -27,7 +27,7 @@ export function useBoard(at: DayInZone) {
   const user = useUser();
   const isAdmin = user ? isAdministrator(user) : false;
   const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
-  const [send] = useMarketplaceAssignBookingMutation();
+  const send = useAssignmentQueue();
   const [pending, setPending] = useState<readonly PendingAssignment[]>([]);
   const board =
     currentData &&
@@ -47,12 +47,10 @@ export function useBoard(at: DayInZone) {
     }
     const assignment = { booking, assignee };
     setPending((before) => [...before.filter((one) => one.booking.id !== booking.id), assignment]);
-    const { data: saved, error: failure } = await send({
-      id: booking.id,
-      body: toAssignment(booking, assignee, isAdmin),
-    });
+    const { saved, error: failure, isSuperseded } = await send(booking.id, toAssignment(booking, assignee, isAdmin));
     if (saved) keep(saved);
     setPending((before) => before.filter((one) => one !== assignment));
+    if (isSuperseded) return;
     if (failure) showAssignmentError(booking, failure);
     else
       toast({
@@ -71,11 +69,10 @@ export function useBoard(at: DayInZone) {
 
   /** Restores the previous assignment of a booking, unless somebody else has changed it since. */
   async function undo(before: Booking, { id, version }: Booking) {
-    const { data: saved, error: failure } = await send({
-      id,
-      body: { ...earlierAssignment(before, isAdmin), version },
-    });
+    const assignment = { ...earlierAssignment(before, isAdmin), version };
+    const { saved, error: failure, isSuperseded } = await send(id, assignment);
     if (saved) keep(saved);
+    if (isSuperseded) return;
     if (failure) showAssignmentError(before, failure);
     else toast({ title: `${before.title} is as it was`, description: `It is on ${clockDayInterval(before, at)}.` });
   }
