@@ -7,7 +7,7 @@ import { marketsForTests } from './testing/server';
 const markets = marketsForTests();
 const seen = { outline: '2px solid Highlight' };
 
-it('the suggestion that Enter takes is seen', async () => {
+it('the suggestion that Enter chooses is visible', async () => {
   markets.suggestions = [
     { symbol: 'AAPL', name: 'Apple Inc.', price: 231.5, changePercent: 0.4 },
     { symbol: 'APP', name: 'AppLovin', price: 0.5, changePercent: -1 },
@@ -20,7 +20,7 @@ it('the suggestion that Enter takes is seen', async () => {
   expect(forcedColorsOf(screen.getByRole('option', { name: /Apple/ }))).toEqual({});
 });
 
-it('the range of a chart is seen', async () => {
+it('the selected range of a chart is visible', async () => {
   markets.history = [
     { at: '2026-11-13T12:00:00.000Z', price: 80_000 },
     { at: '2026-11-20T11:45:00.000Z', price: 100_000 },

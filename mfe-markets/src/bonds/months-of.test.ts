@@ -11,7 +11,7 @@ test.each([
   expect(monthsOf(maturity)).toBe(months);
 });
 
-test('bonds are in the order of their maturities, months before years, and what says none last', () => {
+test('bonds are sorted by maturity, months before years, and unknown ones last', () => {
   const sortBy = bondView.columns.find(({ id }) => id === 'maturity')?.sortBy;
   const bonds = ['2 years', '30 years', 'perpetual', '3 months', '5 years'].map((maturity) => {
     return { name: maturity, maturity, yield: 4, changePercent: 0 };

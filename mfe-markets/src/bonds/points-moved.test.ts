@@ -13,6 +13,6 @@ test.each([
   expect(pointsMoved(now, changePercent)).toBeCloseTo(now - before, 8);
 });
 
-test('where the yield before is not known, nothing moved', () => {
+test('without a previous yield there is no change', () => {
   expect(pointsMoved(0, -100)).toBe(0);
 });

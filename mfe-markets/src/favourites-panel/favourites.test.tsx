@@ -89,7 +89,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('a favorite of $kind', ({ tab, name, kind, sent, section, line, identifier }) => {
-  it('is saved with the star of its row, stands in the panel, and goes with the star there', async () => {
+  it('is saved with the star of its row, shown in the panel, and removed with the star there', async () => {
     markets.favouriteStocksData = markets.lists.stocks as typeof markets.favouriteStocksData;
     openTerminal(tab);
     await waitFor(() => expect(markets.callCount(`GET /api/v1/markets/favorite-${kind}`)).toBe(1));
@@ -139,7 +139,7 @@ describe('a star makes no other request than its own', () => {
 });
 
 describe('the panel', () => {
-  it('counts everything that is saved, in the sections that have something', async () => {
+  it('counts all favorites, in the sections that have any', async () => {
     markets.favourites.set('crypto', [
       { symbol: 'BTC', name: 'Bitcoin' },
       { symbol: 'GONE', name: 'A coin of no list' },
@@ -155,7 +155,7 @@ describe('the panel', () => {
     expect(screen.getByText('A coin of no list')).toBeVisible();
   });
 
-  it('shows of several coins of one symbol the one that was saved, else the largest', async () => {
+  it('shows of several coins with the same symbol the saved one, otherwise the largest', async () => {
     const coin = (name: string, price_usd: number, market_cap: number) => ({
       symbol: 'SAME',
       name,
@@ -178,7 +178,7 @@ describe('the panel', () => {
     expect(await within(await panel()).findByText('$50.00')).toBeVisible();
   });
 
-  it('holds the words for screen readers of what it scrolls, which would else widen the page', async () => {
+  it('contains the texts for screen readers inside its scroll area, which would otherwise widen the page', async () => {
     markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
     openTerminal();
     const frame = within(await panel()).getByRole('group', { name: 'Favorites by kind' });
@@ -202,7 +202,7 @@ describe('the panel', () => {
     await waitFor(() => expect(markets.callCount(call)).toBe(2));
   });
 
-  it('makes no request where nobody is signed in, and shows no stars', async () => {
+  it('makes no request without a session, and shows no stars', async () => {
     openTerminal(undefined, createAppStore());
     await screen.findByText('$97,250.00');
     expect(markets.received.filter((call) => call.includes('favorite'))).toEqual([]);
@@ -231,7 +231,7 @@ describe('a star', () => {
     expect(await within(await panel()).findByText('1 saved')).toBeVisible();
   });
 
-  it('that is pressed twice at once makes one request', async () => {
+  it('that is clicked twice at once makes one request', async () => {
     let answer: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       answer = resolve;
@@ -252,7 +252,7 @@ describe('a star', () => {
   });
 });
 
-test('what could not be removed is at its place again', async () => {
+test('that could not be removed is shown at its place again', async () => {
   markets.favourites.set('bonds', [
     { name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' },
     { name: 'A bond of no list', yield: 3, maturity: '5Y' },
@@ -272,7 +272,7 @@ test('what could not be removed is at its place again', async () => {
 const removalOf = (name: string) => `Remove ${name} from favorites`;
 const labelOf = (button: HTMLElement) => button.getAttribute('aria-label');
 
-test('a kind that is full says so, with the number', async () => {
+test('of a kind at its limit shows an error with the limit', async () => {
   const things = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ symbol: `E${place}`, name: `Fund ${place}`, price: 1 }));
   const message = `${limits.favouritesOfAKind} are saved here, the most there can be. Remove one to save another.`;

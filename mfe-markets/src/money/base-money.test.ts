@@ -12,7 +12,7 @@ test.each([
   expect(formatInBase(money, amount, currency).replace(/\s/, ' ')).toBe(shown);
 });
 
-test('a price stays in its own currency where there is no rate', () => {
+test('a price stays in its own currency if there is no rate', () => {
   expect(formatInBase({ base: 'CHF', symbols: true, factors: { CAD: 0.6 } }, 100)).toBe('$100.00');
   expect(formatInBase({ base: 'EUR', symbols: true, factors: {} }, 100)).toBe('$100.00');
   expect(formatInBase(ofEuro, 100, 'GBX').replace(/\s/, ' ')).toBe('GBX 100.00');

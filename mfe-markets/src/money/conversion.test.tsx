@@ -39,7 +39,7 @@ test('coins, commodities and bonds are shown in the base currency, stocks and ET
   expect(within(await screen.findByRole('region', { name: 'Your Favorites' })).getByText('$231.50')).toBeVisible();
 });
 
-test('where there is no rate for the base currency, prices stay in dollars', async () => {
+test('prices stay in dollars if there is no rate for the base currency', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'CHF' });
   markets.dollarFactor = personalRateFixture({ factor: null, source: null, asOf: null });
   openTerminal();
@@ -50,7 +50,7 @@ test('where there is no rate for the base currency, prices stay in dollars', asy
 test.each([
   personalRateFixture({ factor: '1.5', source: 'override', asOf: null }),
   personalRateFixture({ factor: '1.5', source: 'locked', locked: true }),
-])('the rate of the user in finance counts in lists, favorites and charts ($source)', async (rate) => {
+])("the user's rate in finance is used in lists, favorites and charts ($source)", async (rate) => {
   markets.settings = settingsFixture({ baseCurrency: 'CAD' });
   markets.dollarFactor = rate;
   markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
@@ -66,7 +66,7 @@ test.each([
   expect(await screen.findByRole('img', { name: /from CA\$1,500\.00 to CA\$145,875\.00/ })).toBeVisible();
 });
 
-test('a custom rate that is saved in the settings shows here at once', async () => {
+test('a custom rate saved in the settings is used at once', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR' });
   const { store } = openTerminal();
   await turnsTo('BTC', '€87,525.00');
@@ -75,7 +75,7 @@ test('a custom rate that is saved in the settings shows here at once', async () 
   await turnsTo('BTC', '€48,625.00');
 });
 
-test('where symbols are switched off, the code follows the figure', async () => {
+test('the code follows the figure if symbols are switched off', async () => {
   markets.settings = settingsFixture({ baseCurrency: 'EUR', displaySymbols: false });
   openTerminal();
   await turnsTo('BTC', '87,525.00 EUR');
@@ -83,7 +83,7 @@ test('where symbols are switched off, the code follows the figure', async () => 
   await turnsTo('AAPL', '231.50 USD');
 });
 
-test('in dollars no rates are fetched', async () => {
+test('no rates are fetched for dollars', async () => {
   openTerminal();
   await turnsTo('BTC', '$97,250.00');
   await waitFor(() => expect(markets.callCount('GET /api/v1/finance/settings')).toBe(1));
@@ -93,7 +93,7 @@ test('in dollars no rates are fetched', async () => {
 test.each([
   [403, 0],
   [503, 1],
-])('without settings (%d) prices stay in dollars; logged where that is a surprise', async (status, logged) => {
+])('without settings (%d) prices stay in dollars, which is logged if unexpected', async (status, logged) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isRequested = false;
   server.use(
@@ -112,7 +112,7 @@ test.each([
 test.each([
   [true, 2],
   [false, 1],
-])('rates are fetched again after five minutes where that is switched on (%s)', async (autoRefreshRates, times) => {
+])('rates are refetched after five minutes if that is switched on (%s)', async (autoRefreshRates, times) => {
   jest.useFakeTimers({ advanceTimers: true });
   markets.settings = settingsFixture({ baseCurrency: 'EUR', autoRefreshRates });
   openTerminal();

@@ -17,7 +17,7 @@ test.each([
   expect(formatPrice(price)).toBe(shown);
 });
 
-test('a price too small for six decimals is not shown as nothing', () => {
+test('a price too small for six decimals is not shown as zero', () => {
   expect(formatPrice(0.0000001)).toBe('<$0.000001');
 });
 

@@ -17,12 +17,12 @@ test.each([
   ['null'],
   ['{"symbol":"AAPL"}'],
   ['[1,null,"AAPL",{"symbol":"AAPL"},{"symbol":"A","name":"A","price":"1","changePercent":0}]'],
-])('what another program left there is ignored: %s', (text) => {
+])('foreign data in the storage is ignored: %s', (text) => {
   localStorage.setItem(key, text);
   expect(readSearched('me')).toEqual([]);
 });
 
-test('what is a stock is read, whatever stands around it', () => {
+test('valid stocks are read, whatever surrounds them', () => {
   localStorage.setItem(key, JSON.stringify([{ ...stock('AAPL'), volume: 'many', more: 1 }, 7]));
   expect(readSearched('me')).toEqual([stock('AAPL')]);
   expect(readSearched('somebody else')).toEqual([]);

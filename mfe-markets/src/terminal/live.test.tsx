@@ -13,7 +13,7 @@ const shows = (head: string, figure: string) => waitFor(async () => expect(await
 /** The element that a row is, and the one that holds a figure. */
 const rowOf = (head: string) => screen.getByRole('rowheader', { name: head }).closest('tr');
 
-test('a pushed price replaces the old one and shows its direction; other rows are not touched', async () => {
+test('a pushed price replaces the old one and shows its direction; other rows do not change', async () => {
   openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
@@ -47,7 +47,7 @@ test('a price that changes again shows it again', async () => {
   expect(screen.getByText('$97,200.00')).toHaveAttribute('data-rose', 'false');
 });
 
-test('rows keep their positions while prices are pushed, and are sorted when they are fetched again', async () => {
+test('rows keep their positions while prices are pushed, and are sorted when they are refetched', async () => {
   openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
@@ -64,7 +64,7 @@ test('rows keep their positions while prices are pushed, and are sorted when the
   await waitFor(() => expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']));
 });
 
-test('rows that fell out of order are sorted again every ten seconds, while nobody uses them', async () => {
+test('unsorted rows are sorted again every ten seconds, while nobody uses them', async () => {
   const intervals = jest.spyOn(globalThis, 'setInterval');
   openTerminal();
   await shows('BTC', '$97,250.00');
@@ -133,7 +133,7 @@ test('a favorite stock follows the pushes too', async () => {
   expect(await screen.findByText('$141.00')).toBeVisible();
 });
 
-test('what was pushed while the stream was broken is fetched', async () => {
+test('changes missed while the stream was down are fetched', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   openTerminal();
   await shows('BTC', '$97,250.00');

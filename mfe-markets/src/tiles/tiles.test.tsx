@@ -14,7 +14,7 @@ beforeEach(() => {
   markets.coins = { bitcoin: { ...bitcoin, market_cap: 1_900_000_000_000 }, tether: { ...tether, market_cap: 1e11 } };
 });
 
-test('four figures come out of the lists, each with its change', async () => {
+test('four figures are computed from the lists, each with its change', async () => {
   openTerminal();
   await shows('Crypto Market Cap', '$2.00T');
   await shows('Crypto Market Cap', '+1.42%');
@@ -26,7 +26,7 @@ test('four figures come out of the lists, each with its change', async () => {
   await shows('USD/CAD', '+0.12%');
 });
 
-test('a figure that its list does not have says so on its own tile', async () => {
+test('a figure missing in its list shows it on its own tile', async () => {
   markets.coins = threeCoins;
   markets.lists.commodities = [];
   openTerminal();
@@ -35,7 +35,7 @@ test('a figure that its list does not have says so on its own tile', async () =>
   await shows('S&P 500', '5,987.37');
 });
 
-test('a figure whose list cannot be fetched says so on its own tile', async () => {
+test('a figure whose list cannot be fetched shows it on its own tile', async () => {
   server.use(http.get('/api/v1/markets/forex', () => errorAnswer(503, 'Out of service')));
   openTerminal();
   await shows('USD/CAD', 'Could not be loaded');

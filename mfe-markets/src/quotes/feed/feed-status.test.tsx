@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
 
-test('the age ticks', () => {
+test('the age is updated', () => {
   show(0);
   expect(screen.getByText('Updated just now')).toBeVisible();
   pass(12_000);
@@ -22,7 +22,7 @@ test('the age ticks', () => {
   expect(screen.getByText('Updated 1m ago')).toBeVisible();
 });
 
-test('LIVE gives way to the age when two intervals have passed', () => {
+test('LIVE is replaced with the age after two intervals', () => {
   show(478_000);
   expect(screen.getByText('LIVE')).toBeVisible();
   pass(2000);
@@ -30,14 +30,14 @@ test('LIVE gives way to the age when two intervals have passed', () => {
   expect(screen.getByText('Updated 8m ago')).toBeVisible();
 });
 
-test('a simulated feed says so, live or not', () => {
+test('a simulated feed is marked as such, live or not', () => {
   show(0, true);
   expect(screen.getByText('Simulated')).toBeVisible();
   pass(600_000);
   expect(screen.getByText('Simulated')).toBeVisible();
 });
 
-test('a real feed does not call itself simulated', () => {
+test('a real feed is not marked as simulated', () => {
   show(0);
   expect(screen.queryByText('Simulated')).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ test('quotes are live while they are younger than two intervals', () => {
   expect(isLive(feed, at + 480_000)).toBe(false);
 });
 
-test('a clock behind the server makes no negative age', () => {
+test('a clock behind the server results in no negative age', () => {
   expect(ageOf(feed, at - 5000)).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { afterPush, toQuoteList } from './quote-list-data';
 const answer = (headers: Record<string, string>) => ({ response: new Response('[]', { headers }) });
 
 describe('the feed of an answer', () => {
-  it('is read out of its headers', () => {
+  it('is read from its headers', () => {
     const feed = freshFeed({ simulated: true });
     expect(toQuoteList([1], answer(headersOf(feed)))).toEqual({ rows: [1], feed });
   });
@@ -19,7 +19,7 @@ describe('the feed of an answer', () => {
   });
 });
 
-test('a push changes the rows that it names, and leaves the others as they are', () => {
+test('a push changes the rows that it names, and keeps the others', () => {
   const rows = [
     { id: 'a', price: 1, change: 0 },
     { id: 'b', price: 2, change: 0 },

@@ -25,7 +25,7 @@ it('renders a screenful at once, and the rest frame by frame', () => {
   expect(frames).toHaveLength(0);
 });
 
-it('renders a screenful first again once a narrowed list is whole', () => {
+it('renders a screenful first again after a filter is removed', () => {
   const { result, rerender } = show(60);
   nextFrame();
   nextFrame();
@@ -37,7 +37,7 @@ it('renders a screenful first again once a narrowed list is whole', () => {
   expect(result.current).toBe(48);
 });
 
-it('keeps what it has rendered while a list grows', () => {
+it('keeps rendered rows while a list grows', () => {
   const { result, rerender } = show(30);
   nextFrame();
   rerender({ rows: 31 });
