@@ -29,9 +29,11 @@ export const tabPermissionsApi = api.enhanceEndpoints({ addTagTypes: ['admin/per
   }),
 });
 
-/** Puts the response of a save into the cache. */
+/** Puts the response of a save into the cache, unless the cache has a later version already. */
 export const cacheSettings = (settings: TabPermissionSettings) =>
-  tabPermissionsApi.util.updateQueryData('adminTabPermissions', undefined, () => settings);
+  tabPermissionsApi.util.updateQueryData('adminTabPermissions', undefined, (known) =>
+    known.version > settings.version ? known : settings,
+  );
 
 export const {
   useAdminTabPermissionsQuery,

@@ -40,6 +40,13 @@ it('resets a role to the defaults of this browser, where it has some', () => {
   expect(after([{ type: 'roleReset', role: 'user' }], from).draft.toggles).toEqual({ user: { markets: false } });
 });
 
+it('ignores settings of an older version, which were read before a save and arrive after it', () => {
+  const done = after([marketsOff, started, saved(settingsFixture(5, withoutMarkets))]);
+  const late = after([{ type: 'loaded', settings: settingsFixture() }], done);
+  expect(late.settings).toEqual(settingsFixture(5, withoutMarkets));
+  expect(after([saved(settingsFixture(4))], late).settings.version).toBe(5);
+});
+
 it('holds an event back during a save, and drops it where it was the save’s own', () => {
   const during = after([marketsOff, started, changed(5, 'user')]);
   expect(during).toMatchObject({ concurrentChange: undefined, missingVersion: undefined, saving: ['tabs'] });

@@ -99,7 +99,9 @@ export const allTabsOf = ({ areas }: Pick<TabPermissionSettings, 'areas'>): TabI
 /** What Reset to Default restores: the server's defaults, overridden by those stored in this browser. */
 export const defaultsOf = ({ settings, draft }: EditorState) => ({ ...settings.defaultPermissions, ...draft.defaults });
 
+/** Ignores settings of an older version: a read that began before a save may be answered after it. */
 function withSettings(state: EditorState, settings: TabPermissionSettings): EditorState {
+  if (settings.version < state.settings.version) return state;
   const isStillMissing = state.missingVersion !== undefined && state.missingVersion > settings.version;
   return {
     ...state,
