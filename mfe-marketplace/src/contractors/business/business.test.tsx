@@ -182,6 +182,44 @@ it('adds specialties with Enter and on leaving, each once, and removes them', as
   await waitFor(() => expect(sent).toEqual([{ specializations: ['Heating', 'Drains'] }]));
 });
 
+const specialties = () => {
+  const tags = within(screen.getByRole('list', { name: 'Specialties' }));
+  return tags.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+it.each([
+  ['lines', 'Heating\r\nDrains; plumbing,, Roofs\n'],
+  ['more than one word may have', `Heating, Drains, Roofs, ${'Plumbing, '.repeat(20)}`],
+])('adds each specialty of a pasted list of %s', async (_kind, text) => {
+  const { user } = await open();
+  await user.click(field('Specialties'));
+  await user.paste(text);
+  expect(specialties()).toEqual(['Plumbing', 'Heating', 'Drains', 'Roofs']);
+  expect(field('Specialties')).toHaveValue('');
+});
+
+it('pastes a single word without adding it', async () => {
+  const { user } = await open();
+  await user.type(field('Specialties'), 'Under');
+  await user.paste('floor heating\n');
+  expect(field('Specialties')).toHaveValue('Underfloor heating');
+  expect(specialties()).toEqual(['Plumbing']);
+});
+
+it('adds a specialty with a comma from a keyboard that does not say which key was pressed', async () => {
+  await open();
+  fireEvent.change(field('Specialties'), { target: { value: 'Heating,' } });
+  expect(specialties()).toEqual(['Plumbing', 'Heating']);
+  expect(field('Specialties')).toHaveValue('');
+});
+
+it('adds words of a pasted list until there are 50', async () => {
+  const { user } = await open({ specializations: Array.from({ length: 48 }, (_, place) => `Trade ${place}`) });
+  await user.click(field('Specialties'));
+  await user.paste('One, Two, Three');
+  expect(specialties().slice(47)).toEqual(['Trade 47', 'One', 'Two']);
+});
+
 it('adds no specialty with the Enter that confirms a word of an input method', async () => {
   await open();
   fireEvent.change(field('Specialties'), { target: { value: 'はいかん' } });

@@ -1,8 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { CloseIcon, Field, isComposing, styled, TextInput } from '@plaza/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
-
-const most = 50;
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { maxTags, splitTags, withTags } from './tag-list';
 
 interface TagInputProps {
   label: string;
@@ -13,20 +12,36 @@ interface TagInputProps {
 }
 
 /**
- * A list of words: Enter, a comma or leaving the input adds a word; each has a button that removes it. The input becomes
- * read-only when the list is full; if it were disabled then, it would lose the focus.
+ * A list of words: Enter, a comma, a semicolon or leaving the input adds a word, and pasting adds all words of a list;
+ * each has a button that removes it. The input becomes read-only when the list is full; if it were disabled then, it
+ * would lose the focus.
  */
 export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isFull = tags.length >= most;
+  const isFull = tags.length >= maxTags;
 
-  function add() {
-    const word = typed.trim();
-    setTyped('');
-    const isKnown = tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
-    if (word !== '' && !isKnown && !isFull) onChange([...tags, word]);
+  /** Adds these words, and leaves the rest in the input. */
+  function add(words: readonly string[], rest = '') {
+    setTyped(rest);
+    const extended = withTags(tags, words);
+    if (extended.length > tags.length) onChange(extended);
+  }
+
+  /** Keyboards of phones do not say which key was pressed, so separators are found in the text. */
+  function handleType(text: string) {
+    const words = splitTags(text);
+    add(words.slice(0, -1), words.at(-1));
+  }
+
+  /** An input would join the lines of a pasted list, and cut it to the length of one word. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n').trim();
+    if (isFull || splitTags(pasted).length === 1) return;
+    event.preventDefault();
+    add(splitTags(value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length)));
   }
 
   /** Moves the focus to the next tag, which takes the place of the removed one. */
@@ -38,14 +53,14 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
   }
 
   function handleKey(event: KeyboardEvent) {
-    if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event)) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault(); // Enter adds a word instead of submitting the form
-    add();
+    add([typed]);
   }
 
   return (
     <Root>
-      <Field label={label} hint={isFull ? `At most ${most}.` : hint} error={error}>
+      <Field label={label} hint={isFull ? `At most ${maxTags}.` : hint} error={error}>
         <TextInput
           ref={input}
           value={typed}
@@ -53,9 +68,10 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
           maxLength={limits.name}
           autoComplete="off"
           placeholder="Add…"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => handleType(target.value)}
           onKeyDown={handleKey}
-          onBlur={add}
+          onPaste={handlePaste}
+          onBlur={() => add([typed])}
         />
       </Field>
       {tags.length > 0 && (
