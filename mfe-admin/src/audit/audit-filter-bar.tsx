@@ -1,10 +1,11 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, CloseIcon, Field, SearchIcon, Select, styled, TextInput, usePhone } from '@plaza/ui';
+import { Button, CloseIcon, Field, SearchIcon, Select, styled, usePhone } from '@plaza/ui';
 import type { HistoryStep } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { DebouncedInput } from '../debounced-input';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
 import { actionLabel, actions } from './audit-labels';
+import { DayInput } from './day-input';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -77,18 +78,10 @@ function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         />
       </Field>
       <Field label="From">
-        <TextInput
-          type="date"
-          value={filters.from}
-          onChange={({ target }) => onChange({ from: target.value }, whileTyping)}
-        />
+        <DayInput day={filters.from} onDay={(from) => onChange({ from }, whileTyping)} />
       </Field>
       <Field label="To" error={endsBeforeItBegins(filters) && 'Ends before it begins.'}>
-        <TextInput
-          type="date"
-          value={filters.to}
-          onChange={({ target }) => onChange({ to: target.value }, whileTyping)}
-        />
+        <DayInput day={filters.to} onDay={(to) => onChange({ to }, whileTyping)} />
       </Field>
     </>
   );
