@@ -1,7 +1,7 @@
 import { readConfig } from '@plaza/service-kit/config';
 import { GatewayConfig } from './config';
 
-test('the limits are strict unless set', () => {
+test('the default limits are strict', () => {
   expect(readConfig(GatewayConfig, {})).toMatchObject({
     LIMIT_ADDRESS_PER_MINUTE: 1200,
     LIMIT_USER_PER_MINUTE: 1200,
@@ -11,7 +11,7 @@ test('the limits are strict unless set', () => {
   });
 });
 
-test('lists are written with commas or blanks', () => {
+test('lists are separated by commas or blanks', () => {
   const { TRUSTED_PROXIES } = readConfig(GatewayConfig, { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::1' });
   expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '::1']);
 });
@@ -25,6 +25,6 @@ test.each([
   ['TRUSTED_PROXIES', 'everybody'],
   ['LIMIT_AUTH_PER_MINUTE', '0'],
   ['FINANCE_URL', 'nowhere'],
-])('%s=%s is a fault of the configuration', (name, value) => {
+])('%s=%s is an error of the configuration', (name, value) => {
   expect(() => readConfig(GatewayConfig, { [name]: value })).toThrow(name);
 });

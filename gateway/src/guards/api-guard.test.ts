@@ -29,7 +29,7 @@ describe('the token', () => {
   });
 
   test.each([undefined, 'Basic x', 'Bearer ', 'Bearer'])(
-    'may not be missing (%s) where a call needs a session: 401 before anything is taken',
+    'is required (%s) by calls that need a session: 401 before the body is accepted',
     async (authorization) => {
       const extra = authorization === undefined ? {} : { headers: { Authorization: authorization } };
       for (const target of [path, `${path}/`, '/api/accounts?x', '/api/v1/finance/ACCOUNTS', '/api/v1/auth/me']) {
@@ -44,7 +44,7 @@ describe('the token', () => {
     },
   );
 
-  test('may be missing in public calls, and where no contract names the path: the service says what that means', async () => {
+  test('is optional in public calls and on paths outside the contracts, which the service decides', async () => {
     for (const target of ['/api/v1/profile/pictures/1', openPath, `${path}/1/nothing`]) {
       expect((await browser.get(target)).status).toBe(200);
     }
@@ -72,7 +72,7 @@ describe('the token', () => {
     expect([status, body]).toMatchObject([401, { error: { code } }]);
   });
 
-  test('of a session that was ended is rejected at once', async () => {
+  test('of a revoked session is rejected at once', async () => {
     const sessionId = randomUUID();
     const signedIn = bearer(accessTokenFor({ sessionId }));
     expect((await browser.get(path, signedIn)).status).toBe(200);
@@ -82,35 +82,35 @@ describe('the token', () => {
   });
 
   test.each(['signin', 'signup', 'refresh', 'signout', 'verify-email', 'resend-verification'])(
-    'may be a dead one in POST /api/v1/auth/%s, which is for everybody',
+    'may be invalid in POST /api/v1/auth/%s, which is public',
     async (call) => {
       const dead = bearer(accessTokenFor({ expiresIn: -120 }));
       expect((await browser.post(`/api/v1/auth/${call}`, {}, dead)).status).toBe(200);
     },
   );
 
-  test('may be a dead one in POST /api/login too', async () => {
+  test('may be invalid in POST /api/login too', async () => {
     expect((await browser.post('/api/login', {}, bearer('dead'))).status).toBe(200);
   });
 
-  test('that is dead reaches a public call as it came', async () => {
+  test('is forwarded unchanged to a public call if it is invalid', async () => {
     const { body } = await browser.post<Echo>('/api/v1/auth/signin', {}, bearer('dead'));
     expect(body.headers.authorization).toBe('Bearer dead');
   });
 
-  test('of a deployment reaches the registry, whose own it is; a dead one of a session does not', async () => {
+  test('for deployments is forwarded to the registry, which checks it; an invalid session token is not', async () => {
     const releases = '/api/v1/registry/remotes/finance/releases';
     const { status, body } = await browser.post<Echo>(releases, {}, { headers: { 'X-Deploy-Token': 'theirs' } });
     expect([status, body.headers['x-deploy-token']]).toEqual([200, 'theirs']);
     expect((await browser.post(releases, {}, bearer('dead'))).status).toBe(401);
   });
 
-  test('is not let off by a public path in the query', async () => {
+  test('is required even if the query contains a public path', async () => {
     expect((await browser.post(`${path}?/api/v1/auth/signin`, {}, bearer('dead'))).status).toBe(401);
   });
 });
 
-test('while identity cannot be asked, tokens seen before count and others cannot be checked: 503', () =>
+test('is accepted if it was seen before while identity is down, and otherwise answered with 503', () =>
   withPlatform({}, async ({ url, stubbed }) => {
     const browser = client(url);
     stubbed.broken.identity = true;
@@ -126,7 +126,7 @@ test('while identity cannot be asked, tokens seen before count and others cannot
     expect((await browser.get(path, seen)).status).toBe(200);
   }));
 
-describe('an administrator who acts as somebody', () => {
+describe('an administrator who impersonates a user', () => {
   let platform: Platform;
   let browser: Client;
   const userId = randomUUID();
@@ -137,7 +137,7 @@ describe('an administrator who acts as somebody', () => {
   });
   afterAll(() => platform.stop());
 
-  test('makes no change that identity has not recorded before, under an id that the client cannot choose', async () => {
+  test('makes no change before identity has recorded it, under an id that the client cannot choose', async () => {
     const ids = [];
     for (let time = 0; time < 2; time++) {
       const { status, headers } = await browser.post(`${path}?secret=1`, {}, { headers: { 'x-request-id': 'theirs' } });
@@ -149,7 +149,7 @@ describe('an administrator who acts as somebody', () => {
     expect(platform.stubbed.impersonated.splice(0)).toEqual(recorded);
   });
 
-  test('reads nothing that is not recorded: each path once in a session, what the gateway answers itself never', async () => {
+  test("reads nothing unrecorded: each path is recorded once per session, the gateway's own paths never", async () => {
     const other = `${path}/7`;
     for (const target of [path, `${path}?page=2`, other, path, '/api/v1/remotes']) {
       expect((await browser.get(target)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('an administrator who acts as somebody', () => {
     expect(platform.stubbed.impersonated.splice(0)).toEqual([read(path)]);
   });
 
-  test('cannot do anything while identity does not take that in', async () => {
+  test('is rejected while identity cannot record the call', async () => {
     platform.stubbed.broken.identity = true;
     expect(await browser.delete(`${path}/1`)).toMatchObject({ status: 503 });
     expect(await browser.get(`${path}/unread`)).toMatchObject({ status: 503 });
@@ -179,7 +179,7 @@ describe('the limit', () => {
     return client(platform.url);
   };
 
-  test('of an address holds before the token is looked at, and says when to come back', async () => {
+  test('per address applies before the token is verified, and sends a retry time', async () => {
     const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '3' });
     for (let n = 0; n < 3; n++) expect((await browser.get(openPath)).status).toBe(200);
     const { status, body, headers } = await browser.get(openPath, bearer('nonsense'));
@@ -189,14 +189,14 @@ describe('the limit', () => {
     expect((await browser.get('/healthz')).status).toBe(200);
   });
 
-  test("of an address counts the gateway's own calls too", async () => {
+  test("per address also counts the gateway's own calls", async () => {
     const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '2' });
     for (let n = 0; n < 2; n++) await browser.get('/api/v1/remotes');
     expect((await browser.get('/api/v1/remotes')).status).toBe(429);
     expect((await browser.get('/api/unknown')).status).toBe(429);
   });
 
-  test('of an address is not escaped by a header that anybody can write', async () => {
+  test('per address cannot be evaded with a header of the client', async () => {
     const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '2' });
     const from = (address: string) => browser.get(openPath, { headers: { 'X-Forwarded-For': address } });
     await from('1.1.1.1');
@@ -204,7 +204,7 @@ describe('the limit', () => {
     expect((await from('3.3.3.3')).status).toBe(429);
   });
 
-  test("of an address is each client's own behind a configured proxy", async () => {
+  test('per address counts each client behind a configured proxy separately', async () => {
     const browser = await start({ LIMIT_ADDRESS_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
     const from = (addresses: string) =>
       browser.get<Echo>(openPath, { headers: { 'X-Forwarded-For': addresses, 'X-Forwarded-Proto': 'https' } });
@@ -227,7 +227,7 @@ describe('the limit', () => {
     }
   });
 
-  test('of a person holds whatever token they come with', async () => {
+  test('per user applies to all their tokens together', async () => {
     const browser = await start({ LIMIT_USER_PER_MINUTE: '2' });
     const id = randomUUID();
     for (let n = 0; n < 2; n++) expect((await browser.get(path, bearer(accessTokenFor({ id })))).status).toBe(200);
@@ -235,7 +235,7 @@ describe('the limit', () => {
     expect((await browser.get(path, bearer(accessTokenFor()))).status).toBe(200);
   });
 
-  test('of attempts to get in is a stricter one; refreshing and signing out are none', async () => {
+  test('of sign-in attempts is stricter; refreshing and signing out are not counted as attempts', async () => {
     const browser = await start({ LIMIT_AUTH_PER_MINUTE: '3' });
     for (const call of ['/api/v1/auth/signin', '/api/v1/auth/signup', '/api/login']) {
       expect((await browser.post(call, {})).status).toBe(200);
@@ -247,7 +247,7 @@ describe('the limit', () => {
     expect((await browser.get(openPath)).status).toBe(200);
   });
 
-  test('is shared by instances on one Redis', async () => {
+  test('is shared by instances with the same Redis', async () => {
     const id = randomUUID();
     const signedIn = bearer(accessTokenFor({ id }));
     const one = await start({ LIMIT_USER_PER_MINUTE: '4' }, requireRedis());

@@ -36,7 +36,7 @@ async function given(user: TestUser = {}, name: RemoteName = 'finance') {
   return body.find((one) => one.name === name);
 }
 
-test('who is in a rollout has its release, and stable behind it; the others have stable; both are watched', async () => {
+test('a visitor in a rollout gets its release, with stable as fallback; others get stable; both are watched', async () => {
   await say(auth, { ...finance, rollout: rollout('finance', { roles: ['contractor'] }) });
   expect(await given({ role: 'contractor' })).toMatchObject({
     version: '2.0.0',
@@ -47,13 +47,13 @@ test('who is in a rollout has its release, and stable behind it; the others have
   expect(await given()).toMatchObject({ version: '1.0.0', watched: true, previous: { version: '0.9.0' } });
 });
 
-test('what is watched after a rollout says so, and nothing else does', async () => {
+test('a release that is watched after a rollout is marked as such, and no other one', async () => {
   await say(auth, { ...finance, isWatched: true });
   expect(await given()).toMatchObject({ version: '1.0.0', watched: true });
   expect(await given({}, 'auth')).not.toHaveProperty('watched');
 });
 
-test('where the files of a rollout’s release are not what was released, its people have stable', async () => {
+test('visitors get stable if the files of a rollout’s release fail verification', async () => {
   const broken = rollout('finance', {
     release: {
       ...release('finance', '2.0.0'),
@@ -65,7 +65,7 @@ test('where the files of a rollout’s release are not what was released, its pe
   expect(await given()).toMatchObject({ version: '1.0.0', previous: { version: '0.9.0' } });
 });
 
-test('what is switched off shows the sentence, and no shell can load anything of it', async () => {
+test('a switched-off remote shows its reason, and its files cannot be loaded', async () => {
   const switchedOff = 'Finance is being mended.';
   await say(auth, { ...finance, switchedOff });
   const descriptor = await given();
@@ -85,7 +85,7 @@ test('what is switched off shows the sentence, and no shell can load anything of
   expect(await given()).toMatchObject({ version: '1.0.0', previous: { version: '0.9.0' } });
 });
 
-test('an own choice is that person’s alone, and says so', async () => {
+test('a pin applies only to its user, and is marked as a pin', async () => {
   const id = randomUUID();
   await say(auth, { ...finance, pins: [{ person: id, release: release('finance', '3.0.0') }] });
   expect(await given({ id })).toMatchObject({ version: '3.0.0', pinned: true, previous: { version: '1.0.0' } });
@@ -94,11 +94,11 @@ test('an own choice is that person’s alone, and says so', async () => {
   expect(other).not.toHaveProperty('pinned');
 });
 
-describe('before a release is found good', () => {
+describe('before a release is known to be good', () => {
   const early = (changes: Partial<CurrentRollout> = {}) => rollout('finance', { isOpen: false, room: 2, ...changes });
   const versionFor = async (id: string) => (await given({ id }))?.version;
 
-  test('as many have it as the registry admits, and they keep it', async () => {
+  test('as many visitors get it as the registry admits, and they keep it', async () => {
     await say(auth, { ...finance, rollout: early() });
     platform.stubbed.room = 2;
     const people = Array.from({ length: 5 }, () => randomUUID());
@@ -107,14 +107,14 @@ describe('before a release is found good', () => {
     expect(await Promise.all(people.map(versionFor))).toEqual(first);
   });
 
-  test('where there is no room nobody is asked for', async () => {
+  test('no admission is requested if no more visitors fit', async () => {
     platform.stubbed.room = 2;
     await say(auth, { ...finance, rollout: early({ room: 0 }) });
     expect(await versionFor(randomUUID())).toBe('1.0.0');
     expect(platform.stubbed.admitted).toEqual([]);
   });
 
-  test('while the registry is away those who have it keep it, and nobody new gets it', async () => {
+  test('while the registry is down, admitted visitors keep the release, and no new ones get it', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const { key } = positionOf({ person: one, remote: 'finance', version: '2.0.0' });
     platform.stubbed.room = 1;
@@ -135,7 +135,7 @@ describe('before signing in', () => {
   const browse = (cookie?: string) =>
     client(platform.url, { headers: cookie ? { cookie } : {} }).get<RemoteDescriptor[]>('/api/v1/remotes');
 
-  test('a browser has an id while a release comes to it, by which it has its place at every look', async () => {
+  test('a browser has an id while it is in a rollout, which decides its place on every request', async () => {
     await say({ ...auth, rollout: rollout('auth', { weight: 50 }) });
     const { headers, body } = await browse();
     const set = browserIdIn(headers) ?? '';
@@ -150,7 +150,7 @@ describe('before signing in', () => {
     expect(new Set(seen)).toEqual(new Set(['1.0.0', '2.0.0']));
   });
 
-  test('behind https the cookie has the name that no page without it can set', async () => {
+  test('the cookie has a host-only name over HTTPS', async () => {
     const secure = await startPlatform({ env: { PUBLIC_URL: 'https://plaza.example' } });
     Object.assign(secure.stubbed, { files: stored.files, releases: [{ ...auth, rollout: rollout('auth') }] });
     const { headers } = await client(secure.url).get('/api/v1/remotes');
@@ -167,20 +167,20 @@ describe('before signing in', () => {
     expect([browserIdIn(headers), body[0]?.version]).toEqual([null, '1.0.0']);
   });
 
-  test('a cookie that is no id counts for nothing', async () => {
+  test('a cookie with an invalid id is ignored', async () => {
     await say({ ...auth, rollout: rollout('auth') });
     expect(browserIdIn((await browse('plaza_browser=everybody')).headers)).toMatch(/^plaza_browser=/);
   });
 });
 
-describe('a release that nobody is given yet', () => {
+describe('a candidate release', () => {
   const path = '/api/v1/remotes/finance/3.0.0';
   beforeEach(() => {
     platform.stubbed.olderReleases = [release('finance', '3.0.0')];
     return say(auth, finance);
   });
 
-  test('is described to high administrators, with all its tabs and the cookie that opens its files', async () => {
+  test('is described to high-level administrators, with all its tabs and the cookie for its files', async () => {
     const { status, body, headers } = await as({ role: 'admin_high' }).get<RemoteDescriptor>(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'finance', version: '3.0.0', tabs: release('finance', '3.0.0').tabs });
@@ -190,13 +190,13 @@ describe('a release that nobody is given yet', () => {
     expect(file.status).toBe(200);
   });
 
-  test('is described to nobody else', async () => {
+  test('is not described to other users', async () => {
     expect((await as({ role: 'admin_low' }).get(path)).status).toBe(403);
     expect((await as().get(path)).status).toBe(403);
     expect((await client(platform.url).get(path)).status).toBe(401);
   });
 
-  test('is not there where it was never released, and refused where its files are not what was released', async () => {
+  test('answers 404 if it was never released, and is rejected if its files fail verification', async () => {
     expect((await as({ role: 'admin_high' }).get('/api/v1/remotes/finance/4.0.0')).status).toBe(404);
     const damaged = { ...release('finance', '3.0.0'), integrity: { 'mf-manifest.json': `sha384-${'A'.repeat(64)}` } };
     platform.stubbed.olderReleases = [{ ...damaged, version: '3.0.1' }];
@@ -221,13 +221,13 @@ describe('an outcome', () => {
   const report = (changes: object = {}, user: TestUser = {}) => as(user).post(path, { ...outcome, ...changes });
   beforeEach(() => say({ ...auth, rollout: rollout('auth') }, { ...finance, rollout: rollout('finance') }));
 
-  test('of the release that the person is given reaches the registry, in their name', async () => {
+  test("of a visitor's release is forwarded to the registry with the visitor's id", async () => {
     const id = randomUUID();
     expect((await report({}, { id })).status).toBe(204);
     expect(platform.stubbed.outcomes).toEqual([{ ...outcome, person: id, isSignedIn: true }]);
   });
 
-  test('that is a fault without an id gets that of the request that tells of it; others need none', async () => {
+  test('that is an error without an id gets the id of the reporting request; others need none', async () => {
     const { headers } = await report({ trace: undefined });
     await report({ trace: undefined, outcome: 'ok' });
     await report({ trace: undefined, outcome: 'begun' });
@@ -243,12 +243,12 @@ describe('an outcome', () => {
     ['of a remote that they have no tab of', { remote: 'admin' }, {}],
     ['of a remote that nobody has', { remote: 'markets' }, {}],
     ['by an administrator who acts as them', {}, { impersonatorId: randomUUID() }],
-  ])('%s is taken and forgotten', async (_what, changes, user) => {
+  ])('%s is accepted and ignored', async (_what, changes, user) => {
     expect((await report(changes, user)).status).toBe(204);
     expect(platform.stubbed.outcomes).toEqual([]);
   });
 
-  test('of an own choice is forgotten, too, whatever it is', async () => {
+  test('of a pin is ignored too', async () => {
     const id = randomUUID();
     await say(auth, { ...finance, pins: [{ person: id, release: release('finance', '2.0.0') }] });
     await report({}, { id });
@@ -256,7 +256,7 @@ describe('an outcome', () => {
     expect(platform.stubbed.outcomes).toEqual([]);
   });
 
-  test('before signing in is the browser’s, and without its id nobody’s', async () => {
+  test('before signing in belongs to the browser, and without its id to nobody', async () => {
     const ofAuth = { ...outcome, remote: 'auth' };
     const browser = randomUUID();
     expect((await client(platform.url).post(path, ofAuth)).status).toBe(204);
@@ -271,12 +271,12 @@ describe('an outcome', () => {
     ['an endless time', { loadMs: 600_001 }],
     ['a long trace', { trace: 'x'.repeat(65) }],
     ['a body that is too large', { trace: 'x'.repeat(4000) }],
-  ])('with %s is refused', async (_what, changes) => {
+  ])('with %s is rejected', async (_what, changes) => {
     expect([400, 413]).toContain((await report(changes)).status);
     expect(platform.stubbed.outcomes).toEqual([]);
   });
 
-  test('is limited: 60 a minute of a person, 20 of an address before signing in', async () => {
+  test('is limited to 60 a minute per user, 20 per address before signing in', async () => {
     const user = { id: randomUUID() };
     for (let count = 0; count < 60; count++) await report({ outcome: 'ok' }, user);
     expect((await report({}, user)).status).toBe(429);
@@ -286,7 +286,7 @@ describe('an outcome', () => {
     expect((await visitor.post(path, outcome)).status).toBe(429);
   });
 
-  test('while the registry is away says so', async () => {
+  test('is answered with an error while the registry is down', async () => {
     platform.stubbed.broken.registry = true;
     expect((await report()).status).toBe(503);
   });

@@ -64,7 +64,7 @@ function later(): void {
 }
 const reasons = () => logged.mock.calls.map(([fields]) => fields);
 
-test('a release whose files are what was registered is offered, with the one before', async () => {
+test('a release whose files match the registered hashes is offered, with the previous one', async () => {
   expect(await offered()).toMatchObject([{ version: '1.1.0', previous: { version: '1.0.0' } }]);
   for (const file of Object.keys(current.integrity)) expect(await statusOf(file)).toBe(200);
 });
@@ -77,7 +77,7 @@ test.each<[string, string, Partial<FileEncodings>, string]>([
   ['a changed entry', 'remoteEntry.3fa91c20.js', { identity: evil }, 'does not match its hash'],
   ['a changed manifest', 'mf-manifest.json', { identity: evil }, 'does not match its hash'],
 ])(
-  '%s in the store: no file of it is served, and the release before takes its place',
+  '%s in the store: none of its files is served, and the previous release takes its place',
   async (_what, file, forms, reason) => {
     change(file, forms);
     expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
@@ -88,7 +88,7 @@ test.each<[string, string, Partial<FileEncodings>, string]>([
   },
 );
 
-test('a chunk that is gone: the release before takes its place', async () => {
+test('a missing chunk: the previous release takes its place', async () => {
   stored.files.delete(hashOf(chunk));
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
   expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: expect.stringContaining(`${chunk} cannot be had`) }]);
@@ -105,14 +105,14 @@ test.each([
   expect(await statusOf(chunk)).toBe(404);
 });
 
-test('a release that nobody registered is not served, and neither is a file that its release does not list', async () => {
+test('neither an unregistered release nor a file that its release does not list is served', async () => {
   stored.add('auth', '6.6.6', { ...filesOf('evil'), 'page.html': '<script>evil()</script>' });
   expect(await statusOf('page.html', '6.6.6')).toBe(404);
   expect(await statusOf('page.html')).toBe(404);
   expect(await statusOf(chunk)).toBe(200);
 });
 
-test('a remote whose releases are all tampered with is not offered, and the other remotes are', async () => {
+test('a remote whose releases are all tampered with is not offered, and other remotes are', async () => {
   change(chunk, { identity: evil });
   change(chunk, { identity: evil }, previous);
   platform.stubbed.releases = [...platform.stubbed.releases, stored.add('markets', '1.0.0', filesOf('markets'))];
@@ -121,7 +121,7 @@ test('a remote whose releases are all tampered with is not offered, and the othe
   expect(body.map(({ name }) => name)).toEqual(['markets']);
 });
 
-test('once the file is mended the release is offered again', async () => {
+test('the release is offered again once the file is repaired', async () => {
   change(chunk, { identity: evil });
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
   expect(reasons()).toHaveLength(1);
@@ -134,21 +134,21 @@ test('once the file is mended the release is offered again', async () => {
   expect(await statusOf(chunk)).toBe(200);
 });
 
-test('a file that is changed after it was fetched stays what it was', async () => {
+test('a file that is changed after it was fetched is served unchanged', async () => {
   expect(await statusOf(chunk)).toBe(200);
   change(chunk, { identity: evil });
   await writeFile(path.join(platform.cacheDir, nameOfHash(hashOf(chunk))), packEncodings({ identity: evil }));
   expect((await browser.get(`/remotes/auth/1.1.0/${chunk}`)).body).toBe('chunk');
 });
 
-test('pages that were opened with an older release still get its files', async () => {
+test('pages opened with an older release still get its files', async () => {
   platform.stubbed.olderReleases = [current];
   platform.stubbed.releases = [stored.add('auth', '2.0.0', filesOf('two'))];
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '2.0.0' }));
   expect(await statusOf(chunk)).toBe(200);
 });
 
-test('while the registry is away an older release cannot be checked, and is served once it is back', async () => {
+test('while the registry is down, an older release cannot be verified; it is served once the registry is back', async () => {
   expect(await offered()).toHaveLength(1);
   platform.stubbed.olderReleases = [stored.add('auth', '0.9.0', filesOf('older'))];
   platform.stubbed.broken.registry = true;
@@ -188,7 +188,7 @@ describe('on its own disk', () => {
     });
   const chunkOf = async ({ url }: Platform) => (await client(url).get(`/remotes/auth/1.1.0/${chunk}`)).body;
 
-  test('a gateway keeps what it fetched, and asks for none of it after a restart', async () => {
+  test('a gateway stores fetched files, and fetches none of them again after a restart', async () => {
     expect(await statusOf(chunk)).toBe(200);
     expect(platform.stubbed.fileRequests).toBe(3);
     await restarted(async (again) => {
@@ -202,7 +202,7 @@ describe('on its own disk', () => {
     ['another compressed form', () => packEncodings({ identity: Buffer.from('chunk'), br: brotliCompressSync(evil) })],
     ['half of it', () => packEncodings({ identity: Buffer.from('chunk') }).subarray(0, 14)],
     ['nothing', () => Buffer.alloc(0)],
-  ])('a file there with %s is not served but fetched anew', async (_what, content) => {
+  ])('a file with %s is fetched again instead of served', async (_what, content) => {
     await statusOf(chunk);
     await writeFile(kept(), content());
     await restarted(async (again) => {
@@ -212,7 +212,7 @@ describe('on its own disk', () => {
     expect(reasons()).toEqual([expect.objectContaining({ hash: hashOf(chunk) })]);
   });
 
-  test('with a changed file there and no store to fetch it from, the release before takes its place', async () => {
+  test('if a file is tampered with and the store is down, the previous release takes its place', async () => {
     await offered();
     await statusOf(chunk, '1.0.0');
     await writeFile(kept(), packEncodings({ identity: evil }));
@@ -223,14 +223,14 @@ describe('on its own disk', () => {
     });
   });
 
-  test('while the store is away a gateway goes on with what it holds', async () => {
+  test('while the store is down, a gateway continues with its stored files', async () => {
     await statusOf(chunk);
     stored.files.clear();
     expect(await statusOf(chunk)).toBe(200);
     await restarted(async (again) => expect(await chunkOf(again)).toBe('chunk'));
   });
 
-  test('the space is bounded: what was used last stays', async () => {
+  test('the space is limited, and the most recently used files stay', async () => {
     const bytes = packEncodings({ identity: Buffer.from('chunk') }).length;
     await withPlatform({ env: { REMOTES_CACHE_BYTES: String(bytes) } }, async (small) => {
       small.stubbed.releases = platform.stubbed.releases;
@@ -241,7 +241,7 @@ describe('on its own disk', () => {
   });
 });
 
-test('two gateways with no folder in common serve the same release', async () => {
+test('two gateways without a shared folder serve the same release', async () => {
   await withPlatform({}, async (other) => {
     other.stubbed.releases = platform.stubbed.releases;
     other.stubbed.files = stored.files;
@@ -252,7 +252,7 @@ test('two gateways with no folder in common serve the same release', async () =>
   });
 });
 
-test('a disk that takes nothing costs requests to the registry, and nothing else', async () => {
+test('a disk that cannot be written costs requests to the registry and has no other effect', async () => {
   await withPlatform({ env: { REMOTES_CACHE_DIR: '/dev/null/files' } }, async (without) => {
     without.stubbed.releases = platform.stubbed.releases;
     without.stubbed.files = stored.files;

@@ -11,7 +11,7 @@ function breakerWithClock() {
   return { breaker, clock, fail };
 }
 
-test('a few failures conclude nothing', () => {
+test('a few failures do not open it', () => {
   const { breaker, fail } = breakerWithClock();
   fail(3);
   expect(breaker.acquire()).toBe(true);
@@ -31,7 +31,7 @@ test('it stays closed while most requests succeed', () => {
   expect(breaker.state).toBe('closed');
 });
 
-test('failures leave the window with time', () => {
+test('failures expire with the window', () => {
   const { breaker, clock, fail } = breakerWithClock();
   fail(3);
   clock.now = 10_500;
@@ -39,7 +39,7 @@ test('failures leave the window with time', () => {
   expect(breaker.state).toBe('closed');
 });
 
-test('after its time exactly one request may try, and its success closes it with a clean slate', () => {
+test('after its time exactly one trial request is allowed, and its success closes it and clears the counts', () => {
   const { breaker, clock, fail } = breakerWithClock();
   fail(4);
   clock.now = 2000;
@@ -56,7 +56,7 @@ test('after its time exactly one request may try, and its success closes it with
   expect(breaker.state).toBe('closed');
 });
 
-test('a try that fails opens it for another turn', () => {
+test('a failed trial opens it again', () => {
   const { breaker, clock, fail } = breakerWithClock();
   fail(4);
   clock.now = 2000;
@@ -66,7 +66,7 @@ test('a try that fails opens it for another turn', () => {
   expect(breaker.acquire()).toBe(true);
 });
 
-test('a try that was abandoned lets the next request try', () => {
+test('an abandoned trial allows another one', () => {
   const { breaker, clock, fail } = breakerWithClock();
   fail(4);
   clock.now = 2000;
@@ -75,7 +75,7 @@ test('a try that was abandoned lets the next request try', () => {
   expect(breaker.acquire()).toBe(true);
 });
 
-test('each try in a row that fails doubles its time, up to the maximum; a success sets it back', () => {
+test('each consecutive failed trial doubles its time, up to the maximum; a success resets it', () => {
   const { breaker, clock, fail } = breakerWithClock();
   const opensFor = () => {
     const from = clock.now;
@@ -94,7 +94,7 @@ test('each try in a row that fails doubles its time, up to the maximum; a succes
   expect(opensFor()).toBe(2000);
 });
 
-test('a sign from elsewhere lets one request try early, and closes nothing', () => {
+test('an external sign of recovery allows an early trial, and does not close it', () => {
   const { breaker, clock, fail } = breakerWithClock();
   fail(4);
   breaker.allowTrial();

@@ -13,12 +13,12 @@ const target = (name: string, overrides: object = {}) => ({
 const chosen = (targets: ReturnType<typeof target>[], turn = 0, subset?: string) =>
   chooseTarget(targets, turn, subset)?.name;
 
-test('equals take turns', () => {
+test('equal targets alternate', () => {
   const targets = [target('a'), target('b'), target('c')];
   expect([0, 1, 2, 3].map((turn) => chosen(targets, turn))).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('the fewest requests under way by weight win, whosever turn it is', () => {
+test('the target with the fewest pending requests by weight is chosen, whosever turn it is', () => {
   const targets = [target('a', { inflight: 3 }), target('b', { inflight: 5, currentWeight: 3 })];
   expect([0, 1].map((turn) => chosen(targets, turn))).toEqual(['b', 'b']);
 });
@@ -32,25 +32,25 @@ test.each([
   expect([0, 1].map((turn) => chosen(targets, turn))).toEqual(['b', 'b']);
 });
 
-test('with more than half of them bad by their checks, all are used', () => {
+test('if more than half of them fail their checks, all are used', () => {
   const bad = { health: 'bad' };
   const targets = [target('a', bad), target('b', bad), target('c')];
   expect([0, 1, 2].map((turn) => chosen(targets, turn))).toEqual(['a', 'b', 'c']);
 });
 
-test('checks keep nobody from the only target, and a breaker does', () => {
+test('failed checks do not exclude the only target, and an open breaker does', () => {
   expect(chosen([target('a', { health: 'bad' })])).toBe('a');
   expect(chosen([target('a', { isAvailable: false })])).toBeUndefined();
   expect(chosen([target('a', { weight: 0, currentWeight: 0 })])).toBeUndefined();
 });
 
-test('what was tried is not chosen again', () => {
+test('a target that was tried is not chosen again', () => {
   const [a, b] = [target('a'), target('b', { inflight: 9 })];
   expect(chooseTarget([a, b], 0, undefined, a)).toBe(b);
   expect(chooseTarget([a], 0, undefined, a)).toBeUndefined();
 });
 
-test('what failed at one is tried at another whose checks fail, where there is no better one', () => {
+test('a retry uses a target with failing checks if there is no better one', () => {
   const [tried, bad, good] = [target('tried'), target('bad', { health: 'bad' }), target('good', { inflight: 9 })];
   expect(chooseTarget([tried, bad], 0, undefined, tried)).toBe(bad);
   expect(chooseTarget([tried, bad, good], 0, undefined, tried)).toBe(good);
@@ -66,17 +66,17 @@ describe('of subsets', () => {
     expect(chosen(targets, 1, 'other')).toBe('plain');
   });
 
-  test('one that is away leaves its requests to the others, and not the other way round', () => {
+  test('one that is unreachable passes its requests to the other targets, and not the other way round', () => {
     const away = { isAvailable: false };
     expect(chosen([target('plain'), target('canary', { subset: 'canary', ...away })], 0, 'canary')).toBe('plain');
     expect(chosen([target('plain', away), target('canary', { subset: 'canary' })])).toBeUndefined();
   });
 
-  test('one whose checks fail is left, however few it has', () => {
+  test('one whose checks fail is left, however few targets it has', () => {
     expect(chosen([target('plain'), target('canary', { subset: 'canary', health: 'bad' })], 0, 'canary')).toBe('plain');
   });
 
-  test('where there is nothing else, requests of none are spread over them', () => {
+  test('without other targets, requests of no subset are spread over the subsets', () => {
     const both = [target('blue', { subset: 'blue' }), target('green', { subset: 'green' })];
     expect([0, 1].map((turn) => chosen(both, turn))).toEqual(['blue', 'green']);
     expect(chosen([target('blue', { subset: 'blue', isAvailable: false }), target('green', { subset: 'green' })])).toBe(

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => checks.stop());
 
-test('one bad check says nothing, three in a row do, and one good check ends it', async () => {
+test('a target is bad after three failed checks in a row, and good after one successful check', async () => {
   const { target, state, asked } = checked();
   checks.watch([target]);
   await until(() => target.health === 'good');
@@ -42,7 +42,7 @@ test('one bad check says nothing, three in a row do, and one good check ends it'
   expect(changes).toBe(3);
 });
 
-test('one that says that it stops is bad at once', async () => {
+test('a target that reports that it stops is bad at once', async () => {
   const { target, state } = checked();
   checks.watch([target], { ...rule, badChecks: 1_000_000 });
   await until(() => target.health === 'good');
@@ -50,7 +50,7 @@ test('one that says that it stops is bad at once', async () => {
   await until(() => target.health === 'bad');
 });
 
-test('a breaker hears of one that comes back, and of no other good check', async () => {
+test('a breaker is notified of a recovered target, and of no other successful check', async () => {
   const { target, state, asked } = checked();
   checks.watch([target]);
   await until(() => asked.length > 5);
@@ -63,7 +63,7 @@ test('a breaker hears of one that comes back, and of no other good check', async
   expect(state.trials).toBe(1);
 });
 
-test('what is watched no more is asked no more', async () => {
+test('a target that is no longer watched is no longer checked', async () => {
   const [one, other] = [checked(), checked()];
   checks.watch([one.target, other.target]);
   await until(() => one.asked.length > 0 && other.asked.length > 0);

@@ -5,7 +5,7 @@ function recentWithClock() {
   return { clock, recent: new RecentRequests(() => clock.now) };
 }
 
-test('knows nothing of durations while there were no requests', () => {
+test('has no durations without requests', () => {
   expect(recentWithClock().recent.figures()).toEqual({
     requests: 0,
     failures: 0,
@@ -15,7 +15,7 @@ test('knows nothing of durations while there were no requests', () => {
   });
 });
 
-test('tells medians and the slowest hundredth within a quarter', () => {
+test('reports the median and the 99th percentile to within a quarter', () => {
   const { recent } = recentWithClock();
   for (let n = 0; n < 98; n++) recent.record(10, false);
   for (let n = 0; n < 2; n++) recent.record(900, true);
@@ -27,7 +27,7 @@ test('tells medians and the slowest hundredth within a quarter', () => {
   expect(p99Ms).toBeLessThan(1125);
 });
 
-test('tells the rate of the last whole second, and forgets after a minute', () => {
+test('reports the rate of the last full second, and forgets after a minute', () => {
   const { recent, clock } = recentWithClock();
   for (let n = 0; n < 7; n++) recent.record(1, false);
   clock.now += 1000;
@@ -39,13 +39,13 @@ test('tells the rate of the last whole second, and forgets after a minute', () =
   expect(recent.figures().requests).toBe(0);
 });
 
-test('the slowest of all fits in', () => {
+test('includes the slowest possible request', () => {
   const { recent } = recentWithClock();
   recent.record(10_000_000, false);
   expect(recent.figures().p50Ms).toBeGreaterThan(25_000);
 });
 
-test('tells the median of the last seconds, where there were enough requests in them', () => {
+test('reports the median of the last seconds if they had enough requests', () => {
   const { recent, clock } = recentWithClock();
   for (let n = 0; n < 10; n++) recent.record(4000, false);
   expect(recent.medianOf(10, 5)).toBeGreaterThanOrEqual(4000);

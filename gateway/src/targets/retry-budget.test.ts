@@ -1,6 +1,6 @@
 import { RetryBudget } from './retry-budget';
 
-test('allows a fifth of the requests of the last ten seconds, and three of few', () => {
+test('allows a fifth of the requests of the last ten seconds, and at least three', () => {
   const clock = { now: 50_000 };
   const budget = new RetryBudget({ share: 0.2, minimum: 3 }, () => clock.now);
   const taken = () => {
@@ -15,7 +15,7 @@ test('allows a fifth of the requests of the last ten seconds, and three of few',
   expect(taken()).toBe(3);
 });
 
-test('with nothing allowed there are none', () => {
+test('allows none if it is zero', () => {
   const budget = new RetryBudget({ share: 0, minimum: 0 });
   budget.countRequest();
   expect(budget.take()).toBe(false);

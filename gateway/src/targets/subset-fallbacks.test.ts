@@ -1,6 +1,6 @@
 import { SubsetFallbacks } from './subset-fallbacks';
 
-test('counts by subset what went elsewhere, in all and within a minute', () => {
+test('counts fallbacks by subset, in total and within a minute', () => {
   let now = 0;
   const fallbacks = new SubsetFallbacks(() => now);
   expect(fallbacks.figures()).toEqual([]);

@@ -38,7 +38,7 @@ test('requests are spread over the targets of a service', () =>
     for (const name of ['one', 'other']) expect(names.filter((each) => each === name).length).toBeGreaterThan(10);
   }));
 
-test('one that is busy gets less', () => {
+test('a busy target gets fewer requests', () => {
   const held: (() => void)[] = [];
   const slow: RequestListener = (_req, res) => void held.push(() => sendJson(res, { name: 'slow' }));
   return withTwo([slow, named('fast')], async ({ url }) => {
@@ -51,7 +51,7 @@ test('one that is busy gets less', () => {
   });
 });
 
-test('of a target that is killed under load no read is lost, and it alone is known to be bad', () =>
+test('killing a target under load loses no read, and only that target is marked as bad', () =>
   withTwo(
     [named('one'), named('other')],
     async ({ url, metrics }, [one, other]) => {
@@ -69,7 +69,7 @@ test('of a target that is killed under load no read is lost, and it alone is kno
     { env: { BREAKER_MIN_REQUESTS: '5' } },
   ));
 
-test('a target that says that it stops gets nothing more after its next check, and what it has is answered', () => {
+test('a target that reports that it stops gets no requests after its next check, and its pending ones are answered', () => {
   let isStopping = false;
   let arrived = 0;
   const stopping: RequestListener = (req, res) => {
@@ -90,7 +90,7 @@ test('a target that says that it stops gets nothing more after its next check, a
   });
 });
 
-test('a write is sent once, whatever becomes of it', () => {
+test('a write is sent once, whatever happens', () => {
   let arrived = 0;
   const deaf: RequestListener = (req) => {
     arrived++;
@@ -105,7 +105,7 @@ test('a write is sent once, whatever becomes of it', () => {
   });
 });
 
-test('reads are tried again within a budget, so that a service that fails is not buried', () => {
+test('reads are retried within a budget, so that a failing service is not overloaded', () => {
   let arrived = 0;
   const deaf: RequestListener = (req) => {
     arrived++;
@@ -122,7 +122,7 @@ test('reads are tried again within a budget, so that a service that fails is not
   );
 });
 
-test('a refused connection takes nothing of that budget: where it is used up, reads still reach the other target', () => {
+test('a refused connection does not use the budget: without any left, reads still reach the other target', () => {
   const minimum = 3;
   let broken = 0;
   const deaf: RequestListener = (req) => {
@@ -141,7 +141,7 @@ test('a refused connection takes nothing of that budget: where it is used up, re
   );
 });
 
-test('an answer that has begun is not begun again at another target', () => {
+test('an answer that has begun is not repeated from another target', () => {
   const broken: RequestListener = (_req, res) => {
     res.writeHead(200, { 'content-length': 100 });
     res.write('begun', () => res.destroy());
@@ -157,7 +157,7 @@ test('an answer that has begun is not begun again at another target', () => {
   });
 });
 
-test('with both away the answer comes at once', async () => {
+test('answers at once if both are down', async () => {
   await withTwo(
     [named('one'), named('other')],
     async ({ url }, instances) => {
@@ -169,7 +169,7 @@ test('with both away the answer comes at once', async () => {
   );
 });
 
-test('a target that fails whatever it is asked, quickly and with good checks, is left, and does not flap', () => {
+test('a target that fails every request quickly with good checks is avoided, and does not flap', () => {
   let failed = 0;
   const failing: RequestListener = (req, res) => {
     if (req.url === '/readyz') return sendJson(res, {});
@@ -189,7 +189,7 @@ test('a target that fails whatever it is asked, quickly and with good checks, is
   );
 });
 
-test('a target that has no room just now, and says when to come again, is not left', () => {
+test('a target that is full and sends a retry time is not avoided', () => {
   let turnedAway = 0;
   const busy: RequestListener = (req, res) => {
     if (req.url === '/readyz') return sendJson(res, {});
@@ -207,7 +207,7 @@ test('a target that has no room just now, and says when to come again, is not le
   );
 });
 
-test('while one tries whether it is back, others are sent to the one that works', () => {
+test('during the trial of one target, other requests are sent to the working one', () => {
   const held: (() => void)[] = [];
   let isBroken = true;
   const returning: RequestListener = (req, res) => {

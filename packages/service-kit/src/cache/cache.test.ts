@@ -81,7 +81,7 @@ describe.each([
     return own;
   }
 
-  test('what is fresh is served without loading, also by another instance', async () => {
+  test('a fresh value is served without loading, also by another instance', async () => {
     const source = counter();
     expect(await read(cache, source.load)).toBe('1');
     clock.forward(times.freshMs - 2000);
@@ -90,7 +90,7 @@ describe.each([
     expect(source.loads).toBe(1);
   });
 
-  test('bytes come back as they were, with their time', async () => {
+  test('bytes are returned unchanged, with their time', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 128, 1]);
     const { storedAt } = await cache.remember(key, times, async () => bytes);
     const again = await createCache(stores[1], log).remember(key, times, async () => Buffer.from('other'));
@@ -98,7 +98,7 @@ describe.each([
     expect(again.storedAt).toBe(storedAt);
   });
 
-  test('what is stale is served at once, and renewed behind the answer', async () => {
+  test('a stale value is served at once, and refreshed in the background', async () => {
     const gate = closedGate();
     const source = counter(gate.opened);
     await read(cache, async () => Buffer.from('old'));
@@ -110,27 +110,27 @@ describe.each([
     expect(source.loads).toBe(1);
   });
 
-  test('what is too old is not served', async () => {
+  test('an expired value is not served', async () => {
     const source = counter();
     await read(cache, source.load);
     clock.forward(times.staleMs + 1);
     expect(await read(cache, source.load)).toBe('2');
   });
 
-  test('the store itself forgets what is too old', async () => {
+  test('the store itself drops expired values', async () => {
     await cache.remember(key, { freshMs: 20, staleMs: 60 }, async () => Buffer.from('brief'));
     expect(await stores[1].get(key)).toBeDefined();
     await until(async () => (await stores[1].get(key)) === undefined, 1000);
   });
 
-  test('fifty who ask at once cause one load', async () => {
+  test('fifty concurrent requests cause one load', async () => {
     const source = counter();
     const read50 = await Promise.all(Array.from({ length: 50 }, () => read(cache, source.load)));
     expect(read50).toEqual(Array(50).fill('1'));
     expect(source.loads).toBe(1);
   });
 
-  test('two instances that are asked at once load once', async () => {
+  test('two instances with concurrent requests load once', async () => {
     const source = counter();
     const other = createCache(stores[1], log);
     expect(await Promise.all([read(cache, source.load), read(other, source.load)])).toEqual(['1', '1']);
@@ -155,7 +155,7 @@ describe.each([
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  test('a load that fails with nothing kept is told to everybody who waits, and tried again by the next', async () => {
+  test('a failed load without a stored value is reported to all callers, and retried by the next', async () => {
     let works = false;
     const load = async () => {
       if (!works) throw new Error('down');
@@ -167,7 +167,7 @@ describe.each([
     expect(await read(cache, load)).toBe('up');
   });
 
-  test('a load that fails leaves the stale in service, and is tried once a second at most', async () => {
+  test('a failed load keeps the stale value in use, and is retried at most once a second', async () => {
     let tries = 0;
     const failing = async () => {
       tries++;
@@ -183,7 +183,7 @@ describe.each([
     await expect(read(cache, failing)).rejects.toThrow('down');
   });
 
-  test('what is dropped is loaded anew', async () => {
+  test('a dropped value is loaded again', async () => {
     const source = counter();
     await read(cache, source.load);
     await cache.drop(key);
@@ -193,7 +193,7 @@ describe.each([
   test.each([
     ['', 0],
     [', also where the clock is set back by an hour', -3_600_000],
-  ])('what another instance dropped is served for a second at most%s', async (_where, correction) => {
+  ])('a value dropped by another instance is served for at most a second%s', async (_where, correction) => {
     const source = counter();
     await read(cache, source.load);
     await createCache(stores[1], log).drop(key);
@@ -202,7 +202,7 @@ describe.each([
     expect(await read(cache, source.load)).toBe('2');
   });
 
-  test('what was being loaded when it was dropped is not kept', async () => {
+  test('a value that was loading when it was dropped is not stored', async () => {
     const gate = closedGate();
     const source = counter(gate.opened);
     const before = read(cache, source.load);
@@ -215,7 +215,7 @@ describe.each([
     expect(await read(createCache(stores[1], log), source.load)).toBe('2');
   });
 
-  test('what is put stands in place of what was there, here at once and elsewhere after a second', async () => {
+  test('a put replaces the value, here at once and elsewhere after a second', async () => {
     const source = counter();
     const other = createCache(stores[1], log);
     await read(cache, source.load);
@@ -227,13 +227,13 @@ describe.each([
     expect(source.loads).toBe(1);
   });
 
-  test('of two instances that put at once, neither leaves the key empty', async () => {
+  test('two instances that put concurrently never leave the key empty', async () => {
     const other = createCache(stores[1], log);
     await Promise.all([cache.put(key, times, Buffer.from('one')), other.put(key, times, Buffer.from('two'))]);
     expect(['one', 'two']).toContain(await read(createCache(stores[0], log), counter().load));
   });
 
-  test('what was being loaded when another value was put is not kept', async () => {
+  test('a value that was loading during a put is not stored', async () => {
     const gate = closedGate();
     const source = counter(gate.opened);
     const before = read(cache, source.load);
@@ -244,7 +244,7 @@ describe.each([
     expect(await read(createCache(stores[1], log), source.load)).toBe('put');
   });
 
-  test('a refresh that fails after another value was put leaves that in service', async () => {
+  test('a refresh that fails after a put keeps the new value', async () => {
     const gate = closedGate();
     await read(cache, async () => Buffer.from('old'));
     clock.forward(times.freshMs + 1);
@@ -260,7 +260,7 @@ describe.each([
     expect(await read(cache, failing)).toBe('put');
   });
 
-  test('what was read from the store before another value was put takes the place of nothing', async () => {
+  test('a value read from the store before a put replaces nothing', async () => {
     const gate = closedGate();
     const slow: CacheStore = {
       ...stores[0],

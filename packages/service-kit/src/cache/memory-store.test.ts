@@ -6,7 +6,7 @@ const clock = fakeClock();
 test.each([
   ['', 0],
   [', also where the clock is set back by an hour', -3_600_000],
-])('a lock that nobody gives back ends when its time is over%s', async (_where, correction) => {
+])('an abandoned lock expires%s', async (_where, correction) => {
   const store = memoryStore();
   expect(await store.lock('one', 10_000)).toBeDefined();
   clock.jump(correction);
@@ -15,7 +15,7 @@ test.each([
   expect(await store.lock('one', 10_000)).toBeDefined();
 });
 
-test('a lock is given back by the one who has it alone', async () => {
+test('a lock can be released only by its holder', async () => {
   const store = memoryStore();
   const late = await store.lock('one', 10_000);
   clock.forward(10_001);

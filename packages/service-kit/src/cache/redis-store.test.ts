@@ -46,7 +46,7 @@ async function restart() {
 
 const isInRedis = async (key: string) => redis.status === 'ready' && (await redis.exists(`plaza:cache:${key}`)) === 1;
 
-test('Redis killed and started again: the cache goes on in this process, then in Redis again', async () => {
+test('while Redis is killed, the cache continues in this process, and then returns to Redis', async () => {
   const cache = createCache(store, log);
   let loads = 0;
   const load = async () => Buffer.from(String(++loads));
@@ -70,7 +70,7 @@ test('Redis killed and started again: the cache goes on in this process, then in
   expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
 });
 
-test('a clock that is set back by an hour while Redis is away keeps nothing from going back there', async () => {
+test('a clock set back by an hour during an outage of Redis does not prevent returning to it', async () => {
   redis.disconnect();
   await until(() => redis.status === 'end');
   await store.set('one', kept('x'), 60_000);
@@ -87,7 +87,7 @@ test('a clock that is set back by an hour while Redis is away keeps nothing from
   }
 });
 
-test('a Redis that hangs costs one time-out, not one per request', async () => {
+test('an unresponsive Redis costs one timeout, not one per request', async () => {
   const cache = createCache(store, log);
   signal('SIGSTOP');
   try {
@@ -99,7 +99,7 @@ test('a Redis that hangs costs one time-out, not one per request', async () => {
   }
 });
 
-test('what is deleted while Redis is away does not come back with it', async () => {
+test('a value deleted while Redis is down does not return with it', async () => {
   await store.set('permissions', kept('old'), 60_000);
   redis.disconnect();
   await until(() => redis.status === 'end');
@@ -109,7 +109,7 @@ test('what is deleted while Redis is away does not come back with it', async () 
   await until(async () => !(await isInRedis('permissions')));
 });
 
-test('a lock is given back only by the one who has it', async () => {
+test('a lock can be released only by its holder', async () => {
   const unlock = await store.lock('one', 50);
   expect(await store.lock('one', 50)).toBeUndefined();
   await until(async () => (await redis.exists('plaza:cache:one:lock')) === 0);
@@ -120,7 +120,7 @@ test('a lock is given back only by the one who has it', async () => {
   expect(await store.lock('one', 50)).toBeDefined();
 });
 
-test('a lock lasts while its holder lives, and is soon free where that was killed', async () => {
+test('a lock lasts while its holder lives, and expires soon after it was killed', async () => {
   const holder = connectRedis(server.url, log);
   await redisReady(holder, 2000);
   const theirs = redisStore(holder, log, messageAuthentication(), createRejections(log));

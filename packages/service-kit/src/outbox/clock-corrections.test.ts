@@ -32,8 +32,8 @@ async function write(entry: OutboxEntry): Promise<OutboxEntry> {
 describe.each([
   ['set back', -3_600_000],
   ['put forward', 3_600_000],
-])('where the clock is %s by an hour', (_how, correction) => {
-  test('what consumers have not confirmed is sent again in its time', async () => {
+])('if the clock is %s by an hour', (_how, correction) => {
+  test('unconfirmed events are repeated in time', async () => {
     const entry = await write(outboxEntry('user.deleted', { userId: randomUUID() }));
     relay = startOutboxRelay(database, ['people'], bus, log);
     await relay.flush();
@@ -45,7 +45,7 @@ describe.each([
     expect(times(entry)).toBe(2);
   });
 
-  test('what a process that died has left is taken over in its time', async () => {
+  test('the entries of a dead process are taken over in time', async () => {
     const entry = outboxEntry('session.revoked', { sessionIds: [randomUUID()] }, { users: [randomUUID()] });
     await write({ ...entry, writer: 'dead' });
     relay = startOutboxRelay(database, ['people'], bus, log, 'one');

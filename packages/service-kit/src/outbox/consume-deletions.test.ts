@@ -43,7 +43,7 @@ test('a deletion that identity denies removes nothing, and is reported', async (
   expect([removed, confirmed(), warnings()]).toEqual([[], 0, ['user_exists']]);
 });
 
-test('while identity does not answer nothing is removed; once it does, the event that comes again is done', async () => {
+test('while identity does not answer nothing is removed; afterwards the repeated event is processed', async () => {
   isDeleted = async () => {
     throw new Error('connect ECONNREFUSED');
   };

@@ -61,8 +61,8 @@ const waiting = async (_id: string) => (await Person.findById(_id).lean())?.outb
 const times = ({ id }: { id: string }) => heard.filter((event) => event.id === id).length;
 const confirm = (eventId: string, consumer: string) => bus.publish(createEvent('event.done', { eventId, consumer }));
 
-describe('an event that nobody has to confirm', () => {
-  test('is delivered whole, once, and then forgotten', async () => {
+describe('an event without consumers to confirm it', () => {
+  test('is delivered completely, once, and then removed', async () => {
     const entry = revoked();
     const id = await write(entry);
     const relay = startRelay();
@@ -74,7 +74,7 @@ describe('an event that nobody has to confirm', () => {
     expect(await waiting(id)).toBe(0);
   });
 
-  test('leaves by itself, in the order of the writes to its document', async () => {
+  test('is sent automatically, in the order of the writes to its document', async () => {
     const entries = [revoked(), revoked(), revoked()];
     await write(...entries);
     startRelay();
@@ -82,7 +82,7 @@ describe('an event that nobody has to confirm', () => {
     expect(heard.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
   });
 
-  test('is delivered by the next start where a crash came between write and delivery', async () => {
+  test('is delivered at the next start after a crash between write and delivery', async () => {
     const entry = revoked();
     await startRelay().stop();
     const id = await write(entry);
@@ -91,7 +91,7 @@ describe('an event that nobody has to confirm', () => {
     expect(await waiting(id)).toBe(0);
   });
 
-  test('waits while it cannot leave, and leaves afterwards', async () => {
+  test('waits while it cannot be sent, and is sent afterwards', async () => {
     let isAway = true;
     const entry = revoked();
     const id = await write(entry);
@@ -106,7 +106,7 @@ describe('an event that nobody has to confirm', () => {
     expect([times(entry), await waiting(id)]).toEqual([1, 0]);
   });
 
-  test('of many documents is delivered of each, once', async () => {
+  test('of many documents is delivered for each, once', async () => {
     const entries = Array.from({ length: 250 }, revoked);
     await Person.insertMany(entries.map((entry) => ({ _id: randomUUID(), name: 'Ada', outbox: [entry] })));
     await startRelay().flush();
@@ -114,7 +114,7 @@ describe('an event that nobody has to confirm', () => {
     expect(await Person.countDocuments({ 'outbox.id': { $exists: true } })).toBe(0);
   });
 
-  test('leaves at once where its collection is named, and other collections are not looked at for it', async () => {
+  test('is sent at once if its collection is named, without reading other collections', async () => {
     const [entry, elsewhere] = [revoked(), revoked()];
     await write(entry);
     const others = database.collection<{ _id: string; outbox: OutboxEntry[] }>('others');
@@ -127,7 +127,7 @@ describe('an event that nobody has to confirm', () => {
     expect([times(entry), times(elsewhere)]).toEqual([1, 1]);
   });
 
-  test('written while a round is on its way does not wait for the next one', async () => {
+  test('written during a round does not wait for the next one', async () => {
     const relay = startRelay();
     await write(revoked());
     const first = relay.flush();
@@ -148,7 +148,7 @@ describe('with two processes', () => {
     }, 10_000);
   }
 
-  test('each event is sent once, by the one that wrote it, while both are kept busy', async () => {
+  test('each event is sent once, by its writer, while both are busy', async () => {
     const relays = { one: startRelay(bus, 'one'), other: startRelay(bus, 'other') };
     const entries: OutboxEntry[] = [];
     const work = async (name: keyof typeof relays) => {
@@ -165,7 +165,7 @@ describe('with two processes', () => {
     expect(await Person.countDocuments({ 'outbox.id': { $exists: true } })).toBe(0);
   });
 
-  test('one leaves to the other what that one has just written', async () => {
+  test('neither takes over what the other has just written', async () => {
     const entry = by('other');
     const id = await write(entry);
     await startRelay(bus, 'one').flush();
@@ -174,7 +174,7 @@ describe('with two processes', () => {
     expect([times(entry), await waiting(id)]).toEqual([1, 0]);
   });
 
-  test('nothing is lost where one dies before it sends, and those that live send it once', async () => {
+  test('nothing is lost if one dies before it sends, and the others send it once', async () => {
     const entries = Array.from({ length: 20 }, () => by('dead'));
     const ids = await Promise.all(entries.map((entry) => write(entry)));
     for (const name of ['one', 'other', 'third']) startRelay(bus, name);
@@ -183,7 +183,7 @@ describe('with two processes', () => {
     expect(entries.map(times)).toEqual(Array(20).fill(1));
   });
 
-  test('nothing is lost where one dies between sending and saying so: it comes twice, as the same event', async () => {
+  test('nothing is lost if one dies between sending and recording it: the event is sent twice with the same id', async () => {
     const entry = by('dead');
     await write(entry);
     const { awaiting: _, writer: __, ...event } = entry;
@@ -193,7 +193,7 @@ describe('with two processes', () => {
     expect(heard).toEqual([event, event]);
   });
 
-  test('what one took over and has not sent when it dies as well, the next one takes over', async () => {
+  test('entries that a process took over and did not send are taken over by the next one', async () => {
     const entry = by('dead');
     const id = await write(entry);
     let die = (_error: Error) => {};
@@ -208,14 +208,14 @@ describe('with two processes', () => {
     die(new Error('killed'));
   });
 
-  test('entries from before processes were told apart leave, too', async () => {
+  test('entries from before processes had ids are sent, too', async () => {
     const { writer: _, ...entry } = revoked();
     await write(entry);
     startRelay(bus, 'one');
     await afterRounds(() => times(entry) > 0);
   });
 
-  test('events of one document leave in the order of its writes, whoever wrote them', async () => {
+  test('events of one document are sent in the order of its writes, whoever wrote them', async () => {
     const entries = [by('other'), by('one'), by('other')];
     const id = await write(...entries);
     await startRelay(bus, 'one').flush();
@@ -225,7 +225,7 @@ describe('with two processes', () => {
     expect(await waiting(id)).toBe(0);
   });
 
-  test('one that died is taken over in the order of its writes', async () => {
+  test('the entries of a dead process are taken over in the order of its writes', async () => {
     const entries = [by('dead'), by('dead'), by('dead')];
     await write(...entries);
     startRelay(bus, 'one');
@@ -233,7 +233,7 @@ describe('with two processes', () => {
     expect(heard.map((event) => event.id)).toEqual(entries.map((entry) => entry.id));
   });
 
-  test('what consumers have not confirmed is sent again by one of them, and not by both', async () => {
+  test('unconfirmed events are repeated by one of them, and not by both', async () => {
     const entry = by('one', deleted());
     const id = await write(entry);
     await startRelay(bus, 'one').flush();
@@ -248,7 +248,7 @@ describe('with two processes', () => {
 });
 
 describe('an event that consumers confirm', () => {
-  test('is sent again until the last one has confirmed', async () => {
+  test('is repeated until the last one has confirmed', async () => {
     const entry = deleted();
     expect(entry.awaiting).toEqual(['identity', 'finance', 'markets', 'marketplace', 'registry']);
     const id = await write(entry);
@@ -267,7 +267,7 @@ describe('an event that consumers confirm', () => {
     expect(times(entry)).toBe(2);
   });
 
-  test('is confirmed for itself alone, once per consumer', async () => {
+  test('is confirmed separately, once per consumer', async () => {
     const [one, other] = [deleted(), deleted()];
     const id = await write(one, other);
     startRelay();
@@ -287,7 +287,7 @@ describe('an event that consumers confirm', () => {
     expect([times(entry), await waiting(id)]).toEqual([2, 1]);
   });
 
-  test('keeps no other from leaving', async () => {
+  test('does not block others', async () => {
     const relay = startRelay();
     await write(deleted());
     await relay.flush();
@@ -299,7 +299,7 @@ describe('an event that consumers confirm', () => {
 });
 
 describe('a consumer', () => {
-  test('does it once, however often the event comes, and confirms each time', async () => {
+  test('processes it once, however often the event arrives, and confirms each time', async () => {
     const done: string[] = [];
     const stop = consume(bus, database, 'finance', 'user.deleted', async ({ userId }) => void done.push(userId));
     const { awaiting, writer: _, ...event } = deleted();
@@ -313,7 +313,7 @@ describe('a consumer', () => {
     stop();
   });
 
-  test('that fails confirms nothing, and does it when the event comes again', async () => {
+  test('that fails confirms nothing, and retries when the event is repeated', async () => {
     let fails = true;
     const entry = deleted();
     const id = await write({ ...entry, awaiting: ['finance'] });
@@ -330,7 +330,7 @@ describe('a consumer', () => {
     stop();
   });
 
-  test('with much to do holds up nothing else, is not begun twice, and says how much is left', async () => {
+  test('with much work blocks nothing else, is not started twice, and logs the remaining work', async () => {
     let begun = 0;
     let finish = () => {};
     const entry = deleted();

@@ -88,7 +88,7 @@ function unload(): boolean {
   return event.defaultPrevented;
 }
 
-it('has what was typed again when it comes back to the page, once, without what is secret', async () => {
+it('restores the input when it returns to the page, once, without secrets', async () => {
   const { user, leave, comeBack } = show();
   await user.type(field('name'), ' Byron');
   await user.type(field('password'), 'secret');
@@ -101,7 +101,7 @@ it('has what was typed again when it comes back to the page, once, without what 
   expect(hasKeptForm('test/person')).toBe(false);
 });
 
-it('has it over what is saved by then: what was not typed follows that', async () => {
+it('restores it over newer saved values, and fields without input show these', async () => {
   const { user, leave, comeBack } = show();
   await user.type(field('name'), ' Byron');
   leave();
@@ -110,7 +110,7 @@ it('has it over what is saved by then: what was not typed follows that', async (
   expect(field('city')).toHaveValue('Toronto');
 });
 
-it('keeps nothing where nothing was changed but blanks', async () => {
+it('stores nothing if only blanks were changed', async () => {
   const { user, leave } = show();
   await user.type(field('name'), '  ');
   leave();
@@ -118,7 +118,7 @@ it('keeps nothing where nothing was changed but blanks', async () => {
   expect(unload()).toBe(false);
 });
 
-it.each(['Cancel', 'Save'])('keeps nothing after %s, until something is typed again', async (button) => {
+it.each(['Cancel', 'Save'])('stores nothing after %s, until the next input', async (button) => {
   const { user, leave, comeBack } = show();
   await user.type(field('name'), ' Byron');
   await user.click(screen.getByRole('button', { name: button }));
@@ -131,7 +131,7 @@ it.each(['Cancel', 'Save'])('keeps nothing after %s, until something is typed ag
   expect(hasKeptForm('test/person')).toBe(true);
 });
 
-it('keeps nothing that is saved once the form is off the page', async () => {
+it('stores nothing that is saved after the form has left the page', async () => {
   let answer = (_result: { data: string }) => {};
   const { user, leave } = show({ save: () => new Promise((resolve) => (answer = resolve)) });
   await user.type(field('name'), ' Byron{Enter}');
@@ -182,7 +182,7 @@ it('keeps nothing when the save succeeds after another visit that changed nothin
   expect(hasKeptForm('test/person')).toBe(false);
 });
 
-it('has the browser ask before the page goes while something is unsaved, on the page or off it', async () => {
+it('asks before unload while input is unsaved, on the page or off it', async () => {
   const { user, leave, comeBack } = show();
   expect(unload()).toBe(false);
   await user.type(field('password'), 'secret');
@@ -196,7 +196,7 @@ it('has the browser ask before the page goes while something is unsaved, on the 
   expect(unload()).toBe(false);
 });
 
-it('is one for each person, and signing out lets go of it', async () => {
+it('is separate for each user, and signing out discards it', async () => {
   const { user, leave, comeBack } = show();
   await user.type(field('name'), ' Byron');
   leave();
@@ -212,7 +212,7 @@ it('is one for each person, and signing out lets go of it', async () => {
   expect(hasKeptForm('test/person')).toBe(false);
 });
 
-it('is let go of as another window signs out', async () => {
+it('is discarded when another window signs out', async () => {
   const unfollow = createAppStore().dispatch(followStoredSession());
   const { user, leave } = show();
   await user.type(field('name'), ' Byron');
@@ -224,7 +224,7 @@ it('is let go of as another window signs out', async () => {
   unfollow();
 });
 
-it('keeps nothing of somebody whose session ended while the form was open', async () => {
+it('stores nothing of a user whose session ended while the form was open', async () => {
   const { user, leave } = show();
   await user.type(field('name'), ' Byron');
   signIn('grace');
@@ -243,7 +243,7 @@ describe('when another version of its screen replaces it', () => {
     stop();
   };
 
-  it('goes on in one that keeps it, once, and is known to whoever asks before', async () => {
+  it('is restored once in a version that supports it, and reported as unsaved until then', async () => {
     const { user, leave, comeBack } = show();
     await user.type(field('name'), ' Byron');
     replaceBy(() => {
@@ -257,7 +257,7 @@ describe('when another version of its screen replaces it', () => {
     expect(field('name')).toHaveValue('Ada');
   });
 
-  it('goes on in one of before, which then holds all of it: nothing is asked about or laid over what is saved', async () => {
+  it('is restored in an older version, which then owns it: nothing asks about it or is shown over saved values', async () => {
     const { user, leave, comeBack, takeBack } = show();
     await user.type(field('name'), ' Byron');
     replaceBy(takeBack, leave);
@@ -268,7 +268,7 @@ describe('when another version of its screen replaces it', () => {
     expect(field('name')).toHaveValue('Augusta');
   });
 
-  it('goes on in one of before with what was typed by an earlier visit, over what is saved by now', async () => {
+  it('is restored in an older version with the input of an earlier visit, over the current saved values', async () => {
     const { user, leave, comeBack, takeBack } = show();
     await user.type(field('name'), ' Byron');
     leave();
@@ -278,7 +278,7 @@ describe('when another version of its screen replaces it', () => {
     expect(field('name')).toHaveValue('Ada Byron');
   });
 
-  it('leaves a typed password to nobody who signs in after a sign-out', async () => {
+  it('does not give a typed password to a user who signs in after a sign-out', async () => {
     const { user, leave, comeBack } = show();
     await user.type(field('password'), 'secret');
     replaceBy(() => undefined, leave);

@@ -26,14 +26,14 @@ function used(user = ada) {
   return page;
 }
 
-it('leaves nothing of a person in the browser when they sign out, whatever the areas stored', async () => {
+it('removes all data of a user from the browser on sign-out, whichever area stored it', async () => {
   const page = used();
   expect(left().length).toBeGreaterThan(2 * personalStores.length);
   await page.dispatch(signOut());
   expect(everything()).toEqual([['plaza.color-mode', 'dark']]);
 });
 
-it('refuses what a window that was frozen during the sign-out writes when it wakes up', async () => {
+it('rejects writes of a window that was frozen during the sign-out', async () => {
   await used().dispatch(signOut());
   expect(personalStorage('plaza.addresses').write(ada.id, 'secret')).toBe(false);
   expect(windowStorage('plaza.private').write(ada.id, 'secret')).toBe(false);
@@ -51,7 +51,7 @@ it('clears at the start what a session left that ended while no window was open'
   expect(left()).toEqual(['plaza.color-mode']);
 });
 
-it('clears in every window: each has a session storage of its own', () => {
+it('clears every window, as each has its own session storage', () => {
   const page = used();
   const stop = page.dispatch(followStoredSession());
   localStorage.removeItem('jwt'); // another window signs out, and cannot reach this one’s session storage
@@ -61,21 +61,21 @@ it('clears in every window: each has a session storage of its own', () => {
   stop();
 });
 
-it('gives the next person nothing of the one before, who did not sign out', () => {
+it('gives a user no data of the previous one, who did not sign out', () => {
   used();
   const page = createAppStore();
   page.dispatch(saveSession('b-token', bob));
   expect(left().sort()).toEqual(['jwt', 'plaza.color-mode', 'user']);
 });
 
-it('keeps a person’s own over a reload', async () => {
+it('keeps the data of a user across a reload', async () => {
   used();
   const before = left();
   await createAppStore().dispatch(startSession());
   expect(left()).toEqual(before);
 });
 
-it('keeps an administrator’s own while they act as somebody, and nothing of that person afterwards', async () => {
+it("keeps the administrator's data during an impersonation, and none of the other user's afterwards", async () => {
   const page = used();
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   page.dispatch(beginImpersonation({ success: true, data: { accessToken: 'b', user: bob, expiresAt } }));

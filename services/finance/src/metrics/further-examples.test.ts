@@ -44,7 +44,7 @@ describe('an account in another currency than the base', () => {
     expect(await metricsOf(person)).toMatchObject({ baseCurrency: 'CAD', accountsTotal: total, netWorth: total });
   });
 
-  test('counts at the rate of its currency when it comes from a CSV file without factors', async () => {
+  test('counts at the rate of its currency when it is imported from a CSV file without factors', async () => {
     const person = await somebodyIn('CAD');
     const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,100,,\nB,Savings,100,EUR,\nC,Savings,100,CAD,\n';
     const mapping = { name: 'Name', type: 'Type', balance: 'Balance', currency: 'Currency' };
@@ -59,7 +59,7 @@ describe('an account in another currency than the base', () => {
   });
 });
 
-test('the worked example with a car loan whose payment follows from its term of 36 months', async () => {
+test('the worked example with a car loan whose payment is computed from its term of 36 months', async () => {
   const person = finance.as();
   await enterWorkedExample(person);
   const { body: loans } = await person.get<{ id: string; type: string }[]>(`${root}/loans`);
@@ -82,7 +82,7 @@ test('the worked example with a car loan whose payment follows from its term of 
   });
 });
 
-test('half a year into a term of twelve months, all figures reckon with the six that are left', async () => {
+test('half a year into a term of twelve months, all figures use the remaining six', async () => {
   const person = finance.as();
   await person.post(`${root}/incomes`, { source: 'Other', type: 'Net (After Tax)', monthlyAmount: '4000' });
   const account = { name: 'Savings', type: 'Savings', status: 'Unlocked', balance: '3000' };
@@ -106,7 +106,7 @@ test('half a year into a term of twelve months, all figures reckon with the six 
   expect(JSON.stringify(body)).toContain('What clears it within the 6 months that are left of its term');
 });
 
-describe('what lenders are taken to allow', () => {
+describe('the assumed limit of lenders', () => {
   test('the worked example at 36 % of the income and mortgages at 6 %', async () => {
     const person = finance.as();
     await enterWorkedExample(person);
@@ -139,8 +139,8 @@ const expenses = Array.from({ length: 120 }, (_, index) => ({
 
 const spent = ['monthlyExpenses', 'fixedExpenses', 'variableExpenses', 'currentTotalSpending'] as const;
 
-describe('expenses, which the database adds up for the figures', () => {
-  test.each(spent)('make the same %s as its explanation, which names each of them', async (metric) => {
+describe('expenses, which the database sums up for the figures', () => {
+  test.each(spent)('result in the same %s as its explanation, which names each of them', async (metric) => {
     const person = finance.as();
     const data = { format: 'plaza-finance', version: 1, expenses };
     const imported = await person.post(`${root}/import`, { mode: 'add', preview: false, data });

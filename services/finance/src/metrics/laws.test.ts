@@ -128,7 +128,7 @@ test('no figure depends on the order of the rows', () => {
   );
 });
 
-test('net worth is assets less liabilities, whatever is added', () => {
+test('net worth is assets minus liabilities, whatever is added', () => {
   fc.assert(
     fc.property(facts(), (records) => {
       const { netWorth, totalAssets, totalLiabilities } = figures(records);
@@ -145,7 +145,7 @@ test('net worth is assets less liabilities, whatever is added', () => {
   );
 });
 
-test('another base and back returns every figure, within a rounding step', () => {
+test('another base currency and back restores every figure, within a rounding step', () => {
   fc.assert(
     fc.property(facts('USD', usual), fc.constantFrom('CAD', 'JPY', 'BTC'), (records, base) => {
       const move = (accounts: readonly AccountRecord[], to: string) =>
@@ -162,7 +162,7 @@ test('another base and back returns every figure, within a rounding step', () =>
   );
 });
 
-test('in another base every amount is the same one, converted', () => {
+test('in another base currency every amount is the same one, converted', () => {
   fc.assert(
     fc.property(facts('USD', usual), (records) => {
       const inYen = { ...records, accounts: records.accounts.map((one) => rebased(one, ratesIn('JPY')) ?? one) };
@@ -174,7 +174,7 @@ test('in another base every amount is the same one, converted', () => {
   );
 });
 
-test('JPY in a BTC base keeps its worth, and 15 digits keep their cents', () => {
+test('JPY with a BTC base keeps its value, and 15 digits keep their cents', () => {
   const only = (currency: string, balance: string, base: string): AccountRecord => ({
     ...(fc.sample(account(base), 1)[0] as AccountRecord),
     currency,
@@ -188,7 +188,7 @@ test('JPY in a BTC base keeps its worth, and 15 digits keep their cents', () => 
   expect(figures({ ...none, accounts: large }).totalAssets).toBe('1999999999999999.98');
 });
 
-test('what has no rate is in no figure, and is named', () => {
+test('records without a rate are excluded from all figures, and named', () => {
   const [one] = fc.sample(loan(), 1);
   const records = {
     accounts: [],
@@ -222,7 +222,7 @@ const contextOf = (records: typeof nobody | Parameters<typeof figures>[0]) =>
     lendingLimits: lendingLimitsOf(null),
   });
 
-test.each(metricNames)('%s over nothing has a denominator by which a screen knows it', (metric) => {
+test.each(metricNames)('%s divided by zero has a denominator by which a screen recognises it', (metric) => {
   const denominators: Partial<Record<MetricName, MetricName>> = metricDenominators;
   const check = (context: ReturnType<typeof contextOf>) => {
     const denominator = denominators[metric];
@@ -237,7 +237,7 @@ test.each(metricNames)('%s over nothing has a denominator by which a screen know
   );
 });
 
-test('what a screen calls N/A for want of a denominator was no figure: nothing, endless, or today', () => {
+test('figures that a screen shows as N/A because of the denominator were not meaningful: zero, endless, or today', () => {
   const none = toMetrics(contextOf(nobody));
   for (const metric of Object.keys(metricDenominators) as MetricName[]) {
     expect([0, '0.00', null, '2026-11-20']).toContain(none[metric]);

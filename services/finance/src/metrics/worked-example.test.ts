@@ -103,7 +103,7 @@ afterAll(async () => {
   identity.close();
 });
 
-test('every figure of the worked example comes out to the cent', async () => {
+test('every figure of the worked example is exact to the cent', async () => {
   const rates = await userRates(id, fixedRates(ratesFixture()));
   const { now, life } = workedExample;
   const metrics = toMetrics(
@@ -112,7 +112,7 @@ test('every figure of the worked example comes out to the cent', async () => {
   expect(metrics).toMatchObject(expected);
 });
 
-test('over HTTP they are the same, but for what depends on the day', async () => {
+test('over HTTP they are the same, except those that depend on the day', async () => {
   const { body } = await person.get<FinancialMetrics>(path);
   const { targetDateAllLoansCleared, daysUntil65, ...anyDay } = expected;
   expect(body).toMatchObject(anyDay);
@@ -124,7 +124,7 @@ test('the returns of the property: cap rate 5.4 %, cash-on-cash 1.5 %', async ()
   expect(body).toMatchObject([{ capRate: 0.054, cashOnCash: 0.015, equity: '150000.00' }]);
 });
 
-test('the cap rate names what of the rent it takes off', async () => {
+test('the cap rate names the costs that it subtracts from the rent', async () => {
   const { body } = await person.get<Explanation>(`${path}/averageCapRate`);
   const left = body.term.of?.[0]?.of?.[0]?.of?.[0];
   expect(left?.of?.map(({ label, value }) => [label, value])).toEqual([
@@ -135,17 +135,14 @@ test('the cap rate names what of the rent it takes off', async () => {
   ]);
 });
 
-test.each(metricNames)(
-  '%s explains itself: its terms, computed anew, give the figure of the record',
-  async (metric) => {
-    const { body } = await person.get<Explanation>(`${path}/${metric}`);
-    const { body: record } = await person.get<FinancialMetrics>(path);
-    const again = recomputeTerm(await wholeTerm(body.term));
-    const figure = record[metric];
-    if (figure === null || typeof again !== 'number') return expect(again).toBe(figure);
-    expect(Math.abs(again - Number(figure))).toBeLessThanOrEqual(Math.max(0.005, Math.abs(again) * 1e-6));
-  },
-);
+test.each(metricNames)('%s is explained: recomputing its terms results in the figure', async (metric) => {
+  const { body } = await person.get<Explanation>(`${path}/${metric}`);
+  const { body: record } = await person.get<FinancialMetrics>(path);
+  const again = recomputeTerm(await wholeTerm(body.term));
+  const figure = record[metric];
+  if (figure === null || typeof again !== 'number') return expect(again).toBe(figure);
+  expect(Math.abs(again - Number(figure))).toBeLessThanOrEqual(Math.max(0.005, Math.abs(again) * 1e-6));
+});
 
 /** A term with the explanations of the figures in it in their places. */
 async function wholeTerm(term: Term): Promise<Term> {

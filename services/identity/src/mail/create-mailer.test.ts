@@ -42,7 +42,7 @@ const hanging: MailTransport['deliver'] = (_mail, _id, signal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-test('a mail that cannot leave is tried again, each time with the same id, until it has left', async () => {
+test('an undelivered mail is retried with the same id until it is delivered', async () => {
   const ids: string[] = [];
   const mailer = start(async (_mail, id) => {
     ids.push(id);
@@ -54,7 +54,7 @@ test('a mail that cannot leave is tried again, each time with the same id, until
   expect(new Set(ids).size).toBe(1);
 });
 
-test('the pauses between tries grow, and the last one stays', async () => {
+test('the delays between attempts grow up to a maximum', async () => {
   await start(away, { retryDelaysMs: [5000, 20_000, 300_000] }).send(mail);
   for (const [index, pauseMs] of [5000, 20_000, 300_000, 300_000].entries()) {
     await until(async () => {
@@ -65,7 +65,7 @@ test('the pauses between tries grow, and the last one stays', async () => {
   }
 });
 
-test('who sends does not wait for a slow server, and the try goes on behind the answer', async () => {
+test('the caller does not wait for a slow server, and the attempt continues in the background', async () => {
   let tries = 0;
   let letGo = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('who sends does not wait for a slow server, and the try goes on behind the 
   expect(tries).toBe(1);
 });
 
-test('a try that does not end is given up, and the mail tried again', async () => {
+test('a hanging attempt times out, and the mail is retried', async () => {
   let tries = 0;
   const mailer = start(
     async (...input) => {
@@ -98,7 +98,7 @@ test('a try that does not end is given up, and the mail tried again', async () =
   expect(tries).toBe(2);
 });
 
-test('what somebody tries to send nobody else touches, before the claim has run out as that of the dead does', async () => {
+test('a mail being sent is claimed, and the claim expires if its holder is dead', async () => {
   let sentByOther = 0;
   // To the others, the first instance seems to have died during its attempt.
   await start(hanging, { waitMs: 1, pollMs: 1_000_000 }).send(mail);
@@ -113,7 +113,7 @@ test('what somebody tries to send nobody else touches, before the claim has run 
   expect(sentByOther).toBe(2);
 });
 
-test('50 mails due at once and four instances: each mail is sent by one of them', async () => {
+test('50 due mails and four instances: each mail is sent by one of them', async () => {
   const down = start(away, { retryDelaysMs: [60_000] });
   await Promise.all(Array.from({ length: 50 }, (_, number) => down.send({ ...mail, subject: `${number}` })));
   await down.stop();
@@ -124,7 +124,7 @@ test('50 mails due at once and four instances: each mail is sent by one of them'
   expect(sent.map(Number).sort((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, number) => number));
 });
 
-test('what is refused for good is dropped after one try, and the log says so', async () => {
+test('a permanently rejected mail is dropped after one attempt, and logged', async () => {
   const { log, lines } = readableLog();
   let tries = 0;
   const mailer = start(
@@ -141,7 +141,7 @@ test('what is refused for good is dropped after one try, and the log says so', a
   expect(lines.map(({ msg }) => msg)).toEqual(['a mail is refused for good, and dropped']);
 });
 
-test('what was sealed with another key is dropped unsent', async () => {
+test('a mail encrypted with another key is dropped unsent', async () => {
   const { log, lines } = readableLog();
   await start(away, { retryDelaysMs: [60_000], pollMs: 1_000_000 }).send(mail);
   await WaitingMailModel.updateMany({}, { sealed: createEncryption(randomBytes(32)).encrypt('{}', 'somebody') });
@@ -156,7 +156,7 @@ test('what was sealed with another key is dropped unsent', async () => {
   expect(lines.map(({ msg }) => msg)).toEqual(['a mail is refused for good, and dropped']);
 });
 
-test('a mail is not sent past the time that it is good for, a day by default', async () => {
+test('a mail is not sent after its expiry, a day by default', async () => {
   const { log, lines } = readableLog();
   const mailer = start(away, { retryDelaysMs: [60_000] }, log);
   await mailer.send(mail);
@@ -168,7 +168,7 @@ test('a mail is not sent past the time that it is good for, a day by default', a
   expect(lines.at(-1)).toMatchObject({ level: errorLevel, msg: 'a mail could not leave in its time, and is dropped' });
 });
 
-test('stopping gives up what hangs, and leaves it due for the next start', async () => {
+test('stopping aborts a hanging attempt, and leaves the mail due for the next start', async () => {
   const mailer = start(hanging, { waitMs: 1 });
   await mailer.send(mail);
   await mailer.stop();

@@ -12,7 +12,7 @@ beforeEach(() => DevMailModel.deleteMany({}));
 const mail = (subject: string, text = 'Hello') => ({ to: 'ada@example.org', subject, text, html: '<p>Hello</p>' });
 const asked = (accept: string) => identity.nobody.get<string>('/dev/mail', { headers: { accept } });
 
-test('is a list for programs, the newest mail first', async () => {
+test('is a list for programs, newest mail first', async () => {
   await developmentMailbox.deliver(mail('first'), 'one');
   await DevMailModel.updateMany({}, { createdAt: new Date(Date.now() - 1000) });
   await developmentMailbox.deliver(mail('second'), 'two');
@@ -23,7 +23,7 @@ test('is a list for programs, the newest mail first', async () => {
   ]);
 });
 
-test('is a page for browsers: links to click, everything else escaped, nothing that could run', async () => {
+test('is a page for browsers: clickable links, everything else escaped, nothing executable', async () => {
   await developmentMailbox.deliver(
     mail('<script>alert(1)</script>', 'Go to http://localhost:8080/x?a=1&b=2 <img src=x>'),
     'three',
@@ -45,11 +45,11 @@ const inProduction = {
   PLAZA_ALLOW_NO_SECRETS_KEY: 'true',
 };
 
-test('says so when there is no mail', async () => {
+test('shows that there is no mail', async () => {
   expect((await asked('text/html')).body).toContain('No mail yet.');
 });
 
-test('is not there in production, and neither are mails: a sign-up succeeds all the same', async () => {
+test('does not exist in production, and neither do mails: a sign-up still succeeds', async () => {
   const production = await startInstance(inProduction);
   try {
     expect((await production.nobody.get('/dev/mail')).status).toBe(404);
@@ -64,7 +64,7 @@ test('is not there in production, and neither are mails: a sign-up succeeds all 
   }
 });
 
-test('in production the session cookie is sent over TLS alone', async () => {
+test('in production the session cookie is sent over TLS only', async () => {
   const production = await startInstance(inProduction);
   try {
     const { email } = await userFixture();

@@ -14,7 +14,7 @@ afterAll(() => closeTestDatabase(database));
 const encryption = createEncryption(randomBytes(32));
 const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
-test('without a mail server mails go to the development mailbox, and nothing waits', async () => {
+test('without a mail server, mails go to the development mailbox, and nothing waits', async () => {
   const { log, lines } = readableLog();
   const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'development' }), encryption, log);
   expect(await mailer.send(mail)).toEqual({ delayed: false });
@@ -24,7 +24,7 @@ test('without a mail server mails go to the development mailbox, and nothing wai
   expect(lines).toEqual([]);
 });
 
-test('in production that is an error, said at the start; mails wait, for an instance that has a server', async () => {
+test('in production that is an error, logged at the start; mails wait for an instance with a server', async () => {
   const { log, lines } = readableLog();
   await DevMailModel.deleteMany({});
   const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'production' }), encryption, log);

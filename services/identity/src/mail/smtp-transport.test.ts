@@ -26,7 +26,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('subject, text and HTML arrive as written, umlauts and all', async () => {
+test('subject, text and HTML arrive unchanged, including umlauts', async () => {
   await open();
   await transport.deliver(mail, 'one', noSignal);
   const [{ subject, text, html, to, headers } = { headers: new Map<string, string>() }] = server.mails;
@@ -34,7 +34,7 @@ test('subject, text and HTML arrive as written, umlauts and all', async () => {
   expect(headers.get('message-id')).toBe('<one@plaza.example>');
 });
 
-test('ten mails at once need no more than five connections, and all arrive', async () => {
+test('ten concurrent mails use at most five connections, and all arrive', async () => {
   await open();
   const ids = Array.from({ length: 10 }, (_, number) => `mail-${number}`);
   await Promise.all(ids.map((id) => transport.deliver(mail, id, noSignal)));
@@ -44,7 +44,7 @@ test('ten mails at once need no more than five connections, and all arrive', asy
   expect(server.maxConnections()).toBeLessThanOrEqual(5);
 });
 
-test('a subject cannot bring headers of its own', async () => {
+test('a subject cannot inject headers', async () => {
   await open();
   await transport.deliver({ ...mail, subject: 'Hello\r\nBcc: eve@example.org\n\nMore' }, 'one', noSignal);
   expect(server.recipients).toEqual([mail.to]);
@@ -62,7 +62,7 @@ test.each([
   'ada@example.org@example.net',
   'ada',
   '',
-])('%j is no address, and is not even tried', async (to) => {
+])('%j is not an address, and is not attempted', async (to) => {
   await open();
   await expect(transport.deliver({ ...mail, to }, 'one', noSignal)).rejects.toMatchObject({ name: 'MailRejected' });
   expect(server.recipients).toEqual([]);
@@ -86,7 +86,7 @@ test.each([
   await expect(transport.deliver(mail, 'one', noSignal)).rejects.toMatchObject({ name });
 });
 
-test('a server that closes idle connections, or was away, is met again', async () => {
+test('reconnects to a server that closed idle connections, or was down', async () => {
   await open();
   await transport.deliver(mail, 'one', noSignal);
   await server.stop();
@@ -96,7 +96,7 @@ test('a server that closes idle connections, or was away, is met again', async (
   expect(server.mails).toHaveLength(1);
 });
 
-test('a try at a server that says nothing is given up when its signal says so', async () => {
+test('an attempt at an unresponsive server is aborted by its signal', async () => {
   await open();
   const mute = net.createServer((socket) => void socket.on('error', () => socket.destroy()));
   await once(mute.listen(0, '127.0.0.1'), 'listening');

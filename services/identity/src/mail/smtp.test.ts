@@ -41,7 +41,7 @@ const signUp = (identity: Identity, email: string) =>
 const makeDue = () => WaitingMailModel.updateMany({}, { nextAt: new Date(Date.now() - 1) });
 const noneWaits = () => eventually(async () => ((await WaitingMailModel.countDocuments()) === 0 ? true : undefined));
 
-test('a verification mail arrives as it was written, from whom and to whom it says, and nothing of it stays', async () => {
+test('a verification mail arrives as written, with sender and recipient, and nothing of it is stored', async () => {
   const server = await mailServer();
   const identity = await identityWith(server.url, { MAIL_FROM: 'Plaza Büro <post@plaza.example>' });
   const email = newEmail();
@@ -60,21 +60,21 @@ test('a verification mail arrives as it was written, from whom and to whom it sa
   expect(await DevMailModel.countDocuments({ to: email })).toBe(0);
 });
 
-test('it signs in to the mail server with user and secret of the address', async () => {
+test('it authenticates at the mail server with user and secret of the URL', async () => {
   const account = 'plaza@example.org:s3cret/with@signs?';
   const server = await mailServer({ account });
   await signUp(await identityWith(server.url), newEmail());
   expect(server.mails).toMatchObject([{ signedIn: account }]);
 });
 
-test('a secret that the mail server does not take costs no mail', async () => {
+test('a secret rejected by the mail server loses no mail', async () => {
   const server = await mailServer({ account: 'plaza:right' });
   const identity = await identityWith(server.url.replace('right', 'wrong'));
   expect(await signUp(identity, newEmail())).toMatchObject({ status: 201, body: { data: { mailDelayed: true } } });
   expect(await WaitingMailModel.countDocuments()).toBe(1);
 });
 
-test('while the mail server is down people sign up; they are told, and the mail comes once it is back', async () => {
+test('while the mail server is down, users can sign up with a notice, and the mail is delivered afterwards', async () => {
   const down = await startMailServer();
   await down.stop();
   const identity = await identityWith(down.url);
@@ -93,7 +93,7 @@ test('while the mail server is down people sign up; they are told, and the mail 
   expect(up.mails).toMatchObject([{ to: [email] }]);
 });
 
-test('what waits is kept over a restart, unreadable in the database, and leaves with the next start', async () => {
+test('waiting mails survive a restart, encrypted in the database, and are sent at the next start', async () => {
   const down = await startMailServer();
   await down.stop();
   const first = await startInstance({ SMTP_URL: down.url });
@@ -108,7 +108,7 @@ test('what waits is kept over a restart, unreadable in the database, and leaves 
   expect(up.mails).toMatchObject([{ to: [email], text: expect.stringContaining('/verify-email?token=') }]);
 });
 
-test('a recipient whom the mail server refuses for good is not asked for again, one whom it puts off is', async () => {
+test('a permanently rejected recipient is not retried, a temporarily rejected one is', async () => {
   const said = new Map<string, number>();
   const server = await mailServer({ rejects: (to) => said.get(to) });
   const identity = await identityWith(server.url);
@@ -125,7 +125,7 @@ test('a recipient whom the mail server refuses for good is not asked for again, 
   expect(server.recipients).toEqual([gone, busy, busy]);
 });
 
-test('two instances that share the database send each mail once, whichever comes first', async () => {
+test('two instances with the same database send each mail once', async () => {
   const down = await startMailServer();
   await down.stop();
   const one = await identityWith(down.url);
@@ -139,7 +139,7 @@ test('two instances that share the database send each mail once, whichever comes
   expect(up.mails.map(({ to: [to] }) => to).sort()).toEqual([...emails].sort());
 });
 
-test('asking for a mail again is answered before the mail server is', async () => {
+test('a request for another mail is answered before the mail server answers', async () => {
   const { id, email } = await userFixture();
   await UserModel.updateOne({ _id: id }, { emailVerified: false });
   let isAsked = false;
