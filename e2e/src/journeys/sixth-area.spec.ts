@@ -115,7 +115,7 @@ test('a sixth team goes from an empty folder to a full release and a rollback, w
       await expect(dashboard.tab('Loyalty')).toHaveCount(0);
     });
 
-    await test.step('its tab, given to roles, is in a browser that was open all the time, and works', async () => {
+    await test.step('its tab, assigned to roles, appears in an open browser and works', async () => {
       const given = { user: [...defaultTabs.user, area], contractor: [...defaultTabs.contractor, area] };
       await expect(() => saveTabs(request, admin, given)).toPass(); // identity learns of the area asynchronously
       await dashboard.open('Loyalty');
@@ -125,7 +125,7 @@ test('a sixth team goes from an empty folder to a full release and a rollback, w
       expect(said).toEqual([]);
     });
 
-    await test.step('a developer has it in the real shell as it is in their folder, and nobody else', async () => {
+    await test.step('only the developer gets the local build in the real shell', async () => {
       const development = await startDevelopment(loyalty, platform);
       try {
         const theirs = await (await browser.newContext({ baseURL: development.url })).newPage();
@@ -148,14 +148,14 @@ test('a sixth team goes from an empty folder to a full release and a rollback, w
       }
     });
 
-    await test.step('a release that reads what its service does not answer is refused, with the list', async () => {
+    await test.step('a release that reads fields its service lacks is rejected with a list', async () => {
       const [now, then] = ['text: z.string(), createdAt', 'text: z.string(), points: z.number(), createdAt'];
       loyalty.change('contracts/calls.ts', now, then);
       await expect(release('--rollout')).rejects.toThrow(/GET \/api\/v1\/loyalty\/entries: answer\[\]\.points/);
       loyalty.change('contracts/calls.ts', then, now);
     });
 
-    await test.step('a broken release takes itself back', async () => {
+    await test.step('a broken release is rolled back automatically', async () => {
       const [whole, broken] = [
         'function Entries() {',
         "function Entries() {\n  if (Date.now() > 0) throw new Error('broken');",
@@ -180,7 +180,7 @@ test('a sixth team goes from an empty folder to a full release and a rollback, w
       expect(said.splice(0).join()).toContain('broken');
     });
 
-    await test.step('removed, it is gone', async () => {
+    await test.step('after its removal it is no longer served', async () => {
       const areas = await openAreas(browser);
       await areas.getByRole('button', { name: 'Remove Loyalty' }).focus();
       await areas.keyboard.press('Enter');

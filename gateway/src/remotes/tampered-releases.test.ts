@@ -158,7 +158,7 @@ test('while the registry is down, an older release cannot be verified; it is ser
   expect(await statusOf(chunk, '0.9.0')).toBe(200);
 });
 
-test('while the registry is away a file of the current release that is not here is unavailable, and served later', async () => {
+test('while the registry is down, a missing file of the current release is unavailable, and served later', async () => {
   expect(await statusOf(chunk, '6.6.6')).toBe(404); // the current releases are known from now on, and none of their files
   platform.stubbed.broken.registry = true;
   for (let n = 0; n < 2; n++) {
@@ -171,7 +171,7 @@ test('while the registry is away a file of the current release that is not here 
   expect(await statusOf(chunk)).toBe(200);
 });
 
-test('while the registry is away a release whose files are here takes the place of one whose files are not', async () => {
+test('while the registry is down, a release with stored files takes the place of one without them', async () => {
   expect(await statusOf(chunk, '1.0.0')).toBe(200);
   platform.stubbed.broken.registry = true;
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);

@@ -142,26 +142,26 @@ const access = { scope: 'finance' } as const;
 
 export const importExportCalls = {
   exportEverything: call(financeRoutes.exportEverything, {
-    summary: 'Everything the caller has in finance: one JSON file, or a zip of CSV files.',
+    summary: "All of the caller's finance data: one JSON file, or a zip of CSV files.",
     access,
     query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
   }),
   importEverything: call(financeRoutes.importEverything, {
-    summary: `Take an export in again, once for each ${idempotencyHeader}: added to what is there, or instead of it.`,
+    summary: `Import an export, once per ${idempotencyHeader}: adds to the existing data, or replaces it.`,
     access,
     personal: true,
     body: EverythingImport,
     answer: ImportReport,
   }),
   addImportPart: call(financeRoutes.addImportPart, {
-    summary: 'Send a part of an export that is too large for one request, for an import that names its file.',
+    summary: 'Upload a part of an export that is too large for one request; a later import names its file.',
     access,
     personal: true,
     status: 204,
     body: ImportPart,
   }),
   importRows: call(financeRoutes.importRows, {
-    summary: `Add the rows of a CSV file, once for each ${idempotencyHeader}; with preview, only say which would be taken.`,
+    summary: `Import the rows of a CSV file, once per ${idempotencyHeader}; with preview, only report which would be imported.`,
     access,
     personal: true,
     body: RowsImport,

@@ -7,7 +7,7 @@ const path = '/api/v1/things';
 const traceId = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 describe('a call', () => {
-  it('carries the bearer of the stored session, the cookies, and its body as JSON', async () => {
+  it('sends the bearer token of the stored session, the cookies, and its body as JSON', async () => {
     localStorage.setItem('jwt', 'my-token');
     const asked: Request[] = [];
     server.use(
@@ -26,7 +26,7 @@ describe('a call', () => {
     await expect(request?.json()).resolves.toEqual({ name: 'Chair' });
   });
 
-  it('carries no bearer without a session, and no body where there is none', async () => {
+  it('sends no bearer token without a session, and no body if there is none', async () => {
     const asked: Request[] = [];
     server.use(
       http.get(path, ({ request }) => {
@@ -40,13 +40,13 @@ describe('a call', () => {
   });
 });
 
-it('gives the headers of the answer too', async () => {
+it('returns the headers of the answer too', async () => {
   server.use(http.get(path, () => HttpResponse.json([], { headers: { 'X-Feed-Source': 'bank.test' } })));
   const sent = await send({ url: path });
   expect('meta' in sent && sent.meta.response.headers.get('X-Feed-Source')).toBe('bank.test');
 });
 
-it('begins a trace with each call, and names it where the call failed', async () => {
+it('begins a trace with each call, and includes its id in the error of a failed call', async () => {
   const begun: (string | null)[] = [];
   server.use(
     http.get(path, ({ request }) => {
@@ -65,7 +65,7 @@ it('begins a trace with each call, and names it where the call failed', async ()
 });
 
 describe('a file', () => {
-  it('goes as it is, with its own type', async () => {
+  it('is sent unchanged, with its own type', async () => {
     const asked: Request[] = [];
     server.use(
       http.put(path, ({ request }) => {
@@ -78,7 +78,7 @@ describe('a file', () => {
     await expect(asked[0]?.text()).resolves.toBe('bytes');
   });
 
-  it('is fetched with the bearer, renewed where need be, and saved under a name', async () => {
+  it('is fetched with the bearer token, renewed if necessary, and saved under a name', async () => {
     localStorage.setItem('jwt', 'old-token');
     const asked = takesOnly('new-token', path, () => new HttpResponse('a,b'));
     renewsWith('new-token');
@@ -97,7 +97,7 @@ describe('a file', () => {
     click.mockRestore();
   });
 
-  it('that does not come is told like any failure, and nothing is saved', async () => {
+  it('that cannot be fetched is reported like any failure, and nothing is saved', async () => {
     server.use(http.get(path, () => refused(403, 'role_not_permitted', 'Not yours.')));
     const { error } = await downloadFile(path, 'things.csv');
     expect(serverMessage(error, 'It failed.')).toBe('Not yours.');
@@ -105,26 +105,26 @@ describe('a file', () => {
 });
 
 describe('a call that fails', () => {
-  it('says the status and the text', async () => {
+  it('has the status and the text', async () => {
     server.use(http.get(path, () => new HttpResponse('the kettle is empty', { status: 418 })));
     await expect(send({ url: path })).resolves.toEqual({
       error: { status: 418, message: '418: the kettle is empty', traceId },
     });
   });
 
-  it('says how long the server asks to be left alone', async () => {
+  it('has the retry time of the server', async () => {
     server.use(http.get(path, () => new HttpResponse('later', { status: 429, headers: { 'Retry-After': '7' } })));
     await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 429, retryAfterSeconds: 7 } });
   });
 
-  it('says the status and its name where there is no text', async () => {
+  it('has the status and its name if there is no text', async () => {
     server.use(http.get(path, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })));
     await expect(send({ url: path })).resolves.toEqual({
       error: { status: 503, message: '503: Service Unavailable', traceId },
     });
   });
 
-  it("gives the server's own sentence, where it sent one", async () => {
+  it('has the sentence of the server if it sent one', async () => {
     server.use(http.get(path, () => refused(409, 'conflict', 'Somebody else has saved.')));
     const sent = await send({ url: path });
     const error = 'error' in sent ? sent.error : undefined;
@@ -133,7 +133,7 @@ describe('a call that fails', () => {
   });
 
   it.each(['{"message":"half', '{"message":"no error","error":null}', '<!doctype html>'])(
-    'falls back where the answer is %s',
+    'falls back if the answer is %s',
     async (text) => {
       server.use(http.get(path, () => new HttpResponse(text, { status: 500 })));
       const sent = await send({ url: path });
@@ -141,7 +141,7 @@ describe('a call that fails', () => {
     },
   );
 
-  it('has status 0 when no answer comes, and is not made again', async () => {
+  it('has status 0 without an answer, and is not retried', async () => {
     let asked = 0;
     server.use(
       http.get(path, () => {
@@ -154,10 +154,10 @@ describe('a call that fails', () => {
   });
 });
 
-describe('a token that is no longer taken', () => {
+describe('an expired token', () => {
   beforeEach(() => localStorage.setItem('jwt', 'old'));
 
-  it('is renewed once for twenty calls at a time, each of which is made again with the new one', async () => {
+  it('is renewed once for twenty concurrent calls, each of which is retried with the new one', async () => {
     const asked = takesOnly('new', path);
     const refreshes = renewsWith('new');
     const sent = await Promise.all(Array.from({ length: 20 }, () => send({ url: path })));
@@ -168,7 +168,7 @@ describe('a token that is no longer taken', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ada);
   });
 
-  it('is renewed again when the new one is refused later', async () => {
+  it('is renewed again when the new one is rejected later', async () => {
     takesOnly('new', path);
     renewsWith('new');
     await send({ url: path });
@@ -186,7 +186,7 @@ describe('a token that is no longer taken', () => {
     expect(asked).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('gives the first failure when it cannot be renewed', async () => {
+  it('returns the first failure if it cannot be renewed', async () => {
     const asked = takesOnly('new', path);
     const refreshes = renewsNone();
     await expect(send({ url: path })).resolves.toMatchObject({
@@ -196,7 +196,7 @@ describe('a token that is no longer taken', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says that nobody answers, and does not call the session dead, when the refresh gets no answer', async () => {
+  it('reports that the server does not answer, and keeps the session, if the refresh gets no answer', async () => {
     takesOnly('new', path);
     server.use(http.post('/api/v1/auth/refresh', () => HttpResponse.error()));
     await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 0 } });
@@ -205,7 +205,7 @@ describe('a token that is no longer taken', () => {
     expect(localStorage.getItem('jwt')).toBe('old');
   });
 
-  it('is not renewed for a 401 that is about something else', async () => {
+  it('is not renewed for a 401 with another reason', async () => {
     const refreshes = renewsWith('new');
     let asked = 0;
     server.use(
@@ -219,7 +219,7 @@ describe('a token that is no longer taken', () => {
     expect(refreshes.count).toBe(0);
   });
 
-  it('does not come back when one signs out while it is renewed', async () => {
+  it('is discarded if the user signs out during the renewal', async () => {
     takesOnly('new', path);
     renewsWith('new', () => localStorage.clear());
     await expect(send({ url: path })).resolves.toMatchObject({ error: { status: 401 } });
@@ -249,7 +249,7 @@ describe('with several windows', () => {
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   }
 
-  it('takes the token that another one has renewed meanwhile', async () => {
+  it('uses the token that another one has renewed meanwhile', async () => {
     localStorage.setItem('jwt', 'old');
     const asked = takesOnly('theirs', path);
     const refreshes = renewsWith('mine');
@@ -259,7 +259,7 @@ describe('with several windows', () => {
     expect(asked).toEqual(['Bearer old', 'Bearer theirs']);
   });
 
-  it('stays signed out when another one has signed out meanwhile', async () => {
+  it('stays signed out if another one has signed out meanwhile', async () => {
     localStorage.setItem('jwt', 'old');
     takesOnly('new', path);
     const refreshes = renewsWith('new');

@@ -64,7 +64,7 @@ export function goOnAsOneself(): AppThunk<Promise<ApiError | undefined>> {
     const acting = readImpersonation() && readToken();
     const renewal = acting ? await refreshAsOneself(acting) : undefined;
     if (renewal?.kind === 'unanswered') {
-      log.error('your own session could not be taken up again', renewal.error);
+      log.error("the administrator's session could not be restored", renewal.error);
       return renewal.error;
     }
     if (renewal?.kind === 'dead') removeSession();

@@ -51,7 +51,7 @@ export function fetchUser(): AppThunk<Promise<void>> {
       if (readImpersonation()) await dispatch(goOnAsOneself());
       else dispatch(clearSession());
     } else {
-      log.error('the signed-in person could not be fetched', error);
+      log.error('the signed-in user could not be fetched', error);
       dispatch(sessionRead(readSession()));
     }
   };
