@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { css, styled, useTheme } from 'styled-components';
 import { Button } from '../controls/button';
-import { IconButton } from '../controls/icon-button';
-import { DownloadIcon, MoreIcon, PrinterIcon } from '../display/icons';
-import { Menu } from '../overlay/menu';
 import { CardSurface } from './card';
+import { ChartExportMenu } from './chart-export-menu';
+import { ChartLegend } from './chart-legend';
+import { ChartTable } from './chart-table';
 
 /**
  * What a chart needs to draw: its height in pixels, or 100% of its container, and colors for the series, axis and grid.
@@ -56,26 +56,8 @@ export function ChartFrame(props: ChartFrameProps) {
   } = props;
   const [asTable, setAsTable] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const theme = useTheme();
-  const { color } = theme;
+  const { color } = useTheme();
   const titleId = useId();
-
-  async function handleSave() {
-    const drawing = root.current?.querySelector<SVGSVGElement>('[role="img"] svg');
-    if (!drawing) return;
-    const { saveAsPng } = await import('./save-as-png');
-    const colored = (legend ?? []).map(({ name, figure }, index) => ({
-      text: figure ? `${name}  ${figure}` : name,
-      color: color.chart[index % color.chart.length] ?? color.text,
-    }));
-    await saveAsPng(drawing, { title, legend: colored, theme });
-  }
-
-  function handlePrint() {
-    root.current?.setAttribute('data-printed', '');
-    window.addEventListener('afterprint', () => root.current?.removeAttribute('data-printed'), { once: true });
-    window.print();
-  }
 
   return (
     <Root ref={root} as="figure" aria-labelledby={titleId} $bare={bare} $fills={fills}>
@@ -86,70 +68,18 @@ export function ChartFrame(props: ChartFrameProps) {
           <Button size="sm" variant="ghost" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Show chart' : 'Show table'}
           </Button>
-          <Menu
-            trigger={
-              <IconButton size="sm" label={`More on ${title}`}>
-                <MoreIcon />
-              </IconButton>
-            }
-            items={[
-              {
-                label: 'Save as PNG',
-                icon: <DownloadIcon />,
-                disabled: asTable,
-                onSelect: () => void handleSave(),
-              },
-              { label: 'Print', icon: <PrinterIcon />, onSelect: handlePrint },
-            ]}
-          />
+          <ChartExportMenu root={root} title={title} legend={legend} asTable={asTable} />
         </Actions>
       </Head>
       {asTable ? (
-        <DataTable title={title} table={table} height={height} />
+        <ChartTable title={title} table={table} height={height} />
       ) : (
         <Drawing role="img" aria-label={summary} $fills={fills} style={fills ? { minHeight: height } : { height }}>
           {children({ height: fills ? '100%' : height, colors: color.chart, axis: color.muted, grid: color.line })}
         </Drawing>
       )}
-      {legend && !legendElsewhere && !asTable && (
-        <Legend aria-hidden>
-          {legend.map(({ name, figure }, index) => (
-            <li key={name}>
-              <Dot style={{ background: color.chart[index % color.chart.length] }} />
-              {name}
-              {figure && <strong>{figure}</strong>}
-            </li>
-          ))}
-        </Legend>
-      )}
+      {legend && !legendElsewhere && !asTable && <ChartLegend legend={legend} />}
     </Root>
-  );
-}
-
-function DataTable({ title, table, height }: Pick<ChartFrameProps, 'title' | 'table'> & { height: number }) {
-  return (
-    <Scroll role="region" aria-label={`Table of ${title}`} tabIndex={0} style={{ maxHeight: Math.max(height, 160) }}>
-      <Data aria-label={title}>
-        <thead>
-          <tr>
-            {table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.join('|')}>
-              {row.map((text, index) => (
-                <td key={table.head[index]}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Data>
-    </Scroll>
   );
 }
 
@@ -185,50 +115,4 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   @media print { display: none; }
-`;
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
-  margin-top: ${({ theme }) => theme.space[8]};
-  padding: 0;
-  list-style: none;
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-  > li { display: inline-flex; align-items: center; gap: 6px; }
-  strong {
-    color: ${({ theme }) => theme.color.text};
-    font-weight: ${({ theme }) => theme.weight.medium};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Dot = styled.span`
-  flex: none;
-  width: 10px;
-  height: 10px;
-  border-radius: 3px;
-`;
-
-const Scroll = styled.div`
-  position: relative; /* or absolute texts for screen readers make the page as large as all of the content */
-  overflow: auto;
-  @media print { max-height: none !important; overflow: visible; }
-`;
-
-const Data = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${({ theme }) => theme.size[13]};
-  font-variant-numeric: tabular-nums;
-  th, td { padding: 6px 8px; border-bottom: 1px solid ${({ theme }) => theme.color.line}; text-align: end; white-space: nowrap; }
-  th {
-    position: sticky;
-    top: 0;
-    background: ${({ theme }) => theme.color.surface};
-    color: ${({ theme }) => theme.color.muted};
-    font-weight: ${({ theme }) => theme.weight.medium};
-  }
-  th:first-child, td:first-child { text-align: start; }
 `;
