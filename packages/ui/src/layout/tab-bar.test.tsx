@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
-import { Tab, TabList, TabPanel, Tabs } from './tabs';
+import { Tab } from './tab';
+import { TabList } from './tab-list';
+import { TabPanel, Tabs } from './tabs';
 
 function Areas({ more = true }: { more?: boolean }) {
   const [value, setValue] = useState('overview');

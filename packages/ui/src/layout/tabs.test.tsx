@@ -2,7 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
-import { Tab, TabList, TabPanel, Tabs } from './tabs';
+import { Tab } from './tab';
+import { TabList } from './tab-list';
+import { TabPanel, Tabs } from './tabs';
 
 function Markets({ onChoice }: { onChoice?: (value: string) => void }) {
   const [value, setValue] = useState('crypto');
