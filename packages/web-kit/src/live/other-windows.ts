@@ -1,5 +1,6 @@
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
 import type { CarriedTopics } from './stream-subscription';
+import { channelName, TopicChannels } from './topic-channels';
 
 /** A message from one window to the others of the same browser. */
 type Message =
@@ -20,8 +21,7 @@ interface MessageHandlers {
   onTopicEvent(topic: Topic, event: BrowserEvent): void;
 }
 
-const name = 'plaza.live';
-const lifetimeLock = (windowId: string) => `${name}.window.${windowId}`;
+const lifetimeLock = (windowId: string) => `${channelName}.window.${windowId}`;
 
 /**
  * The windows of one browser: one of them at a time does certain work, and forwards its results. Without locks or
@@ -29,11 +29,8 @@ const lifetimeLock = (windowId: string) => `${name}.window.${windowId}`;
  */
 export class OtherWindows {
   readonly #locks: LockManager | undefined = typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
-  readonly #channel = this.#locks && new BroadcastChannel(name);
-  /** For the topics that this window subscribes to; it receives no events of others. */
-  readonly #topics = new Map<Topic, BroadcastChannel>();
-  /** For forwarding events of topics that this window does not subscribe to itself. */
-  readonly #senders = new Map<Topic, BroadcastChannel>();
+  readonly #channel = this.#locks && new BroadcastChannel(channelName);
+  readonly #topics = this.#channel && new TopicChannels((topic, event) => this.handlers.onTopicEvent(topic, event));
   readonly #closing = new AbortController();
   #waited = false;
   /** Identifies this window to the others; empty if it works alone. */
@@ -65,13 +62,13 @@ export class OtherWindows {
   /** Does the work while no other window does; otherwise waits for its turn, until `signal` is aborted. */
   async takeTurns(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     if (!this.#locks) return work();
-    const held = await this.#locks.request(name, { ifAvailable: true }, async (lock) => {
+    const held = await this.#locks.request(channelName, { ifAvailable: true }, async (lock) => {
       if (lock) await work();
       return lock !== null;
     });
     if (held || signal.aborted) return;
     this.#waited = true;
-    await this.#locks.request(name, { signal }, work).catch((error: unknown) => {
+    await this.#locks.request(channelName, { signal }, work).catch((error: unknown) => {
       if (!signal.aborted) throw error; // aborted while it waited
     });
   }
@@ -101,32 +98,13 @@ export class OtherWindows {
 
   /** Receives events of these topics only, and tells the window with the stream about them. */
   follow(topics: readonly Topic[]): void {
-    for (const [topic, channel] of this.#topics) {
-      if (topics.includes(topic)) continue;
-      channel.close();
-      this.#topics.delete(topic);
-    }
-    for (const topic of topics) if (!this.#topics.has(topic)) this.#listenTo(topic);
+    this.#topics?.follow(topics);
     this.#post({ follows: { windowId: this.id, topics } });
   }
 
   /** Forwards an event of a topic to the other windows that subscribe to it. */
   broadcastTopic(topic: Topic, event: BrowserEvent): void {
-    if (this.#closing.signal.aborted) return;
-    const channel = this.#topics.get(topic) ?? this.#senders.get(topic) ?? new BroadcastChannel(`${name}.${topic}`);
-    if (!this.#topics.has(topic)) this.#senders.set(topic, channel);
-    channel.postMessage(event);
-  }
-
-  #listenTo(topic: Topic): void {
-    if (!this.#channel) return;
-    this.#senders.get(topic)?.close();
-    this.#senders.delete(topic);
-    const channel = new BroadcastChannel(`${name}.${topic}`);
-    channel.addEventListener('message', ({ data }: MessageEvent<BrowserEvent>) =>
-      this.handlers.onTopicEvent(topic, data),
-    );
-    this.#topics.set(topic, channel);
+    if (!this.#closing.signal.aborted) this.#topics?.broadcast(topic, event);
   }
 
   #post(message: Message): void {
@@ -135,6 +113,7 @@ export class OtherWindows {
 
   close(): void {
     this.#closing.abort();
-    for (const channel of [this.#channel, ...this.#topics.values(), ...this.#senders.values()]) channel?.close();
+    this.#channel?.close();
+    this.#topics?.close();
   }
 }
