@@ -1,22 +1,12 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
-import { DomUtil, type LeafletMouseEvent, latLngBounds, type Marker, type PopupOptions } from 'leaflet';
-import { type Coordinates, fitEdge, leftEdge, maxFitZoom, startView } from '../locations/map-view';
-import { markerButton, nameLabel, popupCard } from './location-marker';
-
-const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
+import { type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
+import { DomUtil, type LeafletMouseEvent } from 'leaflet';
+import { type Coordinates, maxFitZoom, startView } from '../locations/map-view';
+import { fitLocations } from './fit-locations';
+import { type ShownLocation, showLocation } from './shown-location';
 
 /** From this zoom level on, the map has room for the names of the locations. */
 const namesFromZoom = 13.5;
-
-/** In zoom levels. */
-const fitSnap = 0.25;
-
-interface Shown {
-  readonly location: MapLocation;
-  readonly marker: Marker;
-  readonly button: HTMLButtonElement;
-}
 
 export interface LocationsMap {
   readonly close: () => void;
@@ -42,29 +32,14 @@ export function openLocationsMap(
 ): LocationsMap {
   const { map, close } = openMap(element, { ...options, ...startView });
   const { motion } = options;
-  const shown = new Map<number, Shown>();
+  const shown = new Map<number, ShownLocation>();
   const updateNames = () => element.classList.toggle('with-names', map.getZoom() >= namesFromZoom);
   map.on('zoomend', updateNames);
   updateNames();
   let selectListener: (id: number) => void = () => undefined;
 
-  function add(location: MapLocation): Shown {
-    const button = markerButton(location);
-    const marker = addMarker(map, { at: location, button, motion });
-    marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
-    marker.bindTooltip(nameLabel(location), {
-      permanent: true,
-      // On the side away from the nearer edge, where it would be clipped.
-      direction: 'auto',
-      offset: [18, 0],
-      className: 'place-name',
-    });
-    // The marker's button already gives screen readers the name; the label beside it is only visual.
-    marker.getTooltip()?.getElement()?.setAttribute('role', 'presentation');
-    marker.getElement()?.removeAttribute('aria-describedby');
-    marker.on('click', () => selectListener(location.id));
-    return { location, button, marker };
-  }
+  const add = (location: MapLocation) =>
+    shown.set(location.id, showLocation(map, location, { motion, onSelect: () => selectListener(location.id) }));
 
   return {
     close,
@@ -75,26 +50,9 @@ export function openLocationsMap(
         removeMarker(map, marker);
         shown.delete(id);
       }
-      for (const location of locations) if (!shown.has(location.id)) shown.set(location.id, add(location));
+      for (const location of locations) if (!shown.has(location.id)) add(location);
     },
-    fit(locations) {
-      if (locations.length === 0) return;
-      const { zoomSnap = 1 } = map.options;
-      // Allows fractional zoom levels while fitting; with whole ones, a few missing pixels would halve the scale.
-      map.options.zoomSnap = fitSnap;
-      const fitFrom = (left: number) =>
-        map.fitBounds(latLngBounds([...locations]), {
-          animate: false,
-          paddingTopLeft: [left, fitEdge],
-          paddingBottomRight: [fitEdge, fitEdge],
-          maxZoom: maxFitZoom(locations.length),
-        });
-      fitFrom(fitEdge);
-      const points = locations.map((location) => map.latLngToContainerPoint(location));
-      const left = leftEdge(points, zoomButtons(element));
-      if (left !== fitEdge) fitFrom(left);
-      map.options.zoomSnap = zoomSnap;
-    },
+    fit: (locations) => fitLocations(map, locations),
     mark(chosen) {
       for (const [id, { button, marker }] of shown) {
         button.setAttribute('aria-pressed', String(id === chosen));
@@ -124,14 +82,6 @@ export function openLocationsMap(
       };
     },
   };
-}
-
-/** How far the zoom buttons extend from the upper left corner, in pixels. */
-function zoomButtons(element: HTMLElement): { right: number; bottom: number } {
-  const zoom = element.querySelector<HTMLElement>('.leaflet-control-zoom');
-  if (!zoom) return { right: 0, bottom: 0 };
-  const [frame, box] = [element.getBoundingClientRect(), zoom.getBoundingClientRect()];
-  return { right: box.right - frame.left, bottom: box.bottom - frame.top };
 }
 
 const toCoordinates = ({ lat, lng }: Coordinates): Coordinates => ({ lat, lng });
