@@ -9,7 +9,7 @@ import { signInFailed } from './sign-in-failure';
 
 export interface SecondStep {
   userId: string;
-  onVerified: (accessToken: string, user: User) => Promise<void>;
+  onVerified: (accessToken: string, user: User) => void;
   /** Called when the user must choose another password first. */
   onPasswordChange: (resetId: string) => void;
   /** Called when the challenge has ended, so that the password is required again. */
@@ -34,7 +34,7 @@ export function useSecondStep({ userId, onVerified, onPasswordChange, onEnded }:
         return { error: toFormError(error, failureMessage(error, 'Invalid verification code'), 'token') };
       }
       const { accessToken, user, requiresPasswordChange, resetId } = answer.data;
-      if (accessToken && user) await onVerified(accessToken, user);
+      if (accessToken && user) onVerified(accessToken, user);
       else if (requiresPasswordChange && resetId) onPasswordChange(resetId);
       else onEnded(signInFailed);
       return {};

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { nextPath } from '../frame/next-path';
 import { useWithNext } from '../frame/use-with-next';
-import { signInFailed } from './sign-in-failure';
 
 /** What follows a password: the session and the next page, the second step, or the choice of another password. */
 export function useSignIn() {
@@ -35,13 +34,14 @@ export function useSignIn() {
     setChallenged(userId);
   }
 
-  /** Refetches the user with the new token; if the token is rejected, the session has already ended again. */
-  async function handleVerified(accessToken: string, user: User) {
+  /**
+   * Goes on before the user is refetched with the new token, since the next page may be left again by then. A token that
+   * is rejected ends the session.
+   */
+  function handleVerified(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
-    await dispatch(fetchUser());
-    const current = dispatch((_dispatch, getState) => getState().session.user);
-    if (current) goOn(current);
-    else handleEnded(signInFailed);
+    goOn(user);
+    void dispatch(fetchUser());
   }
 
   function handleEnded(reason: string) {

@@ -1,11 +1,11 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { Route, Routes, useLocation } from '@plaza/web-kit/router';
+import { Link, Route, Routes, useLocation } from '@plaza/web-kit/router';
 import remote from '../remote';
 
 /**
- * Opens a path of this remote as the shell would; any other path only shows its URL. `remount` unmounts the page and
+ * Opens a path of this remote as the shell would; any other path only shows its URL and a link. `remount` unmounts the page and
  * mounts it at the same path, as the shell does when the session changes.
  */
 export function renderAt(path: string, { signedIn = false } = {}) {
@@ -28,7 +28,12 @@ function Pages() {
 
 function Elsewhere() {
   const { pathname, search, hash } = useLocation();
-  return <p data-testid="elsewhere">{pathname + search + hash}</p>;
+  return (
+    <>
+      <p data-testid="elsewhere">{pathname + search + hash}</p>
+      <Link to="/further">Go on</Link>
+    </>
+  );
 }
 
 export const ada = userFixture();
