@@ -61,7 +61,14 @@ export class RedisOrMemory {
 
   async #deleteMissed(): Promise<void> {
     const names = [...this.#missed];
-    if (names.length > 0) await this.redis.del(...names);
-    for (const name of names) this.#missed.delete(name);
+    if (names.length === 0) return;
+    // Removed before Redis is asked: a deletion of the same name that is requested meanwhile has to take place later.
+    this.#missed.clear();
+    try {
+      await this.redis.del(...names);
+    } catch (error) {
+      for (const name of names) this.deleteLater(name);
+      throw error;
+    }
   }
 }
