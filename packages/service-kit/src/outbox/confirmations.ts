@@ -1,9 +1,9 @@
 import type { Collection } from 'mongoose';
 import type { Bus } from '../bus/bus';
-import type { Sender } from './take-over';
+import type { OutboxDocument } from './take-over';
 
 /** Records in outboxes what consumers report about their events. @returns a function that stops it */
-export function followConfirmations(collections: readonly Collection<Sender>[], bus: Bus): () => void {
+export function followConfirmations(collections: readonly Collection<OutboxDocument>[], bus: Bus): () => void {
   const unsubscribes = [
     bus.subscribe('event.done', async ({ payload: { eventId, consumer } }) => {
       for (const collection of collections) {

@@ -1,11 +1,11 @@
 import type { Collection, Connection } from 'mongoose';
 import type { Bus } from '../bus/bus';
 import type { Log } from '../logging/log';
-import { CollectionDelivery } from './collection-delivery';
 import { followConfirmations } from './confirmations';
 import { EventSender } from './event-sender';
 import { thisWriter } from './outbox';
-import type { Sender } from './take-over';
+import { OutboxDelivery } from './outbox-delivery';
+import type { OutboxDocument } from './take-over';
 
 /**
  * Delivers the events in outboxes, at least once. Each process sends the events that it wrote itself, so that several
@@ -36,14 +36,14 @@ export function startOutboxRelay(
   log: Log,
   writer: string = thisWriter,
 ): OutboxRelay {
-  const collections = names.map((name) => database.collection<Sender>(name));
+  const collections = names.map((name) => database.collection<OutboxDocument>(name));
   const logRetry = (error: unknown) => log.warn({ err: error }, 'events wait in the outbox; trying again');
   const sender = new EventSender(bus, logRetry);
   const stopConfirmations = followConfirmations(collections, bus);
-  const delivery = new CollectionDelivery(writer, sender);
+  const delivery = new OutboxDelivery(writer, sender);
   let round: Promise<void> = Promise.resolve();
   /** The collections of the next round; empty if no round is scheduled. */
-  let wanted = new Set<Collection<Sender>>();
+  let wanted = new Set<Collection<OutboxDocument>>();
   let isOthersTurn = false;
 
   async function runRound() {

@@ -2,7 +2,7 @@ import type { Collection } from 'mongoose';
 import type { OutboxEntry } from './outbox';
 
 /** A document with its unsent events. */
-export interface Sender {
+export interface OutboxDocument {
   readonly _id: string;
   readonly outbox?: OutboxEntry[];
 }
@@ -31,7 +31,11 @@ export class TakeOver {
    * @param entries the entries of one document, in order: an entry that its writer may still send blocks those after it
    * @returns the entries that this process has to send from now on
    */
-  async of(collection: Collection<Sender>, _id: string, entries: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
+  async of(
+    collection: Collection<OutboxDocument>,
+    _id: string,
+    entries: readonly OutboxEntry[],
+  ): Promise<OutboxEntry[]> {
     const taken: OutboxEntry[] = [];
     const isLate = entries.map((entry) => this.#isLate(entry));
     for (const [at, entry] of entries.entries()) {
@@ -49,7 +53,7 @@ export class TakeOver {
   }
 
   /** If several processes take over the same entry at a time, one write decides between them. */
-  async #claim(collection: Collection<Sender>, _id: string, { id, writer }: OutboxEntry): Promise<boolean> {
+  async #claim(collection: Collection<OutboxDocument>, _id: string, { id, writer }: OutboxEntry): Promise<boolean> {
     const as = { id, writer: writer ?? { $exists: false } };
     const filter = { _id, outbox: { $elemMatch: as } };
     const { modifiedCount } = await collection.updateOne(filter, { $set: { 'outbox.$.writer': this.writer } });

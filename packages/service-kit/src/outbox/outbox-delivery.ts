@@ -1,7 +1,7 @@
 import type { Collection } from 'mongoose';
 import type { EventSender } from './event-sender';
 import type { OutboxEntry } from './outbox';
-import { type Sender, TakeOver } from './take-over';
+import { type OutboxDocument, TakeOver } from './take-over';
 
 /** From this number of documents on, delivered entries are removed in one command. */
 const removedAtOnce = 100;
@@ -15,8 +15,8 @@ interface Delivered {
   readonly ids: readonly string[];
 }
 
-/** Delivers the events in the documents of a collection. */
-export class CollectionDelivery {
+/** Delivers the events in the outboxes of collections. */
+export class OutboxDelivery {
   readonly #takeOver: TakeOver;
   #isStopped = false;
 
@@ -39,7 +39,7 @@ export class CollectionDelivery {
   }
 
   /** @throws the first error of an event that could not be sent, after all others were tried */
-  async deliver(collection: Collection<Sender>, withOthers: boolean): Promise<void> {
+  async deliver(collection: Collection<OutboxDocument>, withOthers: boolean): Promise<void> {
     const failures: unknown[] = [];
     const delivered: Delivered[] = [];
     for await (const { _id, outbox = [] } of collection.find(
@@ -62,13 +62,17 @@ export class CollectionDelivery {
     if (failures.length > 0) throw failures[0];
   }
 
-  #takenOver(collection: Collection<Sender>, _id: string, entries: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
+  #takenOver(
+    collection: Collection<OutboxDocument>,
+    _id: string,
+    entries: readonly OutboxEntry[],
+  ): Promise<OutboxEntry[]> {
     const others = entries.filter((entry) => entry.awaiting.length === 0 || !this.sender.wasJustSent(entry));
     return this.#takeOver.of(collection, _id, others);
   }
 }
 
-async function removeAll(collection: Collection<Sender>, delivered: readonly Delivered[]): Promise<void> {
+async function removeAll(collection: Collection<OutboxDocument>, delivered: readonly Delivered[]): Promise<void> {
   if (delivered.length > 0) await collection.bulkWrite(delivered.map(without), { ordered: false });
 }
 
