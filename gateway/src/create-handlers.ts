@@ -2,7 +2,7 @@ import { isInternal } from '@plaza/service-kit/internal/internal-path';
 import { securityEvent } from '@plaza/service-kit/security/security-events';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { createAreaForwarder } from './areas/forward-to-area';
-import type { GatewayConfig } from './config';
+import type { GatewayConfig } from './config/config';
 import type { Handlers } from './dispatcher';
 import { originOf } from './exchange/exchange';
 import { sendHttpError } from './exchange/http-error';

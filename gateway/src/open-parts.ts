@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { openAreas } from './areas/open-areas';
 import { Availability } from './availability/availability';
-import type { GatewayConfig } from './config';
+import type { GatewayConfig } from './config/config';
 import { firstConfiguration } from './configuration/first-configuration';
 import { ConfigurationFollower } from './configuration/follow-configuration';
 import { LiveConfiguration } from './configuration/live-configuration';

@@ -6,7 +6,7 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { platformPrefixes } from '@plaza/contracts/registry/areas';
 import { registryCalls } from '@plaza/contracts/registry/calls';
-import { GatewayConfig } from './config';
+import { GatewayConfig } from './config/config';
 import { firstConfiguration } from './configuration/first-configuration';
 import { aliases, createRouteTable, services } from './routes';
 

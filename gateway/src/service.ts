@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
-import { GatewayConfig } from './config';
+import { GatewayConfig } from './config/config';
 import { liveRoutes } from './configuration/live-routes';
 import { configureServer, maxHeaderBytes } from './configure-server';
 import { createHandlers } from './create-handlers';

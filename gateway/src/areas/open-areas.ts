@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Faults } from '../operations/drills/faults';
 import { Areas } from '../registry/areas';

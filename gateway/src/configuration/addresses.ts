@@ -1,5 +1,5 @@
 import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 
 const variableOf = (service: ServiceName) => `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;
 

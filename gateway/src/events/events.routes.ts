@@ -9,7 +9,7 @@ import { jsonBody } from '@plaza/service-kit/http/json-body';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { tooManyRequests } from '../exchange/http-error';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';

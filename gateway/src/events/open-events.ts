@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { forwardEvents } from './forward-events';
 import { publishFollowedTopics } from './publish-followed-topics';
 import { publishOnlineUsers } from './publish-online-users';

@@ -4,7 +4,7 @@ import { bearerToken } from '@plaza/service-kit/guards/bearer-token';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import { securityEvent } from '@plaza/service-kit/security/security-events';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import { limitKey } from '../exchange/client';
 import { type Exchange, originOf } from '../exchange/exchange';

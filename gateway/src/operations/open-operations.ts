@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import type { Streams } from '../events/streams';
 import type { Upstream, Upstreams } from '../proxy/upstream';
 import { drillRoutes } from './drills/drills.routes';

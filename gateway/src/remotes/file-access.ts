@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
 
 /** How long a cookie grants access to files; each response with descriptors sets a new one. */

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { ReleaseFiles } from '../static/release-files';
 import { Admissions } from './admissions';
 import { CurrentReleasesCache } from './current-releases';

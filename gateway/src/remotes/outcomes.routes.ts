@@ -9,7 +9,7 @@ import { jsonBody } from '@plaza/service-kit/http/json-body';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { limitKey } from '../exchange/client';
 import type { Exchange } from '../exchange/exchange';
 import { exchangeOf } from '../own-routes/exchange-of-context';

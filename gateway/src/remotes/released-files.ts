@@ -1,7 +1,7 @@
 import { registryInternal } from '@plaza/contracts/internal/registry';
 import { type FileEncodings, findFileError, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileCache } from './file-cache';
 

@@ -4,7 +4,7 @@ import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import { despiteMissingFactor } from '../despite-missing-factor';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';

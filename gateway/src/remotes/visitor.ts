@@ -4,7 +4,7 @@ import { Id } from '@plaza/contracts/ids';
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Context } from 'koa';
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import type { Exchange } from '../exchange/exchange';
 import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
 import type { Visitor } from './select-release';

@@ -64,7 +64,11 @@ export const serviceSteps = ({ name, NAME, port }) => [
     change: `${name}Calls`,
   },
   { file: 'gateway/src/routes.ts', holds: 'services', change: `'/api/v1/${name}': '${name}' in services` },
-  { file: 'gateway/src/config.ts', holds: 'MARKETS_URL', change: `${NAME}_URL, by default http://127.0.0.1:${port}` },
+  {
+    file: 'gateway/src/config/config.ts',
+    holds: 'MARKETS_URL',
+    change: `${NAME}_URL, by default http://127.0.0.1:${port}`,
+  },
   {
     file: 'gateway/src/configuration/first-configuration.ts',
     holds: 'ruleOf',

@@ -9,7 +9,7 @@ import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import { createRoutes } from '@plaza/service-kit/routes';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context as KoaContext } from 'koa';
-import type { GatewayConfig } from '../../config';
+import type { GatewayConfig } from '../../config/config';
 import { unavailable } from '../../proxy/upstream-errors';
 import { DrillRuns } from './drill-runs';
 import { JourneyProbe } from './journeys';
