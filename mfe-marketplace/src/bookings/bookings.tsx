@@ -2,6 +2,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { Button, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense } from 'react';
+import { BookingDialogs } from './actions/booking-dialogs';
 import { useLiveBookings } from './api/use-live-bookings';
 import { Agenda } from './appointments/agenda';
 import { Week } from './appointments/week';
@@ -25,44 +26,46 @@ export function Bookings() {
   const view = offered.find((one) => one === address.view) ?? 'list';
   const handleView = (chosen: string) => address.showView(offered.find((one) => one === chosen) ?? 'list');
   return (
-    <Stack>
-      <PageHeader
-        oneLine
-        title="Bookings"
-        subtitle="Manage service bookings and appointments"
-        actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={address.requestBooking}>
-            New Booking
-          </Button>
-        }
-      />
-      <Tabs value={view} onValueChange={handleView}>
-        <Stack>
-          <TabList label="View">
-            {offered.map((one) => (
-              <Tab key={one} value={one}>
-                {labels[one]}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel value={view} tabIndex={-1}>
-            {view === 'list' && <BookingListView onOpen={address.openBooking} />}
-            {view === 'agenda' && <Agenda onOpen={address.openBooking} />}
-            {view === 'week' && <Week onOpen={address.openBooking} />}
-            {view === 'dispatch' && (
-              <Suspense fallback={<DispatchSkeleton />}>
-                <DispatchBoard />
-              </Suspense>
-            )}
-          </TabPanel>
-        </Stack>
-      </Tabs>
-      {address.bookingId !== undefined && <BookingDetails id={address.bookingId} onClose={address.closeBooking} />}
-      {address.hire !== undefined && (
-        <Suspense fallback={null}>
-          <NewBookingDialog contractorId={address.hire} onClose={address.closeRequest} />
-        </Suspense>
-      )}
-    </Stack>
+    <BookingDialogs>
+      <Stack>
+        <PageHeader
+          oneLine
+          title="Bookings"
+          subtitle="Manage service bookings and appointments"
+          actions={
+            <Button variant="primary" icon={<PlusIcon />} onClick={address.requestBooking}>
+              New Booking
+            </Button>
+          }
+        />
+        <Tabs value={view} onValueChange={handleView}>
+          <Stack>
+            <TabList label="View">
+              {offered.map((one) => (
+                <Tab key={one} value={one}>
+                  {labels[one]}
+                </Tab>
+              ))}
+            </TabList>
+            <TabPanel value={view} tabIndex={-1}>
+              {view === 'list' && <BookingListView onOpen={address.openBooking} />}
+              {view === 'agenda' && <Agenda onOpen={address.openBooking} />}
+              {view === 'week' && <Week onOpen={address.openBooking} />}
+              {view === 'dispatch' && (
+                <Suspense fallback={<DispatchSkeleton />}>
+                  <DispatchBoard />
+                </Suspense>
+              )}
+            </TabPanel>
+          </Stack>
+        </Tabs>
+        {address.bookingId !== undefined && <BookingDetails id={address.bookingId} onClose={address.closeBooking} />}
+        {address.hire !== undefined && (
+          <Suspense fallback={null}>
+            <NewBookingDialog contractorId={address.hire} onClose={address.closeRequest} />
+          </Suspense>
+        )}
+      </Stack>
+    </BookingDialogs>
   );
 }

@@ -1,9 +1,10 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
-import { Field, FormDialog, Select } from '@plaza/ui';
+import { Field, Select } from '@plaza/ui';
 import { serverMessage, toast, useForm, useUser, useWhileOpen } from '@plaza/web-kit';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
 import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
+import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
 import { closeWhenOutdated, networkError, useBookingChanges } from './use-booking-changes';
 
 interface Draft {
@@ -16,7 +17,7 @@ const nobody = 'nobody';
 const noEmployees = 'Who works for them could not be loaded.';
 
 /** Assigns a booking to the contractor or an employee; users who may reassign can also choose another contractor. */
-export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function AssignDialog({ booking, outdated, onClose }: BookingDialogProps) {
   const user = useUser();
   const canReassign = booking.actions.includes('reassign');
   const { assign } = useBookingChanges(booking);
@@ -46,8 +47,8 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
   const title = canReassign || booking.employee ? 'Reassign booking' : 'Assign booking';
   const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees));
   return (
-    <FormDialog
-      size="sm"
+    <BookingFormDialog
+      outdated={outdated}
       title={title}
       description={booking.title}
       cancelLabel="Not now"
@@ -85,7 +86,7 @@ export function AssignDialog({ booking, onClose }: { booking: Booking; onClose: 
           onValueChange={(id) => form.change({ employeeId: id })}
         />
       </Field>
-    </FormDialog>
+    </BookingFormDialog>
   );
 }
 

@@ -1,13 +1,7 @@
 import type { Booking, BookingAction } from '@plaza/contracts/marketplace/bookings';
 import { Button, focusAfterRemoval, Row, StarIcon, useNow } from '@plaza/ui';
-import { useState } from 'react';
-import { AssignDialog } from './assign-dialog';
-import { CancelDialog } from './cancel-dialog';
-import { CompleteDialog } from './complete-dialog';
-import { ReviewDialog } from './review-dialog';
+import { useOpenDialog } from './open-dialog';
 import { showNotUpdated, showStatusChanged, useBookingChanges } from './use-booking-changes';
-
-type OpenDialog = 'complete' | 'cancel' | 'assign' | 'review';
 
 /** A job that begins within 12 hours is the next thing to start. */
 const dueMs = 12 * 3_600_000;
@@ -23,13 +17,12 @@ interface Props {
 /** The actions that the user may take on a booking, its next step first. */
 export function BookingActions({ booking, withReview = false, inDialog = false }: Props) {
   const { changeStatus, isChanging } = useBookingChanges(booking);
-  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const openDialog = useOpenDialog();
   const { actions, title } = booking;
   const may = (action: BookingAction) => actions.includes(action);
   const assign = may('reassign') || booking.employee ? 'Reassign' : 'Assign';
   const cancel = inDialog ? 'Cancel booking' : 'Cancel';
   const isDue = Date.parse(booking.startsAt) - useNow() < dueMs;
-  const handleClose = () => setOpenDialog(undefined);
 
   async function handleStep(status: 'confirmed' | 'in-progress') {
     const { data, error } = await changeStatus({ status });
@@ -62,29 +55,33 @@ export function BookingActions({ booking, withReview = false, inDialog = false }
         </Button>
       )}
       {may('complete') && (
-        <Button variant="primary" aria-label={`Complete ${title}`} onClick={() => setOpenDialog('complete')}>
+        <Button
+          variant="primary"
+          aria-label={`Complete ${title}`}
+          onClick={() => openDialog({ kind: 'complete', booking })}
+        >
           Complete
         </Button>
       )}
       {mayReview && (
-        <Button icon={<StarIcon />} aria-label={`Review ${title}`} onClick={() => setOpenDialog('review')}>
+        <Button
+          icon={<StarIcon />}
+          aria-label={`Review ${title}`}
+          onClick={() => openDialog({ kind: 'review', booking })}
+        >
           Review
         </Button>
       )}
       {(may('assign') || may('reassign')) && (
-        <Button aria-label={`${assign} ${title}`} onClick={() => setOpenDialog('assign')}>
+        <Button aria-label={`${assign} ${title}`} onClick={() => openDialog({ kind: 'assign', booking })}>
           {assign}
         </Button>
       )}
       {may('cancel') && (
-        <Button aria-label={`${cancel} ${title}`} onClick={() => setOpenDialog('cancel')}>
+        <Button aria-label={`${cancel} ${title}`} onClick={() => openDialog({ kind: 'cancel', booking })}>
           {cancel}
         </Button>
       )}
-      {openDialog === 'complete' && <CompleteDialog booking={booking} onClose={handleClose} />}
-      {openDialog === 'cancel' && <CancelDialog booking={booking} onClose={handleClose} />}
-      {openDialog === 'review' && <ReviewDialog booking={booking} onClose={handleClose} />}
-      {openDialog === 'assign' && <AssignDialog booking={booking} onClose={handleClose} />}
     </Row>
   );
 }

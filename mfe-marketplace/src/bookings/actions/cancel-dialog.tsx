@@ -1,7 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Field, FormDialog, TextArea } from '@plaza/ui';
+import { Field, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
+import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
 import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
 interface Draft {
@@ -9,7 +10,7 @@ interface Draft {
 }
 
 /** Requires the reason for a cancellation; customer and contractor see it. */
-export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function CancelDialog({ booking, outdated, onClose }: BookingDialogProps) {
   const { changeStatus } = useBookingChanges(booking);
   const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
@@ -24,8 +25,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     fallback: networkError,
   });
   return (
-    <FormDialog
-      size="sm"
+    <BookingFormDialog
+      outdated={outdated}
       title="Cancel booking"
       description={`${booking.title}. Both sides are told, and it cannot be taken back.`}
       cancelLabel="Keep booking"
@@ -41,6 +42,6 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={({ target }) => form.change({ reason: target.value })}
         />
       </Field>
-    </FormDialog>
+    </BookingFormDialog>
   );
 }

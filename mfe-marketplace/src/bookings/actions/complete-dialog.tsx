@@ -1,7 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Field, FormDialog, isDecimalText, NumberInput, notANumber, TextArea } from '@plaza/ui';
+import { Field, isDecimalText, NumberInput, notANumber, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
+import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
 import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
 interface Draft {
@@ -14,7 +15,7 @@ const noEstimate = 'Without a price the job costs nothing.';
 const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
 
 /** Asks for the final price and notes of a completed booking. */
-export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function CompleteDialog({ booking, outdated, onClose }: BookingDialogProps) {
   const { changeStatus } = useBookingChanges(booking);
   const hasEstimate = booking.estimatedCost !== null;
   const close = useWhileOpen(onClose);
@@ -32,8 +33,8 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
   });
   const { draft, errors, change, leave } = form;
   return (
-    <FormDialog
-      size="sm"
+    <BookingFormDialog
+      outdated={outdated}
       title="Complete booking"
       description={`${booking.title}. The customer sees the price and your notes, and may review the job.`}
       cancelLabel="Not yet"
@@ -61,7 +62,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
           onChange={({ target }) => change({ contractorNotes: target.value })}
         />
       </Field>
-    </FormDialog>
+    </BookingFormDialog>
   );
 }
 

@@ -1,16 +1,15 @@
-import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { FormDialog } from '@plaza/ui';
 import { useWhileOpen } from '@plaza/web-kit';
 import { ReviewFields } from '../details/review-fields';
 import { useReview } from '../details/use-review';
+import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
 
 /** Asks the customer to review a completed booking. */
-export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function ReviewDialog({ booking, outdated, onClose }: BookingDialogProps) {
   const form = useReview(booking.id, useWhileOpen(onClose));
   const who = booking.contractor?.company || booking.contractor?.name;
   return (
-    <FormDialog
-      size="sm"
+    <BookingFormDialog
+      outdated={outdated}
       title="Review"
       description={who ? `${booking.title}, by ${who}. Others see it beside their name.` : booking.title}
       cancelLabel="Not yet"
@@ -19,6 +18,6 @@ export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: 
       onClose={onClose}
     >
       <ReviewFields form={form} />
-    </FormDialog>
+    </BookingFormDialog>
   );
 }

@@ -1,0 +1,49 @@
+import { useLocation } from '@plaza/web-kit/router';
+import { type ReactNode, useState } from 'react';
+import { useLatestBooking } from '../api/use-latest-booking';
+import { AssignDialog } from './assign-dialog';
+import { CancelDialog } from './cancel-dialog';
+import { CompleteDialog } from './complete-dialog';
+import { type DialogKind, type OpenDialog, OpenDialogContext } from './open-dialog';
+import { isStillPossible, outdatedReason } from './outdated-reason';
+import { ReviewDialog } from './review-dialog';
+
+const dialogs = {
+  complete: CompleteDialog,
+  cancel: CancelDialog,
+  review: ReviewDialog,
+  assign: AssignDialog,
+} satisfies Record<DialogKind, unknown>;
+
+/**
+ * Holds the dialog of an action above the bookings: it stays open, with its input, when the booking changes and leaves
+ * the list. Going back closes it, as it closes the details from which it was opened.
+ */
+export function BookingDialogs({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  const [opened, setOpened] = useState<OpenDialog>();
+  const [openedAt, setOpenedAt] = useState(search);
+  if (search !== openedAt) {
+    setOpenedAt(search);
+    setOpened(undefined);
+  }
+  return (
+    <OpenDialogContext value={setOpened}>
+      {children}
+      {opened && <ActionDialog opened={opened} onClose={() => setOpened(undefined)} />}
+    </OpenDialogContext>
+  );
+}
+
+/** Follows the changes of the booking, as long as the action remains possible. */
+function ActionDialog({ opened, onClose }: { opened: OpenDialog; onClose: () => void }) {
+  const { booking, error } = useLatestBooking(opened.booking);
+  const ActionForm = dialogs[opened.kind];
+  return (
+    <ActionForm
+      booking={isStillPossible(opened.kind, booking) ? booking : opened.booking}
+      outdated={outdatedReason(opened, booking, error)}
+      onClose={onClose}
+    />
+  );
+}
