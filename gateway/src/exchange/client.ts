@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
+import { addressIn, asIPv4 } from './address-in';
+
+/** The address of a client whose connection has been closed. */
+const unknown = 'unknown';
 
 /** The client, as reported by the socket and by trusted proxies. */
 export interface Client {
@@ -23,14 +27,16 @@ export function clientReader(proxies: readonly string[], alwaysStrict: boolean):
   }
   const trusted = proxyAddr.compile([...proxies]);
   // A connection that has just been closed has no address.
-  const isTrusted = (address: string | undefined, hop: number) =>
-    address !== undefined && trusted(withoutPort(address), hop);
+  const isTrusted = (text: string | undefined, hop: number) => {
+    const address = addressIn(text ?? '');
+    return address !== undefined && trusted(address, hop);
+  };
   return (req) => {
     const byProxy = trusted(req.socket.remoteAddress ?? '', 0);
     const secure = byProxy && req.headers['x-forwarded-proto'] === 'https';
-    const address: string | undefined = proxyAddr(req, isTrusted);
+    const text: string = proxyAddr(req, isTrusted) ?? unknown;
     return {
-      address: asIPv4(address && withoutPort(address)),
+      address: addressIn(text) ?? text,
       protocol: secure ? 'https' : 'http',
       strictTransport: alwaysStrict || secure,
     };
@@ -45,24 +51,8 @@ export function proxyMatcher(proxies: readonly string[]): (address: string) => b
 }
 
 /** The address at the other end of a connection. */
-export function socketAddress(socket: Socket): string {
-  return asIPv4(socket.remoteAddress);
-}
-
-/** Some proxies add the port of the connection, which differs each time: `1.2.3.4:5678`, `[::1]:443`. */
-function withoutPort(address: string): string {
-  const bracket = address.startsWith('[') ? address.indexOf(']') : -1;
-  if (bracket !== -1) return address.slice(1, bracket);
-  const colon = address.indexOf(':');
-  // An IPv6 address has several colons.
-  const hasPort = colon !== -1 && colon === address.lastIndexOf(':');
-  return hasPort ? address.slice(0, colon) : address;
-}
-
-/** Converts an IPv4 address that arrived over an IPv6 socket to IPv4 notation. */
-function asIPv4(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+export function socketAddress({ remoteAddress }: Socket): string {
+  return remoteAddress === undefined ? unknown : asIPv4(remoteAddress);
 }
 
 /**
