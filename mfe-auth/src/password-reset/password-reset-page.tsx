@@ -1,6 +1,5 @@
 import { useLocation } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { emailFromState } from '../frame/email-from-state';
 import { SignedOutOnly } from '../frame/signed-out-only';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
@@ -8,6 +7,7 @@ import { NewPasswordStep } from './new-password-step';
 import { PasswordResetDone } from './password-reset-done';
 import { resetIdFrom } from './reset-id-from';
 import type { VerifiedCode } from './use-code-step';
+import { useResetStep } from './use-reset-step';
 
 const unverified: VerifiedCode = { code: '', resetId: '' };
 
@@ -15,58 +15,47 @@ const unverified: VerifiedCode = { code: '', resetId: '' };
 export function PasswordResetPage() {
   const { state, search } = useLocation();
   const [given] = useState(() => resetIdFrom({ state, search }));
-  const steps = <PasswordReset given={given} knownEmail={emailFromState(state)} />;
+  const steps = <PasswordReset given={given} />;
   return given ? steps : <SignedOutOnly>{steps}</SignedOutOnly>;
 }
 
-interface PasswordResetProps {
-  given: ReturnType<typeof resetIdFrom>;
-  knownEmail: string;
-}
-
 /** Email → security code → new password. Going back a step shows what was entered there. */
-function PasswordReset({ given, knownEmail }: PasswordResetProps) {
-  const [granted, setGranted] = useState(given);
-  const [step, setStep] = useState<'email' | 'code' | 'password' | 'done'>(granted ? 'password' : 'email');
-  const [email, setEmail] = useState(knownEmail);
+function PasswordReset({ given }: { given: ReturnType<typeof resetIdFrom> }) {
+  const [{ at, email }, goTo] = useResetStep();
   const [verified, setVerified] = useState(unverified);
-
-  /** If a link has expired, a code can be requested instead. */
-  function handleStartOver() {
-    setGranted(undefined);
-    setStep('email');
-  }
+  const [isVerified, setIsVerified] = useState(false);
+  // If a link has expired, a code can be requested instead.
+  const granted = at ? undefined : given;
 
   function handleEmailSent(typed: string) {
-    setEmail(typed);
     setVerified(unverified);
-    setStep('code');
+    goTo({ at: 'code', email: typed });
   }
 
   function handleVerified(code: VerifiedCode) {
     setVerified(code);
-    setStep('password');
+    setIsVerified(true);
   }
 
-  if (step === 'done') return <PasswordResetDone />;
-  if (step === 'password') {
+  if (at === 'done') return <PasswordResetDone />;
+  if (granted || isVerified) {
     return (
       <NewPasswordStep
         email={email}
         {...(granted ?? { resetId: verified.resetId })}
-        onBack={granted ? handleStartOver : () => setStep('code')}
-        onDone={() => setStep('done')}
+        onBack={granted ? () => goTo({ at: 'email', email }) : () => setIsVerified(false)}
+        onDone={() => goTo({ at: 'done', email })}
       />
     );
   }
-  if (step === 'code') {
+  if (at === 'code') {
     return (
       <CodeStep
         email={email.trim()}
         verified={verified}
         onVerified={handleVerified}
         onSentAgain={() => setVerified(unverified)}
-        onBack={() => setStep('email')}
+        onBack={() => goTo({ at: 'email', email })}
       />
     );
   }
