@@ -1,11 +1,38 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import * as ui from '@plaza/ui';
+import * as webKit from '@plaza/web-kit';
+import * as router from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import * as react from 'react';
+import { createElement } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { renderAt } from '../testing/render-auth';
 import { answerPost } from '../testing/server';
+import { VerifyEmailPage } from './verify-email-page';
 
+const shared = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '@plaza/ui': ui,
+  '@plaza/web-kit': webKit,
+  '@plaza/web-kit/router': router,
+};
 const path = '/api/v1/auth/verify-email';
+
+const Shown = ({ page }: { page: () => typeof VerifyEmailPage }) => createElement(page());
+
+/** The page as a later version of the remote has it: its modules are new, the libraries are those of the shell. */
+function nextVersion(): typeof VerifyEmailPage {
+  let page = VerifyEmailPage;
+  jest.isolateModules(() => {
+    for (const [name, library] of Object.entries(shared)) jest.doMock(name, () => library);
+    page = jest.requireActual<{ VerifyEmailPage: typeof VerifyEmailPage }>('./verify-email-page').VerifyEmailPage;
+  });
+  return page;
+}
 
 it('redeems the link with exactly one call, though effects run twice, then leads to signing in', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
@@ -56,6 +83,20 @@ it('does not redeem the link again when the page is mounted again', async () => 
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
   remount();
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('does not redeem the link again in the next version of this remote', async () => {
+  const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
+  let Page = VerifyEmailPage;
+  const { user, leaveAndReturn } = renderInPlaza(<Shown page={() => Page} />, {
+    path: '/verify-email?token=t-7&userId=u-1',
+  });
+  expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+  Page = nextVersion();
+  leaveAndReturn();
+  expect(screen.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+  await user.tab();
   expect(sent).toHaveLength(1);
 });
 
