@@ -32,7 +32,7 @@ it('days that are chosen and filters in effect are seen', async () => {
   expect(forcedColorsOf(today())).toMatchObject(chosen);
   await openRecord(user);
   await user.click(screen.getByRole('button', { name: 'All by Ada Byron' }));
-  const filter = await screen.findByRole('button', { name: 'Remove filter: By Ada Byron' });
+  const filter = await screen.findByRole('button', { name: 'Remove Filter: By Ada Byron' });
   expect(forcedColorsOf(filter)).toMatchObject(chosen);
 });
 

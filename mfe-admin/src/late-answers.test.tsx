@@ -39,10 +39,10 @@ describe('a question that was closed before its answer came leaves open what is 
     const release = hold('post', '/api/v1/registry/remotes/:name/rollout/:verb');
     const { user } = openReleases();
     await card();
-    await user.click(button('Take back Finance 1.1.0'));
+    await user.click(button('Take Back Finance 1.1.0'));
     await user.click(confirm('Take Back'));
     await user.keyboard('{Escape}');
-    await user.click(button('Switch off Markets'));
+    await user.click(button('Switch Off Markets'));
     release();
     await findToast('Success', 'Finance 1.1.0 was taken back.');
     expect(screen.getByRole('dialog', { name: 'Switch Markets off?' })).toBeVisible();
@@ -70,10 +70,10 @@ describe('a question that was closed before its answer came leaves open what is 
     await user.click(await screen.findByRole('button', { name: 'Remove Loyalty' }));
     await user.click(confirm('Remove Area'));
     await user.keyboard('{Escape}');
-    await user.click(button('Change the address of Rewards'));
+    await user.click(button('Change the Address of Rewards'));
     release();
     await findToast('Success', 'Loyalty was removed.');
-    expect(screen.getByRole('dialog', { name: 'Change the address of Rewards' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Change the Address of Rewards' })).toBeVisible();
   });
 
   const carl = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
@@ -150,8 +150,8 @@ it('whoever cancels before it begins does not go on as somebody else, and ends i
     }),
   );
   const { user, store } = renderPanel();
-  await act(user, 'Carl Customer', 'Sign in as this user');
-  await user.click(confirm('Sign in as this user'));
+  await act(user, 'Carl Customer', 'Sign In as This User');
+  await user.click(confirm('Sign In as This User'));
   await user.click(confirm('Cancel'));
   release();
   await waitFor(() => expect(kept.sent).toHaveLength(1));

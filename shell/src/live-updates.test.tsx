@@ -30,7 +30,7 @@ describe('what was typed into a tab that is taken away', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Markets is no longer open to you' });
     expect(dialog).toHaveTextContent('half a thought');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
-    fireEvent.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy What I Typed' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
     expect(copied).toHaveBeenCalledWith('Markets of 1.0.0: half a thought');
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -220,6 +220,6 @@ it('closes the connection with the session', async () => {
   await renderAt('/dashboard');
   await screen.findByText('Markets of 1.0.0');
   closed.mockClear(); // StrictMode opens, closes and opens
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
 });

@@ -48,7 +48,7 @@ export const quotes = {
     await at.press('the rows are sorted by price', button('Price'));
     await at.press('the rows are sorted the other way round', button('Price'));
     await at.press('the rows are sorted by name', button('Name'));
-    await at.press('the alerts of a row', button(/^Price alerts/).first(), '[role=dialog] input');
+    await at.press('the alerts of a row', button(/^Price Alerts/).first(), '[role=dialog] input');
     await at.keys('the alerts are closed', 'Escape', 1, '![role=dialog]');
     await at.press('the chart of a row', button(/^Chart of/).first(), '[role=dialog] svg');
     await at.keys('the chart is closed', 'Escape', 1, '![role=dialog]');

@@ -109,9 +109,9 @@ task('Ask for an electrician on an afternoon', customer, async ({ page, tab, pre
 task('Hear when Bitcoin passes 150,000', customer, async ({ page, tab }) => {
   await tab('Markets');
   await page.getByRole('row', { name: /BTC/ }).first().getByRole('button', { name: /alert/i }).click();
-  const dialog = page.getByRole('dialog', { name: 'Price alerts for Bitcoin' });
+  const dialog = page.getByRole('dialog', { name: 'Price Alerts for Bitcoin' });
   await dialog.getByLabel('Price', { exact: true }).fill('150000');
-  await dialog.getByRole('button', { name: 'Set alert' }).click();
+  await dialog.getByRole('button', { name: 'Set Alert' }).click();
   await expect(dialog.getByText(/150,000/).first()).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ task('Take the map away from contractors for a time', highAdmin, async ({ page, 
   await page.getByRole('radio', { name: 'Contractor', exact: true }).check({ force: true });
   await page.getByRole('switch', { name: 'Map' }).click();
   await press('Save Changes');
-  const dialog = page.getByRole('dialog', { name: 'Review changes' });
+  const dialog = page.getByRole('dialog', { name: 'Review Changes' });
   await dialog.getByRole('radio', { name: 'Until' }).check();
   await dialog.getByLabel('Date and time').fill('2999-11-22T12:00');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -18,7 +18,7 @@ test('an administrator who signed in a while ago changes a tab once they have sa
   await page.getByRole('switch', { name: /Messages/ }).click();
   await ageProof(page, platform);
   try {
-    const review = page.getByRole('dialog', { name: 'Review changes' });
+    const review = page.getByRole('dialog', { name: 'Review Changes' });
     const save = async () => {
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await review.getByRole('button', { name: 'Save Changes' }).click();

@@ -53,8 +53,8 @@ function applySubset(subset: string) {
 async function startRollout(page: Page) {
   await openSignedIn(page, highAdmin);
   await page.goto('/dashboard/admin?panel=releases');
-  await page.getByRole('button', { name: 'Start a rollout of Markets' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start a rollout of Markets' });
+  await page.getByRole('button', { name: 'Start a Rollout of Markets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start a Rollout of Markets' });
   await expect(dialog.getByRole('combobox', { name: 'Release' })).toContainText(version);
   await dialog.getByRole('checkbox', { name: 'Contractor', exact: true }).check();
   await dialog.getByRole('combobox', { name: 'Targets of Markets' }).click();

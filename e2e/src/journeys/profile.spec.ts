@@ -102,10 +102,10 @@ test('a session ended elsewhere signs that window out within a second', async ({
   await openSignedIn(other, email, password);
   await page.goto('/dashboard/profile?section=security');
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /Sign out/ })
+    .getByRole('button', { name: /Sign Out/ })
     .click();
   await expect(other).toHaveURL(/\/signin\b/, { timeout: 2000 });
   await expect(page.getByText('This device', { exact: true })).toBeVisible();

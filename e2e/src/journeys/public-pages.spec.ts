@@ -164,7 +164,7 @@ test('who is signed in finds the way to the dashboard, also once they signed in 
   await page.reload();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });

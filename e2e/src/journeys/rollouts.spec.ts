@@ -124,8 +124,8 @@ test('a rollout begins only with a release that an administrator’s own browser
   const said = complaints(page);
   await openSignedIn(page, highAdmin);
   await page.goto('/dashboard/admin?panel=releases');
-  await page.getByRole('button', { name: 'Start a rollout of Markets' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start a rollout of Markets' });
+  await page.getByRole('button', { name: 'Start a Rollout of Markets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start a Rollout of Markets' });
   const choose = async (version: string) => {
     await dialog.getByRole('combobox', { name: 'Release' }).click();
     await page.getByRole('option', { name: version }).click();

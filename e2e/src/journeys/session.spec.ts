@@ -57,7 +57,7 @@ test('the header signs out to the landing page, the menu to sign-in; the token i
 }) => {
   await new SignInPage(page).signIn(newCustomer);
   const token = (await page.evaluate(() => localStorage.getItem('jwt'))) ?? '';
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect
     .poll(async () => (await request.get('/api/v1/auth/me', { headers: bearer(token) })).status(), { timeout: 3000 })
@@ -76,7 +76,7 @@ test('signing out in one window signs the other out too', async ({ page, context
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(other).toHaveURL(/\/signin\?/);
 });
 
@@ -87,7 +87,7 @@ test('signing out clears all windows at once, though the server does not answer'
   await expect(new DashboardPage(other).tab('Overview')).toBeVisible();
   await page.route('**/api/v1/auth/signout', () => undefined);
   const told = page.waitForRequest('**/api/v1/auth/signout');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   expect((await told).headers().authorization).toMatch(/^Bearer eyJ/);
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
   await expect(other).toHaveURL(/\/signin\?/, { timeout: 2000 });

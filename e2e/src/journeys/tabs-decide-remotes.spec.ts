@@ -63,7 +63,7 @@ test('an admin takes the markets tab away and it leaves an open browser within a
   await expect(admin.getByText('Unsaved Changes')).toBeVisible();
   try {
     await admin.getByRole('button', { name: 'Save Changes' }).click();
-    const review = admin.getByRole('dialog', { name: 'Review changes' });
+    const review = admin.getByRole('dialog', { name: 'Review Changes' });
     await expect(review.getByText(/online/).first()).toBeVisible();
     await review.getByRole('button', { name: 'Save Changes' }).click();
     await expect(admin.getByText('Tab permissions updated successfully').first()).toBeVisible();

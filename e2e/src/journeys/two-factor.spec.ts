@@ -35,11 +35,11 @@ test('two-factor: set up, asked for at sign-in, passed with an app and with a ba
   const { secret, spent, codes } = await setUp(page, person);
   await expectMail(request, person.email, /two-factor/i);
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/signin');
   await signIn.fill(person.email, person.password);
-  const challenge = page.getByRole('dialog', { name: 'Two-factor verification' });
+  const challenge = page.getByRole('dialog', { name: 'Two-Factor Verification' });
   await challenge.getByRole('textbox').fill(spent);
   await challenge.getByRole('button', { name: 'Verify' }).click();
   await expect(challenge.getByRole('alert')).toHaveText('Invalid verification code');
@@ -47,7 +47,7 @@ test('two-factor: set up, asked for at sign-in, passed with an app and with a ba
   await challenge.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL(/\/dashboard/);
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   for (const expected of ['in', 'refused']) {
     await page.goto('/signin');
@@ -59,7 +59,7 @@ test('two-factor: set up, asked for at sign-in, passed with an app and with a ba
       await expect(challenge.getByRole('alert')).toHaveText('Invalid verification code');
     } else {
       await page.waitForURL(/\/dashboard/);
-      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await expect(page).toHaveURL(/:\d+\/$/);
     }
   }

@@ -31,7 +31,7 @@ export function AuditDetails({ id, record, onFilter }: Props) {
         </Fact>
         {requestId && (
           <Fact name="Request">
-            <CopyId id={requestId} label="Copy request ID" />
+            <CopyId id={requestId} label="Copy Request ID" />
           </Fact>
         )}
       </Facts>
@@ -41,7 +41,7 @@ export function AuditDetails({ id, record, onFilter }: Props) {
         </Button>
         {target !== actor.id && !isKnownTarget(target) && (
           <Button size="sm" onClick={() => onFilter({ target })}>
-            All about {whom}
+            All About {whom}
           </Button>
         )}
       </Row>

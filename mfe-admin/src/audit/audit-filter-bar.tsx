@@ -48,7 +48,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
       {isMore ? (
         <MoreFilters filters={filters} onChange={change} />
       ) : (
-        <Button onClick={() => setIsMore(true)}>More filters</Button>
+        <Button onClick={() => setIsMore(true)}>More Filters</Button>
       )}
       {areSet(filters) && (
         <Button variant="ghost" icon={<CloseIcon />} onClick={onClear}>

@@ -25,12 +25,12 @@ it('narrows to what somebody did, and to what was done to somebody, until the ch
   await user.click(screen.getByRole('button', { name: 'All by Ada Byron' }));
   await waitFor(() => expect(asked.at(-1)?.get('actor')).toBe('u-1'));
   await openRecord(user);
-  await user.click(screen.getByRole('button', { name: 'All about Grace Hopper' }));
+  await user.click(screen.getByRole('button', { name: 'All About Grace Hopper' }));
   await waitFor(() => expect(asked.at(-1)?.toString()).toBe('actor=u-1&target=u-2&limit=25'));
-  await user.click(await screen.findByRole('button', { name: 'Remove filter: By Ada Byron' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Filter: By Ada Byron' }));
   await waitFor(() => expect(asked.at(-1)?.toString()).toBe('target=u-2&limit=25'));
-  await user.click(await screen.findByRole('button', { name: 'Remove filter: About Grace Hopper' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Remove Filter: About Grace Hopper' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Filter/ })).not.toBeInTheDocument());
 });
 
 it('narrows to the last days with one press, and back with another', async () => {
@@ -107,6 +107,6 @@ it('says so when nothing is recorded, and when nothing matches', async () => {
   expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
   expect(await screen.findByText('No records match these filters')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
 });

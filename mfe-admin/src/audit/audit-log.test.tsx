@@ -49,7 +49,7 @@ it('names an action that it does not know, what is no person, and somebody who i
   expect(row).toHaveTextContent('To whomTab permissions');
   expect(row).toHaveTextContent('Whou-9 · Admin');
   expect(row).toHaveTextContent('No field was changed.');
-  expect(screen.queryByRole('button', { name: /^All about/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^All About/ })).not.toBeInTheDocument();
 });
 
 it('names by the custom id whom nothing else is known of', async () => {
@@ -74,7 +74,7 @@ it('copies the request id', async () => {
   const { user } = openAudit();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await openRecord(user);
-  await user.click(screen.getByRole('button', { name: 'Copy request ID' }));
+  await user.click(screen.getByRole('button', { name: 'Copy Request ID' }));
   expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith('req-0123456789');
 });
@@ -83,18 +83,18 @@ it('loads more from the last record on, until there are no more', async () => {
   const asked = serveAudit((query) => (query.get('before') ? manyOf(3, 25) : manyOf(25)));
   const { user } = openAudit();
   expect(await screen.findByText('25 records so far')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
   expect(await screen.findByText('28 records')).toBeVisible();
   expect(await rows()).toHaveLength(28);
   expect(asked.map((query) => query.get('before'))).toEqual([null, 'a-24']);
   expect(asked.map((query) => query.get('limit'))).toEqual(['25', '25']);
-  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
 it('keeps what it has when more cannot be loaded', async () => {
   serveAudit((query) => (query.get('before') ? errorAnswer(503, 'Identity rests.') : manyOf(25)));
   const { user } = openAudit();
-  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await user.click(await screen.findByRole('button', { name: 'Load More' }));
   expect(await screen.findByText('Identity rests.')).toBeVisible();
   expect(await rows()).toHaveLength(25);
 });
@@ -102,7 +102,7 @@ it('keeps what it has when more cannot be loaded', async () => {
 it('calls no records outdated while more are asked for again', async () => {
   serveAudit((query) => (query.get('before') ? errorAnswer(503, 'Identity rests.') : manyOf(25)));
   const { user } = openAudit();
-  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await user.click(await screen.findByRole('button', { name: 'Load More' }));
   await screen.findByText('Identity rests.');
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ it('calls no records outdated while more are asked for again', async () => {
       return HttpResponse.json(manyOf(3, 25));
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
   await waitFor(() => expect(screen.queryByText('Identity rests.')).not.toBeInTheDocument());
   expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument();
   answer();

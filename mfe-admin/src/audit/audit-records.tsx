@@ -66,7 +66,7 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
         </p>
         {hasNextPage && (
           <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Load more
+            Load More
           </Button>
         )}
       </Foot>
@@ -82,7 +82,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
         framed
         icon={icon}
         title="No records match these filters"
-        action={<Button onClick={onClear}>Clear filters</Button>}
+        action={<Button onClick={onClear}>Clear Filters</Button>}
       />
     );
   }

@@ -41,7 +41,7 @@ export function FilterChips({ filters, records, onChange }: Props) {
         );
       })}
       {set.map(({ label, none }) => (
-        <Chip key={label} type="button" aria-label={`Remove filter: ${label}`} data-on onClick={() => onChange(none)}>
+        <Chip key={label} type="button" aria-label={`Remove Filter: ${label}`} data-on onClick={() => onChange(none)}>
           {label}
           <CloseIcon />
         </Chip>

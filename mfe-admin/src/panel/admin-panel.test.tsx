@@ -44,7 +44,7 @@ it('keeps the chosen tab in the address', async () => {
 
 it.each([
   ['releases&part=teams', 'Teams', 'Add Team'],
-  ['operations&part=requests', 'Find a Request', 'Show the last 15 minutes'],
+  ['operations&part=requests', 'Find a Request', 'Show the Last 15 Minutes'],
   ['audit', 'Audit Log', 'Export CSV'],
   ['userbase&role=user', 'Userbase Map', 'Clear'],
 ])('has the head and the shape of %s at once, while its code loads', (panel, title, action) => {

@@ -44,7 +44,7 @@ describe('a change made elsewhere', () => {
       await screen.findByText('The tabs of Customer were changed elsewhere. This is how they are now.'),
     ).toBeVisible();
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
-    await press('Got it');
+    await press('Got It');
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
   });
 
@@ -55,7 +55,7 @@ describe('a change made elsewhere', () => {
     expect(await screen.findByText(/Your unsaved toggles are kept on top of them/)).toBeVisible();
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).not.toBeChecked();
-    await press('Keep mine');
+    await press('Keep Mine');
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
     await save();
     await screen.findByText('Everything is saved.');
@@ -68,7 +68,7 @@ describe('a change made elsewhere', () => {
     const { changeConcurrently } = await open();
     await userEvent.click(tab('Markets'));
     changeConcurrently();
-    await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load Theirs' }));
     expect(tab('Markets')).toBeChecked();
     expect(screen.getByText('Everything is saved.')).toBeVisible();
   });
@@ -158,7 +158,7 @@ it('is in no conflict with itself: a save that comes meanwhile waits for the one
     return HttpResponse.json(kept.settings);
   });
   await userEvent.click(tab('Markets'));
-  await press('Save defaults');
+  await press('Save Defaults');
   await save();
   answer();
   expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
@@ -188,7 +188,7 @@ describe('a save that somebody else was quicker than', () => {
 
   it('gives way to theirs', async () => {
     await collide();
-    await press('Load theirs');
+    await press('Load Theirs');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).toBeChecked();
     expect(screen.queryByText(/Somebody else saved/)).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('a save that somebody else was quicker than', () => {
 
   it('goes on top of theirs', async () => {
     const kept = await collide();
-    await press('Keep mine');
+    await press('Keep Mine');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).not.toBeChecked();
     await save();
@@ -234,14 +234,14 @@ describe('defaults that somebody else was quicker than', () => {
 
   it('give way to theirs', async () => {
     await collide();
-    await press('Load theirs');
+    await press('Load Theirs');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).toBeChecked();
   });
 
   it('can be set once one has seen theirs', async () => {
     const kept = await collide();
-    await press('Keep mine');
+    await press('Keep Mine');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     await setAsDefault();
     expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
@@ -254,7 +254,7 @@ describe('defaults that somebody else was quicker than', () => {
     await setAsDefault();
     await screen.findByText(/saved in this browser only/);
     answerDefaultSaves(() => errorAnswer(409, 'Somebody else has saved.', 'permissions_changed'));
-    await press('Save defaults');
+    await press('Save Defaults');
     expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
     expect(screen.getByText(/saved in this browser only/)).toBeVisible();
     expect(kept.defaultSaves).toEqual([]);

@@ -73,20 +73,20 @@ it.each([
   await press('Discard');
 
   const revived = servePermissions();
-  await press('Save defaults');
+  await press('Save Defaults');
   expect(await within(toasts()).findByText('Default tab permissions updated successfully')).toBeVisible();
   expect(revived.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets }, version: 4 }]);
   expect(screen.queryByText(/saved in this browser only/)).not.toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem('plaza.admin.tab-permissions.u-1')).toBeNull());
 });
 
-it('forgets a default that only this browser keeps on Discard defaults', async () => {
+it('forgets a default that only this browser keeps on Discard Defaults', async () => {
   servePermissions();
   answerDefaultSaves(() => errorAnswer(404, 'No such path'));
   await takeMarketsAway();
   await confirm();
   await screen.findByText(/saved in this browser only/);
-  await press('Discard defaults');
+  await press('Discard Defaults');
   await press('Reset to Default');
   expect(screen.getByRole('switch', { name: 'Markets' })).toBeChecked();
 });

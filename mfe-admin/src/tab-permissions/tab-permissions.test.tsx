@@ -260,7 +260,7 @@ describe('when a page answers a save in place of the server', () => {
     renderTabPermissions();
     expect(await opened()).not.toBeChecked();
     expect(screen.getByText(/Kept in this browser since/)).toHaveTextContent(text);
-    await save('Save now');
+    await save('Save Now');
     expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
     expect(revived.saves[0]?.permissions.user).not.toContain('markets');
     expect(screen.queryByText(/Kept in this browser since/)).not.toBeInTheDocument();

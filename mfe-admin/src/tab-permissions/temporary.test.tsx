@@ -33,7 +33,7 @@ it('says until when the tabs of a role hold, and what happens then', async () =>
 it('makes them permanent, and leaves unsaved toggles alone', async () => {
   const kept = await openTemporary();
   await userEvent.click(tab('Messages'));
-  await press('Make permanent');
+  await press('Make Permanent');
   expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
   expect(kept.saves).toEqual([{ permissions: { user: now }, version: 4 }]);
   expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ it('makes them permanent, and leaves unsaved toggles alone', async () => {
 
 it('goes back at once', async () => {
   const kept = await openTemporary();
-  await press('Go back now');
+  await press('Go Back Now');
   await waitFor(() => expect(tab('Markets')).toBeChecked());
   expect(kept.saves).toEqual([{ permissions: { user: [...defaultTabs.user] }, version: 4 }]);
   expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ it.each([
 ])('says that nothing was changed when %s answers, and keeps no local copy', async (_case, answer, sentence) => {
   await openTemporary();
   answerSaves(answer);
-  await press('Go back now');
+  await press('Go Back Now');
   expect(await within(toasts()).findByText(sentence)).toBeVisible();
   expect(tab('Markets')).not.toBeChecked();
   expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
@@ -64,6 +64,6 @@ it.each([
 it('leaves the choice when somebody else has saved meanwhile', async () => {
   const kept = await openTemporary();
   kept.changeConcurrently('contractor', ['overview']);
-  await press('Go back now');
+  await press('Go Back Now');
   expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
 });

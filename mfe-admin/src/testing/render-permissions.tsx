@@ -22,7 +22,7 @@ export const opened = () => screen.findByRole('switch', { name: 'Markets' });
 /** Opens the review of unsaved changes with the save button. */
 export async function review(button = 'Save Changes') {
   await press(button);
-  return within(screen.getByRole('dialog', { name: 'Review changes' }));
+  return within(screen.getByRole('dialog', { name: 'Review Changes' }));
 }
 
 /** Saves, including the review. */

@@ -46,7 +46,7 @@ export default function MapPanel({ places, area, filters, onView, onNearer, onSh
         corner={
           data && (
             <Button size="sm" onClick={onShowAll}>
-              {isOffScreen ? 'Nobody here. Show everybody' : 'Show everybody'}
+              {isOffScreen ? 'Nobody here. Show everybody' : 'Show Everybody'}
             </Button>
           )
         }
@@ -64,7 +64,7 @@ interface Covering {
 function coverOf({ data, isFiltered, onClear }: Covering): ReactNode {
   if (!data) return <MapCover />;
   if (data.located > 0) return null;
-  const clear = isFiltered && <Button onClick={onClear}>Clear filters</Button>;
+  const clear = isFiltered && <Button onClick={onClear}>Clear Filters</Button>;
   if (data.people === 0) {
     return <Empty icon={<MapIcon size={20} />} title="Nobody matches these filters" action={clear} />;
   }

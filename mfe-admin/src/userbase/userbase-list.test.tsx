@@ -102,7 +102,7 @@ describe('the list', () => {
     server.use(http.get('/api/v1/admin/userbase/list', () => HttpResponse.json({ rows: [], pagination })));
     const { user } = openUserbase('/?view=list&role=contractor');
     expect(await screen.findByText('Nobody who matches these filters has a place on the map.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByText(/^People appear here once/)).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ function Nobody({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
   const text = isFiltered
     ? 'Nobody who matches these filters has a place on the map.'
     : 'People appear here once their main address has a place on the map.';
-  const clear = isFiltered && <Button onClick={onClear}>Clear filters</Button>;
+  const clear = isFiltered && <Button onClick={onClear}>Clear Filters</Button>;
   return <Empty framed icon={<PeopleIcon size={20} />} title="Nobody to list" text={text} action={clear} />;
 }
 

@@ -101,7 +101,7 @@ it('is never signing in as an employee', async () => {
   const { user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Actions for Emil Employee' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit User' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Sign in as this user' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Sign In as This User' })).not.toBeInTheDocument();
 });
 
 it('shows an administrator the employees of the chosen contractor', async () => {

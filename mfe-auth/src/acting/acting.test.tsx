@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it.each(['Disable 2FA', 'Regenerate Backup Codes', 'Disable', 'Sign out everywhere else', 'Change Password'])(
+it.each(['Disable 2FA', 'Regenerate Backup Codes', 'Disable', 'Sign Out Everywhere Else', 'Change Password'])(
   'the security of the profile has %s switched off while somebody acts as its owner, and says why',
   async (name) => {
     renderActing(<SecuritySection />);
@@ -42,9 +42,9 @@ it.each(['Disable 2FA', 'Regenerate Backup Codes', 'Disable', 'Sign out everywhe
 
 it('another session cannot be ended, and one’s own acting can', async () => {
   renderActing(<SecuritySection />);
-  expect(await button('Sign out')).toBeDisabled();
-  expect(await button('Sign out')).toHaveAccessibleDescription(`Firefox on macOS ${reason}`);
-  expect(await button('Sign out here')).toBeEnabled();
+  expect(await button('Sign Out')).toBeDisabled();
+  expect(await button('Sign Out')).toHaveAccessibleDescription(`Firefox on macOS ${reason}`);
+  expect(await button('Sign Out Here')).toBeEnabled();
 });
 
 it('neither password nor email can be typed, and names can', async () => {

@@ -40,7 +40,7 @@ it('lets somebody who is signed in use a link for another password', () => {
 
 it('lets somebody who is signed in ask for a code where that link no longer works', async () => {
   renderAt('/forgot-password?resetId=r-1', { signedIn });
-  await userEvent.click(screen.getByRole('button', { name: 'Get a code instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get a Code Instead' }));
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ export function NewPasswordStep({ email, resetId, grant, onBack, onDone }: NewPa
           <FormAlert>{alertFor(form.draft)}</FormAlert>
           <Row gap={8} wrap={false}>
             <Button onMouseDown={keepFocus} onClick={onBack}>
-              {grant ? 'Get a code instead' : 'Back'}
+              {grant ? 'Get a Code Instead' : 'Back'}
             </Button>
             <Wide type="submit" variant="primary" loading={form.isSaving} onMouseDown={keepFocus}>
               Reset Password

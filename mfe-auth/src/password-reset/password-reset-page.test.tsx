@@ -205,7 +205,7 @@ describe('a link from an administrator', () => {
     renderAt('/forgot-password?resetId=r-old');
     await choose('brand new one');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to reset password');
-    await press('Get a code instead');
+    await press('Get a Code Instead');
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 });

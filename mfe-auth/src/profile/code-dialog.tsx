@@ -57,7 +57,7 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
         setResent({});
         void form.submit();
       }}
-      title="Enter the verification code"
+      title="Enter the Verification Code"
       description={`We sent a code of ${limits.codeLength} characters to ${change?.codeTo ?? ''}. It works once, for 10 minutes.`}
       footer={
         <>

@@ -31,7 +31,7 @@ export function MailSent({ message, isSignedIn, onAgain }: MailSentProps) {
         <Button variant="primary" onClick={() => navigate(isSignedIn ? next : withNext('/signin'))}>
           {isSignedIn ? 'Continue' : 'Go to Sign In'}
         </Button>
-        <Button onClick={onAgain}>Send again</Button>
+        <Button onClick={onAgain}>Send Again</Button>
       </Stack>
     </AuthPage>
   );

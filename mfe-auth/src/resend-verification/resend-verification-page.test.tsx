@@ -28,7 +28,7 @@ it("is busy while it asks, shows the server's sentence, and can be sent again", 
   held.release();
   expect(await screen.findByRole('status')).toHaveTextContent(message);
   expect(sent).toEqual([{ email: 'ada@example.com' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 

@@ -86,28 +86,28 @@ it('tells of each device where and when it was seen, and which one this is', asy
 it('signs another device out, having asked', async () => {
   const state = serve(here, phone);
   const { user } = render();
-  const signOut = (await row('Safari on iPhone')).getByRole('button', { name: 'Sign out' });
+  const signOut = (await row('Safari on iPhone')).getByRole('button', { name: 'Sign Out' });
   await user.click(signOut);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(state.calls).toEqual(['GET']);
   await user.click(signOut);
   const question = within(screen.getByRole('alertdialog', { name: 'Sign out Safari on iPhone?' }));
-  await user.click(question.getByRole('button', { name: 'Sign out' }));
+  await user.click(question.getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(state.calls).toEqual(['GET', 'DELETE s-phone', 'GET']);
   expect(screen.getByText('You are signed in on this device only.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).not.toBeInTheDocument();
 });
 
 it('signs out everywhere else, having asked', async () => {
   const state = serve(here, sessionFixture({}), phone);
   const { user } = render();
-  const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere else' });
+  const everywhere = await screen.findByRole('button', { name: 'Sign Out Everywhere Else' });
   await user.click(everywhere);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(state.calls).toEqual(['GET']);
   await user.click(everywhere);
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
   expect(state.calls).toEqual(['GET', 'DELETE', 'GET']);
   expect(screen.getByText('Signed out everywhere else')).toBeVisible();
@@ -116,21 +116,21 @@ it('signs out everywhere else, having asked', async () => {
 it('signs out here when this session is ended', async () => {
   const state = serve(here, phone);
   const { user } = render();
-  await user.click((await row('Firefox on macOS')).getByRole('button', { name: 'Sign out here' }));
+  await user.click((await row('Firefox on macOS')).getByRole('button', { name: 'Sign Out Here' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/signin');
   await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
   expect(state.calls).toEqual(['GET', 'POST signout']);
 });
 
 it.each([
-  ['Sign out', 'delete', '/api/v1/auth/sessions/:id'],
-  ['Sign out everywhere else', 'delete', '/api/v1/auth/sessions'],
+  ['Sign Out', 'delete', '/api/v1/auth/sessions/:id'],
+  ['Sign Out Everywhere Else', 'delete', '/api/v1/auth/sessions'],
 ] as const)('says why when "%s" is refused, and keeps the list', async (button, method, path) => {
   serve(here, phone);
   server.use(http[method](path, () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();
   await user.click(await screen.findByRole('button', { name: button }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByText('Identity rests.')).toBeVisible();
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
 });
@@ -168,7 +168,7 @@ it('is asked for again on each visit, and shows what it had until the answer com
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   expect(await screen.findByText('Safari on iPhone')).toBeVisible();
   expect(screen.queryByText('You are signed in on this device only.')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign Out Everywhere Else' })).toBeVisible();
   expect(state.calls).toEqual(['GET', 'GET']);
 });
 

@@ -34,7 +34,7 @@ export function SessionList() {
       actions={
         hasOthers && (
           <Button size="sm" onClick={() => setIsAsking(true)} {...owner.attributes}>
-            Sign out everywhere else
+            Sign Out Everywhere Else
           </Button>
         )
       }
@@ -45,7 +45,7 @@ export function SessionList() {
         onOpenChange={setIsAsking}
         title="Sign out everywhere else?"
         description="Every other browser that uses your account is signed out at once. This one stays."
-        confirmLabel="Sign out"
+        confirmLabel="Sign Out"
         danger
         loading={isLoading}
         onConfirm={handleConfirm}
@@ -96,7 +96,7 @@ function Sessions({ owner }: { owner: OwnerOnly }) {
           onOpenChange={() => setAsked(undefined)}
           title={`Sign out ${asked.device}?`}
           description="It has to sign in again, and loses what was typed there and not saved."
-          confirmLabel="Sign out"
+          confirmLabel="Sign Out"
           danger
           loading={ending === asked.id}
           onConfirm={() => void end(asked).then(() => setAsked(undefined))}

@@ -45,7 +45,7 @@ export function SessionRow({
         </Facts>
       </Text>
       <Button size="sm" loading={ending} {...attributes} aria-describedby={describedBy} onClick={onEnd}>
-        {current ? 'Sign out here' : 'Sign out'}
+        {current ? 'Sign Out Here' : 'Sign Out'}
       </Button>
     </Line>
   );

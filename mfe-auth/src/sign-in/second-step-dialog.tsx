@@ -15,7 +15,7 @@ export function SecondStepDialog({ onCancel, ...step }: SecondStepDialogProps) {
       open
       onOpenChange={(open) => !open && onCancel()}
       size="sm"
-      title="Two-factor verification"
+      title="Two-Factor Verification"
       description={
         isBackup
           ? 'Enter one of the backup codes that you saved. Each works once.'

@@ -17,7 +17,7 @@ async function reachSecondStep(path = '/signin') {
   const { store } = renderAt(path);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-  await screen.findByRole('dialog', { name: 'Two-factor verification' });
+  await screen.findByRole('dialog', { name: 'Two-Factor Verification' });
   return { store, signIns };
 }
 

@@ -13,21 +13,21 @@ describe('copying', () => {
   it('copies all of them, one a line, and says so for two seconds', async () => {
     const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    await user.click(screen.getByRole('button', { name: 'Copy All' }));
     expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
     await twoSeconds.fire();
-    expect(await screen.findByRole('button', { name: 'Copy all' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy All' })).toBeVisible();
   });
 });
 
 it('says so when the browser does not let them be copied', async () => {
   const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await user.click(screen.getByRole('button', { name: 'Copy all' }));
+  await user.click(screen.getByRole('button', { name: 'Copy All' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/did not let it be copied/);
-  expect(screen.getByRole('button', { name: 'Copy all' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy All' })).toBeVisible();
 });
 
 it('hands them out as a text file', async () => {

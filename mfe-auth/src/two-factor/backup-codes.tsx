@@ -26,7 +26,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </Codes>
       <Row>
-        <CopyButton label="Copy all" text={codes.join('\n')} />
+        <CopyButton label="Copy All" text={codes.join('\n')} />
         <Button
           icon={<DownloadIcon />}
           onClick={() => saveAsFile(backupCodesFileName, backupCodesText(email, codes, madeAt))}

@@ -20,7 +20,7 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
       onOpenChange={onClose}
       isChanged={isDone || undefined}
       size="sm"
-      title={isDone ? 'Your new backup codes' : 'Regenerate backup codes?'}
+      title={isDone ? 'Your New Backup Codes' : 'Regenerate backup codes?'}
       onSubmit={() => (isDone ? onClose() : void form.submit())}
       footer={
         <>

@@ -17,7 +17,7 @@ export function ScanStep({ setup: { qrCode, secret } }: { setup: TwoFactorSetup[
           ))}
         </Key>
         <Row>
-          <CopyButton label="Copy key" text={secret} />
+          <CopyButton label="Copy Key" text={secret} />
         </Row>
       </Stack>
     </Stack>

@@ -19,7 +19,7 @@ it.each(['auth', 'profile'] as const)(
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await screen.findByText('Disabled')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Set Up Two-Factor' }));
-    expect(screen.getByRole('dialog', { name: 'Set up two-factor authentication' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Set Up Two-Factor Authentication' })).toBeVisible();
   },
 );
 

@@ -35,7 +35,7 @@ async function reachVerify(family: 'auth' | 'profile' = 'auth') {
 describe('the password', () => {
   it('is asked for first, and without one nothing is called', async () => {
     const { user } = await open();
-    expect(screen.getByRole('dialog', { name: 'Set up two-factor authentication' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Set Up Two-Factor Authentication' })).toBeVisible();
     expect(password()).toHaveFocus();
     await press(user, 'Continue');
     expect(password()).toHaveAccessibleDescription('Password is required');
@@ -68,7 +68,7 @@ describe('the setup', () => {
   it('copies the key', async () => {
     const { user } = await reachSetup();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(user, 'Copy key');
+    await press(user, 'Copy Key');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(secret);
     writeText.mockRestore();

@@ -35,7 +35,7 @@ function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () 
       onOpenChange={onClose}
       isChanged={step.at === 'codes' || undefined}
       size="sm"
-      title="Set up two-factor authentication"
+      title="Set Up Two-Factor Authentication"
       description={descriptions[step.at]}
       onSubmit={() => (step.at === 'codes' ? onClose() : goOn())}
       footer={

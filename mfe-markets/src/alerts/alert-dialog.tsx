@@ -49,7 +49,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Price alerts for ${name}`}
+      title={`Price Alerts for ${name}`}
       description={`It stands at ${formatAlertPrice(kind, price)}.`}
       size="sm"
       isChanged={isChanged}
@@ -58,7 +58,7 @@ export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
         <>
           <Button onClick={onClose}>{isChanged ? 'Cancel' : 'Close'}</Button>
           <Button type="submit" variant="primary" loading={form.isSaving}>
-            Set alert
+            Set Alert
           </Button>
         </>
       }

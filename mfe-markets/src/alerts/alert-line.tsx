@@ -40,7 +40,7 @@ export function AlertLine({ alert, name }: AlertLineProps) {
       </span>
       <IconButton
         size="sm"
-        label={`Remove alert: ${alert.name} ${condition}`}
+        label={`Remove Alert: ${alert.name} ${condition}`}
         loading={isLoading}
         onClick={handleRemove}
       >

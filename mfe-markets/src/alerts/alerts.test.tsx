@@ -10,15 +10,15 @@ const markets = marketsForTests();
 const path = '/api/v1/markets/alerts';
 
 async function openBell(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Price alerts for ${name}` }));
-  return within(await screen.findByRole('dialog', { name: `Price alerts for ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Price Alerts for ${name}` }));
+  return within(await screen.findByRole('dialog', { name: `Price Alerts for ${name}` }));
 }
 
 /** The dialog that the bell opens, without the terminal around it. */
 function openDialog() {
   const bitcoin = { kind: 'crypto', key: 'bitcoin', name: 'Bitcoin', price: 97_250 } as const;
   renderInPlaza(<AlertDialog instrument={bitcoin} onClose={() => undefined} />, { store: signedInStore() });
-  return within(screen.getByRole('dialog', { name: 'Price alerts for Bitcoin' }));
+  return within(screen.getByRole('dialog', { name: 'Price Alerts for Bitcoin' }));
 }
 
 async function openAll() {
@@ -34,7 +34,7 @@ describe('the bell of a row', () => {
     expect(price).toHaveValue('97250');
     await userEvent.clear(price);
     await userEvent.type(price, '100000.5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
     await expectToast('Alert set');
     expect(markets.sent).toEqual([
       { call: `POST ${path}`, body: { kind: 'crypto', key: 'bitcoin', direction: 'above', threshold: 100000.5 } },
@@ -57,7 +57,7 @@ describe('the bell of a row', () => {
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('CAD');
     await userEvent.click(dialog.getByRole('combobox', { name: 'When the price' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Falls to' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
     await waitFor(() =>
       expect(markets.sent).toEqual([
         { call: `POST ${path}`, body: { kind: 'forex', key: 'USD/CAD', direction: 'below', threshold: 1.3712 } },
@@ -69,7 +69,7 @@ describe('the bell of a row', () => {
     const dialog = openDialog();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Price' }));
     if (typed) await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), typed);
-    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
     expect(dialog.getByText('Enter a price above 0')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue(typed);
     expect(markets.sent).toEqual([]);
@@ -78,7 +78,7 @@ describe('the bell of a row', () => {
   it('shows the error of the server, and keeps what was typed', async () => {
     markets.reject('post', path, 409, 'You have 100 alerts already.');
     const dialog = openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
     expect(await dialog.findByText('You have 100 alerts already.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
   });
@@ -89,7 +89,7 @@ describe('the bell of a row', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '0');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
     await expectToast('Alert set');
     await userEvent.keyboard('{Escape}{Escape}'); // the toast, then the dialog
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -102,7 +102,7 @@ describe('the bell of a row', () => {
     const dialog = await openBell('Bitcoin');
     expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
     expect(dialog.queryByText('At $1.01 or above')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove alert: Bitcoin at $100,000.00 or above' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Alert: Bitcoin at $100,000.00 or above' }));
     await waitFor(() => expect(dialog.queryByText('At $100,000.00 or above')).not.toBeInTheDocument());
     expect(markets.callCount(`DELETE ${path}/alert-0`)).toBe(1);
   });
@@ -111,7 +111,7 @@ describe('the bell of a row', () => {
     markets.alerts = [alertFixture()];
     openTerminal();
     const dialog = await openBell('Bitcoin');
-    await userEvent.click(await dialog.findByRole('button', { name: /^Remove alert: Bitcoin/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Remove Alert: Bitcoin/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
     expect(await dialog.findByText('At $100,000.00 or above')).toBeVisible();
     const { kind, key, direction, threshold } = alertFixture();
@@ -121,7 +121,7 @@ describe('the bell of a row', () => {
   it('is not on rows whose price does not move', async () => {
     openTerminal('Economy');
     await screen.findByRole('rowheader', { name: 'Inflation Rate' });
-    expect(screen.queryByRole('button', { name: /^Price alerts for/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Price Alerts for/ })).not.toBeInTheDocument();
   });
 });
 
@@ -244,7 +244,7 @@ it('the list of alerts opens with the focus on no button, so that Enter removes 
   markets.alerts = [alertFixture()];
   openTerminal();
   const dialog = await openAll();
-  const remove = await dialog.findByRole('button', { name: /^Remove alert/ });
+  const remove = await dialog.findByRole('button', { name: /^Remove Alert/ });
   expect(remove).not.toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(markets.sent.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);

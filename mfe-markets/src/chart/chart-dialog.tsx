@@ -41,7 +41,7 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
       footer={
         unlisted ? undefined : (
           <Button icon={<BellIcon />} onClick={onAlert}>
-            Price alerts
+            Price Alerts
           </Button>
         )
       }

@@ -155,6 +155,6 @@ test('it leads to the alerts, and returns the focus when it is closed', async ()
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Chart of Bitcoin' })).toHaveFocus());
   const chart = await open('Bitcoin');
-  await userEvent.click(chart.getByRole('button', { name: 'Price alerts' }));
-  expect(await screen.findByRole('dialog', { name: 'Price alerts for Bitcoin' })).toBeVisible();
+  await userEvent.click(chart.getByRole('button', { name: 'Price Alerts' }));
+  expect(await screen.findByRole('dialog', { name: 'Price Alerts for Bitcoin' })).toBeVisible();
 });

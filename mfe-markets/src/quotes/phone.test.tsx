@@ -21,7 +21,7 @@ test('a phone shows the dearest coin first, each with its figures and its button
   expect(screen.getByRole('button', { name: 'Favorite Bitcoin' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Chart of Bitcoin' }));
   const chart = within(await screen.findByRole('dialog', { name: 'Bitcoin' }));
-  await userEvent.click(chart.getByRole('button', { name: 'Price alerts' }));
+  await userEvent.click(chart.getByRole('button', { name: 'Price Alerts' }));
   expect(await screen.findByRole('dialog', { name: /alert/i })).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ export function SearchableQuoteList<Item>({
             icon={<SearchIcon size={20} />}
             title={`No ${labels.one} matches “${wanted.trim()}”`}
             text={labels.hint}
-            action={<Button onClick={handleClear}>Clear search</Button>}
+            action={<Button onClick={handleClear}>Clear Search</Button>}
           />
         )}
       </QuoteListStates>

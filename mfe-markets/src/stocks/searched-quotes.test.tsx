@@ -32,9 +32,9 @@ test('an ETF has the alerts and the chart of an ETF, and the price of its list',
   const { found } = await find(spy);
   expect(await found.findByText('$598.20')).toBeVisible();
   expect(await found.findByText('+15.04%')).toBeVisible();
-  await userEvent.click(await found.findByRole('button', { name: `Price alerts for ${spy.name}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Price alerts for ${spy.name}` }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+  await userEvent.click(await found.findByRole('button', { name: `Price Alerts for ${spy.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Price Alerts for ${spy.name}` }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
   expect(await dialog.findByText('At $598.20 or above')).toBeVisible();
   expect(markets.sent.map(({ body }) => body)).toMatchObject([{ kind: 'etfs', key: 'SPY' }]);
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
@@ -49,7 +49,7 @@ test('an ETF that was found at an earlier visit has them too, and follows its pr
   first.unmount();
   openTerminal('Stocks', signedInStore(id));
   const found = within(await region());
-  expect(await found.findByRole('button', { name: `Price alerts for ${spy.name}` })).toBeVisible();
+  expect(await found.findByRole('button', { name: `Price Alerts for ${spy.name}` })).toBeVisible();
   await waitFor(() => expect(markets.isFollowed).toBe(true));
   markets.push('quotes.changed', { kind: 'etfs', feed: freshFeed(), quotes: [['SPY', 600.5, 1]] });
   await waitFor(async () => expect(await cellsOf('SPY')).toContain('$600.50'));
@@ -62,13 +62,13 @@ test('a stock that no list has can be charted, and is not watched, as its price 
   const chart = within(await screen.findByRole('dialog', { name: zed.name }));
   expect(await chart.findByRole('img', { name: /^Zed Works went/ })).toBeVisible();
   expect(markets.callCount('GET /api/v1/markets/history/stocks/ZED?range=week')).toBe(1);
-  expect(chart.queryByRole('button', { name: 'Price alerts' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: `Price alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
+  expect(chart.queryByRole('button', { name: 'Price Alerts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `Price Alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
 });
 
 test('where all that was searched is popular, no other list is asked for', async () => {
   const { found } = await find(apple);
-  expect(await found.findByRole('button', { name: `Price alerts for ${apple.name}` })).toBeVisible();
+  expect(await found.findByRole('button', { name: `Price Alerts for ${apple.name}` })).toBeVisible();
   expect(await found.findByText('$231.50')).toBeVisible();
   expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(0);
 });

@@ -126,7 +126,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     openTerminal(tab);
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     expect(await screen.findByText(/ matches “zzz”$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(screen.queryByText(/ matches “zzz”$/)).not.toBeInTheDocument();
   });
 });

@@ -133,7 +133,7 @@ describe('the search box', () => {
     await pricesAreHere();
     await userEvent.type(screen.getByRole('searchbox'), 'gold');
     expect(screen.getByText('No cryptocurrency matches “gold”')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(symbols()).toHaveLength(3);

@@ -25,7 +25,7 @@ describe('the settings', () => {
     const overlay = screen.getByRole('dialog', { name: 'Settings' });
     expect(within(overlay).getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
     const back = screen.getByRole('button', { name: 'Back to Dashboard' });
     expect(back).toHaveFocus();
     await userEvent.click(back);
@@ -144,7 +144,7 @@ describe('without a network', () => {
 it('signs out to the landing page: server, browser and cache', async () => {
   const { platform, store } = await openDashboard();
   const requestsBefore = platform.requests.length;
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
   expect(place()).toBe('/');
@@ -187,7 +187,7 @@ describe('the menu of the avatar', () => {
       throw new Error('gone');
     };
     await openMenu();
-    const again = await screen.findByRole('menuitem', { name: 'Show addresses and two-factor' });
+    const again = await screen.findByRole('menuitem', { name: 'Show Addresses and Two-Factor' });
     expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toBeInTheDocument();
     remotesHere.onLoad = onLoad;
     await userEvent.click(again);

@@ -38,7 +38,7 @@ export function DashboardHeader({ onSearch, onSettings }: DashboardHeaderProps) 
         <IconButton label="Settings" onClick={onSettings}>
           <SettingsIcon size={20} />
         </IconButton>
-        <IconButton label="Sign out" onClick={() => void dispatch(leaveSession('/', navigate))}>
+        <IconButton label="Sign Out" onClick={() => void dispatch(leaveSession('/', navigate))}>
           <SignOutIcon size={20} />
         </IconButton>
         <AvatarMenu />

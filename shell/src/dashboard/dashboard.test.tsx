@@ -272,7 +272,7 @@ describe('the debug dump', () => {
     await renderAt('/dashboard');
     await screen.findByText('Markets of 1.0.0');
     await userEvent.keyboard('{Control>}d{/Control}{Shift>}d{/Shift}');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(place()).toBe('/'));
     await userEvent.keyboard('{Control>}{Shift>}d{/Shift}{/Control}');
     expect(logged).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { server } from '../testing/platform';
 import { place } from '../testing/render';
 
 const ways: readonly [string, () => Promise<void>][] = [
-  ['the header', async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))],
+  ['the header', async () => userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))],
   [
     'the menu of the avatar',
     async () => {

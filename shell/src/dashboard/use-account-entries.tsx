@@ -21,7 +21,7 @@ export function useAccountEntries(wanted: boolean): AccountEntries {
   const [failed, setFailed] = useState(false);
   const handleFailure = useCallback(() => setFailed(true), []);
   useReconnect(() => setFailed(false));
-  const again: MenuEntry = { label: 'Show addresses and two-factor', onSelect: () => setFailed(false) };
+  const again: MenuEntry = { label: 'Show Addresses and Two-Factor', onSelect: () => setFailed(false) };
   return {
     entries: failed ? [again] : (entries ?? [loadingEntry]),
     part: wanted && !failed && (

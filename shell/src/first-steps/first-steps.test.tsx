@@ -90,7 +90,7 @@ it('is dismissed for good, for every browser', async () => {
   const { profile } = meetNewPerson();
   await renderAt('/dashboard');
   await card();
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the First Steps' }));
   await isGone();
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
   await waitFor(() => expect(profile.firstStepsDismissed).toBe(true));
@@ -101,7 +101,7 @@ it('can be brought back by the one who dismissed it', async () => {
   const { profile } = meetNewPerson();
   await renderAt('/dashboard');
   await card();
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the First Steps' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await card();
   expect(profile.firstStepsDismissed).toBe(false);
@@ -122,7 +122,7 @@ it('comes back when the server does not take the dismissal', async () => {
   state.refuse = true;
   await renderAt('/dashboard');
   await card();
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the first steps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the First Steps' }));
   expect(await screen.findByText('They could not be dismissed')).toBeInTheDocument();
   await card();
 });

@@ -65,7 +65,7 @@ function OwnSteps({ user, tabs }: Props) {
           size="sm"
           variant="ghost"
           icon={<CloseIcon />}
-          aria-label="Dismiss the first steps"
+          aria-label="Dismiss the First Steps"
           onClick={handleDismiss}
         />
       </Head>

@@ -170,7 +170,7 @@ describe('the palette', () => {
 
   it('opens the settings, and the sheet of shortcuts', async () => {
     await userEvent.type(await openPalette(), 'keyboard{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search Plaza' }), 'currency{Enter}');
@@ -201,7 +201,7 @@ describe('the sheet of shortcuts', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     field.blur();
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeInTheDocument();
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('the sheet of shortcuts', () => {
     await renderAt('/dashboard');
     await screen.findByText('Overview of 1.0.0');
     await userEvent.keyboard('?');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
     expect(sheet.queryAllByRole('region').map((group) => within(group).getByRole('heading').textContent)).toEqual(
       groups,
     );

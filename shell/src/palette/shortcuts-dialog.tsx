@@ -49,7 +49,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const dispatches = tabs.includes('bookings') && user && (user.role === 'contractor' || isAdministrator(user));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" size="sm">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard Shortcuts" size="sm">
       <Stack gap={16}>
         <Lines shortcuts={everywhere} />
         {Object.entries(ofTabs)

@@ -44,7 +44,7 @@ export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void
       })),
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
+      label: 'Keyboard Shortcuts',
       words: 'keys help',
       icon: 'grid',
       group: 'Settings',
@@ -52,7 +52,7 @@ export function useOwnEntries(tabs: readonly ShownTab[], onShortcuts: () => void
     },
     {
       id: 'sign out',
-      label: 'Sign out',
+      label: 'Sign Out',
       words: 'log out leave',
       icon: 'lock',
       group: 'Settings',

@@ -54,7 +54,7 @@ export function StartDrillDialog({ hasRedis, onClose }: StartDrillDialogProps) {
 
   return (
     <FormDialog
-      title="Start a drill"
+      title="Start a Drill"
       description="It fails for everybody. Meanwhile common tasks are tried again and again, and the report shows which of them work."
       form={form}
       submitLabel="Start Drill"

@@ -72,7 +72,7 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
   expect(within(screen.getByRole('table', { name: 'Requests' })).getAllByRole('row')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Open GET /p11, r11' }));
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to results' }));
+  await user.click(screen.getByRole('button', { name: 'Back to Results' }));
   expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
   await goBack(user);
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
@@ -118,7 +118,7 @@ it('says what can be found before anything was searched for, and shows the lates
   const { user } = open();
   expect(await screen.findByText(/^Each process keeps its last 300 requests/)).toBeVisible();
   expect(said.asked).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Show the last 15 minutes' }));
+  await user.click(screen.getByRole('button', { name: 'Show the Last 15 Minutes' }));
   expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
   expect(said.asked).toEqual([expect.objectContaining({ minutes: '15' })]);
   expect(screen.queryByText(/^Each process keeps/)).not.toBeInTheDocument();

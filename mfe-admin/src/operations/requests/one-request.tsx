@@ -29,7 +29,7 @@ export function OneRequest({ id, onBack }: OneRequestProps) {
       {onBack && (
         <Row>
           <Button variant="ghost" onClick={onBack}>
-            Back to results
+            Back to Results
           </Button>
         </Row>
       )}
@@ -58,10 +58,10 @@ function Parts({ parts }: { parts: readonly ProcessTrace[] }) {
           </Fact>
           <Fact name="Reason kept">{nameReason(first.why)}</Fact>
           <Fact name="Request ID">
-            <CopyId id={first.requestId} label="Copy request ID" />
+            <CopyId id={first.requestId} label="Copy Request ID" />
           </Fact>
           <Fact name="Trace ID">
-            <CopyId id={first.traceId} label="Copy trace ID" />
+            <CopyId id={first.traceId} label="Copy Trace ID" />
           </Fact>
         </Facts>
       </Card>

@@ -9,7 +9,7 @@ export const Start = ({ onLatest }: { onLatest?: () => void }) => (
     text="Each process keeps its last 300 requests that failed, were slow, were sampled or were traced on request. The audit log has the request ID of each change."
     action={
       <Button disabled={!onLatest} onClick={onLatest}>
-        Show the last 15 minutes
+        Show the Last 15 Minutes
       </Button>
     }
   />

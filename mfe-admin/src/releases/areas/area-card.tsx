@@ -20,7 +20,7 @@ export function AreaCard({ area, onOpen }: AreaCardProps) {
             <Button
               size="sm"
               variant={isWaiting ? 'primary' : undefined}
-              aria-label={isWaiting ? `Approve ${title}` : `Change the address of ${title}`}
+              aria-label={isWaiting ? `Approve ${title}` : `Change the Address of ${title}`}
               onClick={() => onOpen({ kind: 'approve', area })}
             >
               {isWaiting ? 'Approve' : 'Change Address'}

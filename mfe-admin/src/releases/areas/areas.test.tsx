@@ -128,7 +128,7 @@ it('gives an approved area another address', async () => {
   const kept = serveAreas(approved);
   const { user } = open();
   await card();
-  await user.click(screen.getByRole('button', { name: 'Change the address of Loyalty' }));
+  await user.click(screen.getByRole('button', { name: 'Change the Address of Loyalty' }));
   const field = screen.getByRole('textbox', { name: 'Service address' });
   expect(field).toHaveValue('http://loyalty:4200');
   await user.clear(field);

@@ -19,8 +19,8 @@ describe('what is done with a release', () => {
     );
     const { user } = openReleases();
     await card();
-    expect(screen.queryByRole('button', { name: /^Go back to/ })).not.toBeInTheDocument();
-    await user.click(button('Start a rollout of Finance'));
+    expect(screen.queryByRole('button', { name: /^Go Back to/ })).not.toBeInTheDocument();
+    await user.click(button('Start a Rollout of Finance'));
     const releases = dialog().getByRole('combobox', { name: 'Release' });
     expect(releases).toHaveTextContent('1.2.0');
     await user.click(releases);
@@ -43,7 +43,7 @@ describe('what is done with a release', () => {
     );
     const { user } = openReleases();
     await card();
-    expect(button('Go back to Finance 1.0.0')).toBeVisible();
+    expect(button('Go Back to Finance 1.0.0')).toBeVisible();
     await user.click(button('Show 2 releases and past rollouts of Finance'));
     expect(screen.queryByText('Taken back')).not.toBeInTheDocument();
   });
@@ -53,7 +53,7 @@ describe('what is done with a release', () => {
     kept.after = { switchedOff: [{ version: null, reason: 'Back at noon.', at: anHourAgo() }] };
     const { user } = openReleases();
     await card();
-    await user.click(button('Switch off Finance'));
+    await user.click(button('Switch Off Finance'));
     await user.click(dialog().getByRole('button', { name: 'Switch Off' }));
     expect(await dialog().findByText('Please say why, for those who read it.')).toBeVisible();
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), ' Back at noon. ');

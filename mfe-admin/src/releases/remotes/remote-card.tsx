@@ -37,7 +37,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
         !isOff && (
           <Button
             size="sm"
-            aria-label={`Switch off ${label}`}
+            aria-label={`Switch Off ${label}`}
             onClick={() => onOpen({ kind: 'off', remote, version: null })}
           >
             Switch Off

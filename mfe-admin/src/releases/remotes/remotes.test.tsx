@@ -49,7 +49,7 @@ describe('what is shown', () => {
     const releases = [release('1.1.0', 'Points and Gifts'), release('1.0.0', 'Loyalty Points')];
     const kept = serveRemotes(remoteFixture({ name: 'loyalty', releases }));
     const { unmount } = openReleases();
-    expect((await card('Loyalty Points')).getByRole('button', { name: 'Switch off Loyalty Points' })).toBeVisible();
+    expect((await card('Loyalty Points')).getByRole('button', { name: 'Switch Off Loyalty Points' })).toBeVisible();
     unmount();
     kept.remotes = [remoteFixture({ name: 'loyalty', releases, current: null })];
     openReleases();
@@ -64,7 +64,7 @@ describe('what is shown', () => {
     expect(loyalty.getByText('Nobody has it until you approve its area, at Areas.')).toBeVisible();
     expect(screen.getByText('One remote needs you.')).toBeVisible();
     expect(loyalty.queryByText(/Everybody/)).not.toBeInTheDocument();
-    expect(loyalty.queryByRole('button', { name: /Switch off|Start a rollout|Go back/ })).not.toBeInTheDocument();
+    expect(loyalty.queryByRole('button', { name: /Switch Off|Start a Rollout|Go Back/ })).not.toBeInTheDocument();
   });
 
   it('says so where nothing was ever released, and offers nothing that cannot be done', async () => {
@@ -111,7 +111,7 @@ describe('what is shown', () => {
     await card();
     expect(rollout().getByText('People who have it reach the “canary” targets of Finance.')).toBeVisible();
     expect(rollout().getByText(/No target of Markets is in “blue”/)).toBeVisible();
-    await user.click(rollout().getByRole('button', { name: /to everybody/ }));
+    await user.click(rollout().getByRole('button', { name: /to Everybody/ }));
     expect(question().getByText(/Nobody reaches canary of finance then/)).toBeVisible();
   });
 
@@ -175,6 +175,6 @@ describe('what is shown', () => {
     await card();
     kept.remotes = [remoteFixture({ current: '1.1.0', previous: '1.0.0' })];
     send({ type: 'remotes.changed', payload: { name: 'finance', version: '1.1.0' } });
-    expect(await screen.findByRole('button', { name: 'Go back to Finance 1.0.0' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Go Back to Finance 1.0.0' })).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
         <Button
           size="sm"
           variant="danger"
-          aria-label={`Take back ${label}`}
+          aria-label={`Take Back ${label}`}
           {...onlyIf(notBack)}
           onClick={() => onOpen({ kind: rollbackKind(remote), remote })}
         >
@@ -61,7 +61,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
         {state === 'running' && (
           <Button
             size="sm"
-            aria-label={`Next step of ${label}`}
+            aria-label={`Next Step of ${label}`}
             {...onlyIf(notOn)}
             onClick={() => onOpen({ kind: 'step', remote })}
           >
@@ -71,7 +71,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
         {state !== 'watched' && (
           <Button
             size="sm"
-            aria-label={`Give ${label} to everybody`}
+            aria-label={`Give ${label} to Everybody`}
             {...onlyIf(notOn)}
             onClick={() => onOpen({ kind: 'promote', remote })}
           >

@@ -24,7 +24,7 @@ describe('what is done with a rollout', () => {
     kept.after = { rollout: null };
     const { user } = openReleases();
     await card();
-    await user.click(button('Take back Finance 1.1.0'));
+    await user.click(button('Take Back Finance 1.1.0'));
     expect(question().getByText('Everybody who has 1.1.0 gets 1.0.0 again within a second.')).toBeVisible();
     expect(question().getByText('Overview and Value Accounts')).toBeVisible();
     expect(await question().findByText(/^7,\d+ people, 12 online now$/)).toBeVisible();
@@ -41,17 +41,17 @@ describe('what is done with a rollout', () => {
     serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
     const { user } = openReleases();
     await card();
-    await user.click(button('Take back Finance 1.1.0'));
+    await user.click(button('Take Back Finance 1.1.0'));
     expect(await question().findByText(/Customer/)).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     permissions.changeConcurrently('user', []);
-    await user.click(button('Take back Finance 1.1.0'));
+    await user.click(button('Take Back Finance 1.1.0'));
     await waitFor(() => expect(question().queryByText(/Customer/)).not.toBeInTheDocument());
   });
 
   it.each([
-    ['Next step of Finance 1.1.0', 'Next Step', 'step', { version: '1.1.0', weight: 5 }],
-    ['Give Finance 1.1.0 to everybody', 'Give to Everybody', 'promote', { version: '1.1.0' }],
+    ['Next Step of Finance 1.1.0', 'Next Step', 'step', { version: '1.1.0', weight: 5 }],
+    ['Give Finance 1.1.0 to Everybody', 'Give to Everybody', 'promote', { version: '1.1.0' }],
   ])('%s', async (name, confirm, verb, body) => {
     const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture() }));
     const { user } = openReleases();
@@ -79,7 +79,7 @@ describe('what is done with a rollout', () => {
     const { user } = openReleases();
     await card();
     kept.remotes = [remoteFixture()];
-    await user.click(button('Take back Finance 1.1.0'));
+    await user.click(button('Take Back Finance 1.1.0'));
     expect(question().getByText('Everybody gets 1.0.0 again within a second.')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Take Back' }));
     await findToast('Error', 'finance 1.1.0 was taken back already.');
@@ -92,7 +92,7 @@ describe('what is done with a rollout', () => {
     const preflight = answerPreflight(null);
     const { user } = openReleases();
     await card();
-    await user.click(button('Start a rollout of Finance'));
+    await user.click(button('Start a Rollout of Finance'));
     expect(dialog().getByRole('combobox', { name: 'Release' })).toHaveTextContent('1.1.0');
     await user.click(dialog().getByRole('combobox', { name: 'Stop at' }));
     await user.click(await screen.findByRole('option', { name: '25% of people' }));
@@ -110,7 +110,7 @@ describe('what is done with a rollout', () => {
     const kept = serveRemotes(remoteFixture(), remoteFixture({ name: 'markets' }));
     const { user } = openReleases();
     await card();
-    await user.click(button('Start a rollout of Finance'));
+    await user.click(button('Start a Rollout of Finance'));
     await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -120,7 +120,7 @@ describe('what is done with a rollout', () => {
       new MessageEvent('message', { data: verdict, source: frame?.contentWindow ?? null, origin: location.origin }),
     );
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
-    await user.click(button('Switch off Markets'));
+    await user.click(button('Switch Off Markets'));
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'Back at noon.');
     await user.click(dialog().getByRole('button', { name: 'Switch Off' }));
     await findToast('Success', 'Markets is switched off.');
@@ -139,7 +139,7 @@ describe('what is done with a rollout', () => {
     answerPreflight(null);
     const { user } = openReleases();
     await card();
-    await user.click(button('Start a rollout of Finance'));
+    await user.click(button('Start a Rollout of Finance'));
     const choose = async (field: string, option: string) => {
       await user.click(await dialog().findByRole('combobox', { name: field }));
       await user.click(await screen.findByRole('option', { name: option }));
@@ -165,7 +165,7 @@ describe('what is done with a rollout', () => {
     answerPreflight(null);
     const { user } = openReleases();
     await card();
-    await user.click(button('Start a rollout of Finance'));
+    await user.click(button('Start a Rollout of Finance'));
     await user.click(await dialog().findByRole('combobox', { name: 'Targets of Finance' }));
     await user.click(await screen.findByRole('option', { name: /canary/ }));
     server.use(
@@ -187,7 +187,7 @@ describe('what is done with a rollout', () => {
     const preflight = answerPreflight('It does not draw: there is no such thing');
     const { user } = openReleases();
     await card();
-    await user.click(button('Start a rollout of Finance'));
+    await user.click(button('Start a Rollout of Finance'));
     await user.click(dialog().getByRole('button', { name: 'Start Rollout' }));
     expect(await dialog().findByText(/your browser tried it first\. It does not draw: there is no such/)).toBeVisible();
     expect(kept.sent).toEqual([]);

@@ -54,7 +54,7 @@ function StableButtons({ remote, onOpen }: StableProps) {
         {canGoBack && (
           <Button
             size="sm"
-            aria-label={`Go back to ${label} ${previous}`}
+            aria-label={`Go Back to ${label} ${previous}`}
             aria-describedby={idOf(notBack)}
             disabled={notBack !== undefined}
             onClick={() => onOpen({ kind: 'back', remote })}
@@ -65,7 +65,7 @@ function StableButtons({ remote, onOpen }: StableProps) {
         {others.length > 0 && (
           <Button
             size="sm"
-            aria-label={`Start a rollout of ${label}`}
+            aria-label={`Start a Rollout of ${label}`}
             aria-describedby={idOf(notBegun)}
             disabled={notBegun !== undefined}
             onClick={() => onOpen({ kind: 'start', remote })}

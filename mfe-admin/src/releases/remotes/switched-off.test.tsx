@@ -16,13 +16,13 @@ describe.each([
     serveRemotes(remoteFixture({ rollout: rolloutFixture(), switchedOff: off(version) }));
     openReleases();
     await card();
-    for (const name of ['Next step of Finance 1.1.0', 'Give Finance 1.1.0 to everybody']) {
+    for (const name of ['Next Step of Finance 1.1.0', 'Give Finance 1.1.0 to Everybody']) {
       expect(button(name)).toBeDisabled();
       expect(button(name)).toHaveAccessibleDescription(reason);
     }
     expect(rollout().getByText(reason)).toBeVisible();
     expect(button('Pause Finance 1.1.0')).toBeEnabled();
-    expect(button('Take back Finance 1.1.0')).toBeEnabled();
+    expect(button('Take Back Finance 1.1.0')).toBeEnabled();
   });
 });
 
@@ -30,8 +30,8 @@ it('nothing is disabled where another release is switched off', async () => {
   serveRemotes(remoteFixture({ rollout: rolloutFixture(), switchedOff: off('0.9.0') }));
   openReleases();
   await card();
-  expect(button('Next step of Finance 1.1.0')).toBeEnabled();
-  expect(button('Give Finance 1.1.0 to everybody')).toBeEnabled();
+  expect(button('Next Step of Finance 1.1.0')).toBeEnabled();
+  expect(button('Give Finance 1.1.0 to Everybody')).toBeEnabled();
   expect(screen.queryByText(/Switch it on first/)).not.toBeInTheDocument();
 });
 
@@ -41,14 +41,14 @@ it('what is switched off is not gone back to, from the current release or from o
   const kept = serveRemotes(remote);
   const { unmount } = openReleases();
   await card();
-  expect(button('Go back to Finance 1.0.0')).toBeDisabled();
-  expect(button('Go back to Finance 1.0.0')).toHaveAccessibleDescription(reason);
+  expect(button('Go Back to Finance 1.0.0')).toBeDisabled();
+  expect(button('Go Back to Finance 1.0.0')).toHaveAccessibleDescription(reason);
   unmount();
   kept.remotes = [{ ...remote, rollout: watched }];
   openReleases();
   await card();
-  expect(button('Take back Finance 1.1.0')).toBeDisabled();
-  expect(button('Take back Finance 1.1.0')).toHaveAccessibleDescription(reason);
+  expect(button('Take Back Finance 1.1.0')).toBeDisabled();
+  expect(button('Take Back Finance 1.1.0')).toHaveAccessibleDescription(reason);
   expect(screen.queryByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
   const trouble = `1.1.0 does badly: 2 of 3 people had trouble. It cannot be taken back: ${reason}`;
   expect(screen.getByText(trouble)).toBeVisible();
@@ -58,9 +58,9 @@ it('the way back stays where the whole remote is off, as it may be what mends it
   serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', switchedOff: off(null) }));
   openReleases();
   await card();
-  expect(button('Go back to Finance 1.0.0')).toBeEnabled();
-  expect(button('Start a rollout of Finance')).toBeDisabled();
-  expect(button('Start a rollout of Finance')).toHaveAccessibleDescription(
+  expect(button('Go Back to Finance 1.0.0')).toBeEnabled();
+  expect(button('Start a Rollout of Finance')).toBeDisabled();
+  expect(button('Start a Rollout of Finance')).toHaveAccessibleDescription(
     'Finance is switched off. Switch it on first.',
   );
 });
@@ -69,7 +69,7 @@ it('where there is no other release, no sentence stands for a rollout that is no
   serveRemotes(remoteFixture({ releases: [releaseFixture('1.0.0')], switchedOff: off(null) }));
   openReleases();
   await card();
-  expect(screen.queryByRole('button', { name: 'Start a rollout of Finance' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start a Rollout of Finance' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Switch it on first/)).not.toBeInTheDocument();
 });
 
@@ -92,7 +92,7 @@ it('a rollout begins with no release that is switched off', async () => {
   serveRemotes(remoteFixture({ releases, switchedOff: off('1.2.0') }));
   const { user } = openReleases();
   await card();
-  await user.click(button('Start a rollout of Finance'));
+  await user.click(button('Start a Rollout of Finance'));
   const choice = dialog().getByRole('combobox', { name: 'Release' });
   expect(choice).toHaveTextContent('1.1.0');
   await user.click(choice);
@@ -103,8 +103,8 @@ it('no rollout begins where every other release is switched off', async () => {
   serveRemotes(remoteFixture({ switchedOff: off('1.1.0') }));
   openReleases();
   await card();
-  expect(button('Start a rollout of Finance')).toBeDisabled();
-  expect(button('Start a rollout of Finance')).toHaveAccessibleDescription(
+  expect(button('Start a Rollout of Finance')).toBeDisabled();
+  expect(button('Start a Rollout of Finance')).toHaveAccessibleDescription(
     'Every other release of Finance is switched off. Switch one on first.',
   );
 });

@@ -15,13 +15,13 @@ export function TeamKeys({ team, onRemove }: TeamKeysProps) {
       {team.keys.map((key, index) => (
         <li key={key.id}>
           <Row>
-            <CopyId id={key.id} label="Copy key ID" />
+            <CopyId id={key.id} label="Copy Key ID" />
             <Badge tone={index === 0 ? 'good' : 'neutral'}>{index === 0 ? 'Current' : 'Previous'}</Badge>
             <small>
               since <Day at={key.addedAt} />
             </small>
           </Row>
-          <IconButton size="sm" label={`Remove key ${key.id.slice(0, 8)}`} onClick={() => onRemove(key)}>
+          <IconButton size="sm" label={`Remove Key ${key.id.slice(0, 8)}`} onClick={() => onRemove(key)}>
             <TrashIcon />
           </IconButton>
         </li>

@@ -71,7 +71,7 @@ it('calls an area by its title, among the remotes and in what a token may', asyn
   const team = within(await treasury());
   expect(await team.findAllByText('Loyalty Points')).toHaveLength(2);
   await user.click(team.getByRole('button', { name: 'Create Token for Treasury' }));
-  expect(dialog('Create a token for Treasury').getByRole('checkbox', { name: 'Loyalty Points' })).toBeVisible();
+  expect(dialog('Create a Token for Treasury').getByRole('checkbox', { name: 'Loyalty Points' })).toBeVisible();
 });
 
 it('says what belongs here while there is no team, and tries again where the teams could not be loaded', async () => {
@@ -247,13 +247,13 @@ it('gives a team a key, and takes it off again', async () => {
   const { user } = open();
   await treasury();
   await user.click(screen.getByRole('button', { name: 'Add Key to Treasury' }));
-  const form = dialog('Add a key to Treasury');
+  const form = dialog('Add a Key to Treasury');
   await user.click(form.getByRole('textbox', { name: 'Public key' }));
   await user.paste('MCowBQYDK2VwAyEA');
   await user.click(form.getByRole('button', { name: 'Add Key' }));
   expect(await screen.findByRole('list', { name: 'Keys of Treasury' })).toHaveTextContent('Current');
   expect(kept.sent).toEqual([{ call: 'key', body: { publicKey: 'MCowBQYDK2VwAyEA' } }]);
-  await user.click(screen.getByRole('button', { name: 'Remove key ffffffff' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Key ffffffff' }));
   expect(question().getByText(/Treasury has no other key/)).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Remove Key' }));
   expect(await screen.findByText('None. Unsigned releases of this team are accepted.')).toBeVisible();
@@ -267,7 +267,7 @@ it('shows at its field what is wrong with a key', async () => {
   await treasury();
   await user.click(screen.getByRole('button', { name: 'Add Key to Treasury' }));
   await user.type(screen.getByRole('textbox', { name: 'Public key' }), 'no key');
-  await user.click(dialog('Add a key to Treasury').getByRole('button', { name: 'Add Key' }));
+  await user.click(dialog('Add a Key to Treasury').getByRole('button', { name: 'Add Key' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Public key' })).toBeInvalid();
 });
@@ -277,7 +277,7 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   const { user, store } = open();
   await treasury();
   await user.click(screen.getByRole('button', { name: 'Create Token for Treasury' }));
-  const form = dialog('Create a token for Treasury');
+  const form = dialog('Create a Token for Treasury');
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'pipeline');
   // A token has no browser of its own to pin a release in.
   expect(form.queryByRole('checkbox', { name: /^Pin/ })).not.toBeInTheDocument();

@@ -18,10 +18,10 @@ export function ConcurrentChangeNotice({ change, unsaved, onLoadTheirs, onKeepMi
   const choice = (
     <>
       <Button size="sm" onClick={onLoadTheirs}>
-        Load theirs
+        Load Theirs
       </Button>
       <Button size="sm" onClick={onKeepMine}>
-        Keep mine
+        Keep Mine
       </Button>
     </>
   );
@@ -42,7 +42,7 @@ export function ConcurrentChangeNotice({ change, unsaved, onLoadTheirs, onKeepMi
   }
   const dismiss = (
     <Button size="sm" onClick={onKeepMine}>
-      Got it
+      Got It
     </Button>
   );
   return (
@@ -62,7 +62,7 @@ interface WaitingNoticeProps {
 export function WaitingNotice({ since, saving, onSave }: WaitingNoticeProps) {
   const save = (
     <Button size="sm" loading={saving} onClick={onSave}>
-      Save now
+      Save Now
     </Button>
   );
   return (
@@ -84,10 +84,10 @@ export function LocalDefaultsNotice({ roles, saving, onSave, onDiscard }: LocalD
   const actions = (
     <>
       <Button size="sm" loading={saving} onClick={onSave}>
-        Save defaults
+        Save Defaults
       </Button>
       <Button size="sm" variant="ghost" onClick={onDiscard}>
-        Discard defaults
+        Discard Defaults
       </Button>
     </>
   );

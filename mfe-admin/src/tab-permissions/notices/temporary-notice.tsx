@@ -24,10 +24,10 @@ export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGo
   const actions = (
     <>
       <Button size="sm" loading={saving} onClick={onMakePermanent}>
-        Make permanent
+        Make Permanent
       </Button>
       <Button size="sm" loading={saving} onClick={onGoBack}>
-        Go back now
+        Go Back Now
       </Button>
     </>
   );

@@ -40,7 +40,7 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
       open
       onOpenChange={onClose}
       size="lg"
-      title="Review changes"
+      title="Review Changes"
       description="They take effect at once, in every open browser."
       onSubmit={() => void handleSubmit()}
       footer={

@@ -20,7 +20,7 @@ export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
       onOpenChange={onClose}
       title={`Sign in as ${name}?`}
       description={`For one hour you see and do what ${name} can, in their place. Everything you do is kept in the audit, under your name. Their password and two-factor authentication stay closed to you.`}
-      confirmLabel="Sign in as this user"
+      confirmLabel="Sign In as This User"
       loading={isBeginning}
       onConfirm={async () => {
         await actAs(user.id);

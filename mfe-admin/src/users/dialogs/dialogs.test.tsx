@@ -154,11 +154,11 @@ describe('Delete User', () => {
   });
 });
 
-describe('Sign in as this user', () => {
+describe('Sign In as This User', () => {
   async function openActAs() {
-    const opened = await open('Sign in as this user');
+    const opened = await open('Sign In as This User');
     const question = screen.getByRole('alertdialog', { name: 'Sign in as Carl Customer?' });
-    const confirm = () => opened.user.click(within(question).getByRole('button', { name: 'Sign in as this user' }));
+    const confirm = () => opened.user.click(within(question).getByRole('button', { name: 'Sign In as This User' }));
     return { ...opened, question, confirm };
   }
 

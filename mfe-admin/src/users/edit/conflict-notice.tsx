@@ -30,10 +30,10 @@ export function ConflictNotice({ name, changes, loading, saving, onLoadTheirs, o
         )}
         <Row>
           <Button size="sm" loading={loading} onClick={onLoadTheirs}>
-            Load theirs
+            Load Theirs
           </Button>
           <Button size="sm" loading={saving} onClick={onSaveMine}>
-            Save mine anyway
+            Save Mine Anyway
           </Button>
         </Row>
       </div>

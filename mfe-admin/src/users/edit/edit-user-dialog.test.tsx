@@ -171,7 +171,7 @@ describe('when somebody else has changed the person meanwhile', () => {
 
   it('shows what changed, and loads theirs, to go on from', async () => {
     const { kept, dialog, theirs, fill, save, press } = await openConflict();
-    await press('Load theirs');
+    await press('Load Theirs');
     await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Charles'));
     expect(dialog.getByRole('switch', { name: 'Active' })).not.toBeChecked();
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('when somebody else has changed the person meanwhile', () => {
     await user.type(dialog.getByLabelText('First name'), 'l');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Go on editing' }));
-    await press('Load theirs');
+    await press('Load Theirs');
     await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Charles'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -195,7 +195,7 @@ describe('when somebody else has changed the person meanwhile', () => {
 
   it('saves mine anyway, and nothing but what I changed', async () => {
     const { kept, press } = await openConflict();
-    await press('Save mine anyway');
+    await press('Save Mine Anyway');
     await saved();
     expect(kept.sent.at(-1)?.body).toEqual({ firstName: 'Karl' });
     expect(kept.users[0]).toMatchObject({ firstName: 'Karl', isActive: false });
@@ -204,7 +204,7 @@ describe('when somebody else has changed the person meanwhile', () => {
   it('closes when theirs are gone by then', async () => {
     const { kept, press } = await openConflict();
     kept.users = [contractor];
-    await press('Load theirs');
+    await press('Load Theirs');
     await findToast('Error', 'User not found.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

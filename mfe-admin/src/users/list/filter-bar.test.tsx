@@ -90,7 +90,7 @@ describe('the filters', () => {
     expect(screen.getByRole('combobox', { name: 'User type' })).toHaveTextContent('Admin');
   });
 
-  it.each(['Clear', 'Clear filters'])('are all gone on %s, and the keyboard is in the search', async (button) => {
+  it.each(['Clear', 'Clear Filters'])('are all gone on %s, and the keyboard is in the search', async (button) => {
     serveUsers(crowd(2));
     const { user } = renderPanel(callerFixture(), '/dashboard/admin?role=user');
     await firstPage();

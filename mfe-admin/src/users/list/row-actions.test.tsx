@@ -28,7 +28,7 @@ describe('what can be done with a person', () => {
     expect(await actionsOf(user, 'Carl Customer')).toEqual([
       'Edit User',
       'Reset Password',
-      'Sign in as this user',
+      'Sign In as This User',
       'Delete User',
     ]);
     for (const name of ['Alan Admin', 'Fay Flagged']) {

@@ -32,7 +32,7 @@ export function RowActions({ manager, user, onOpen }: RowActionsProps) {
   ];
   if (mayActAs(manager, user)) {
     items.push({
-      label: 'Sign in as this user',
+      label: 'Sign In as This User',
       icon: <PersonIcon />,
       disabled: !user.isActive,
       ...(!user.isActive && { description: 'Inactive people cannot sign in' }),

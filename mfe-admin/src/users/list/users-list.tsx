@@ -70,7 +70,7 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => (
     icon={<PeopleIcon size={20} />}
     title="No users found"
     text="Nobody matches what you are looking for."
-    action={<Button onClick={onClear}>Clear filters</Button>}
+    action={<Button onClick={onClear}>Clear Filters</Button>}
   />
 );
 

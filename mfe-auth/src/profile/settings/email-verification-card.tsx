@@ -31,7 +31,7 @@ export function EmailVerificationCard({ profile: { email, emailVerified } }: { p
         </Muted>
         {!emailVerified && (
           <Button size="sm" loading={isLoading} onClick={handleResend}>
-            Resend verification email
+            Resend Verification Email
           </Button>
         )}
       </Row>

@@ -33,11 +33,11 @@ export function PictureCard({ profile }: { profile: Profile }) {
                 onChange={handleChoose}
               />
               <Button loading={isUploading} onClick={() => chooser.current?.click()}>
-                {profileImageUrl ? 'Change picture' : 'Upload picture'}
+                {profileImageUrl ? 'Change Picture' : 'Upload Picture'}
               </Button>
               {profileImageUrl && (
                 <Button variant="ghost" disabled={isUploading} onClick={() => setIsAsking(true)}>
-                  Remove picture
+                  Remove Picture
                 </Button>
               )}
             </Row>

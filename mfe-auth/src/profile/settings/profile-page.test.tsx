@@ -20,7 +20,7 @@ async function openPage() {
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const enterCode = async (code: string) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Enter the verification code' });
+    const dialog = await screen.findByRole('dialog', { name: 'Enter the Verification Code' });
     await user.type(within(dialog).getByLabelText('Verification code'), code);
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   };
@@ -191,7 +191,7 @@ it.each([
   answerProfile({ emailVerified });
   await openPage();
   expect(screen.getByText(word)).toBeVisible();
-  const again = screen.queryByRole('button', { name: 'Resend verification email' });
+  const again = screen.queryByRole('button', { name: 'Resend Verification Email' });
   if (emailVerified) expect(again).not.toBeInTheDocument();
   else expect(again).toBeVisible();
 });
@@ -202,7 +202,7 @@ it('sends another verification mail to an address that is pending, and says so',
     HttpResponse.json({ success: true, message: 'A new email is on its way.' }),
   );
   const { user } = await openPage();
-  await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
   expect(await screen.findByText('A new email is on its way.')).toBeVisible();
   expect(sent).toEqual([{ email: 'ada@example.com' }]);
 });
@@ -214,7 +214,7 @@ it.each([
   answerProfile({ emailVerified: false });
   answerPost(resendPath, answer);
   const { user } = await openPage();
-  await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
@@ -257,7 +257,7 @@ describe('the picture', () => {
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(sent).toEqual(['image/png']);
     expect(store.getState().session.user?.firstName).toBe('Augusta');
-    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Change Picture' })).toBeVisible();
   });
 
   it('is removed', async () => {
@@ -268,10 +268,10 @@ describe('the picture', () => {
       ),
     );
     const { user, store } = await openPage();
-    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Picture' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Remove your picture?' }));
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByRole('button', { name: 'Upload picture' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Upload Picture' })).toBeVisible();
     expect(store.getState().session.user?.profileImageUrl).toBeNull();
   });
 

@@ -28,7 +28,7 @@ export function SettingsForm({ profile }: { profile: Profile }) {
           <FormAlert>{form.alert}</FormAlert>
           <Row justify="flex-end">
             <Button disabled={!form.isUnsaved || isBusy} onMouseDown={keepFocus} onClick={undo}>
-              Undo changes
+              Undo Changes
             </Button>
             <Button type="submit" variant="primary" loading={isBusy} onMouseDown={keepFocus}>
               Save Changes

@@ -11,7 +11,7 @@ async function openPage() {
   return view;
 }
 const firstName = () => screen.findByLabelText('First name');
-const undo = () => screen.getByRole('button', { name: 'Undo changes' });
+const undo = () => screen.getByRole('button', { name: 'Undo Changes' });
 
 it('has what was typed again after another page was visited, and takes it back when asked', async () => {
   answerProfile();

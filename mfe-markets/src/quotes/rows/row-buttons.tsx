@@ -37,7 +37,7 @@ interface BellProps extends RowButton {
 /** Opens the price alerts of its row. */
 export const Bell = memo(function Bell({ rowKey, name, onAlert }: BellProps) {
   return (
-    <Tool type="button" aria-label={`Price alerts for ${name}`} title="Price alerts" onClick={() => onAlert(rowKey)}>
+    <Tool type="button" aria-label={`Price Alerts for ${name}`} title="Price Alerts" onClick={() => onAlert(rowKey)}>
       <BellIcon />
     </Tool>
   );

@@ -38,7 +38,7 @@ export default function UnsavedInputDialog({ lost, onClose }: UnsavedInputDialog
         <>
           <Button onClick={onClose}>Discard</Button>
           <Button variant="primary" icon={<CopyIcon />} onClick={handleCopy}>
-            {outcome === 'copied' ? 'Copied' : 'Copy what I typed'}
+            {outcome === 'copied' ? 'Copied' : 'Copy What I Typed'}
           </Button>
         </>
       }

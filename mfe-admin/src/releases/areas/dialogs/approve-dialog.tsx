@@ -43,7 +43,7 @@ export function ApproveDialog({ area: opened, onClose }: { area: Area; onClose: 
 
   return (
     <FormDialog
-      title={isWaiting ? `Approve ${title}?` : `Change the address of ${title}`}
+      title={isWaiting ? `Approve ${title}?` : `Change the Address of ${title}`}
       description={
         isWaiting
           ? 'It is available at once, but nobody sees its tabs until you give them to roles.'

@@ -58,7 +58,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   const chosen = form.draft.roles;
   return (
     <FormDialog
-      title={`Start a rollout of ${nameRemote(remote)}`}
+      title={`Start a Rollout of ${nameRemote(remote)}`}
       description="Your browser tries it first. Administrators get it then, and more and more people as long as it does well. If it does badly, it takes itself back."
       form={form}
       submitLabel="Start Rollout"

@@ -20,7 +20,7 @@ export function AddKeyDialog({ team, onClose }: { team: Team; onClose: () => voi
   });
   return (
     <FormDialog
-      title={`Add a key to ${team.name}`}
+      title={`Add a Key to ${team.name}`}
       description="Every release of this team must then be signed. Its current key stays valid until you add another."
       form={form}
       submitLabel="Add Key"

@@ -10,7 +10,7 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
       open
       onOpenChange={onClose}
       isChanged
-      title="Token created"
+      title="Token Created"
       footer={
         <>
           <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy(token)}>

@@ -35,7 +35,7 @@ export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => 
   if (token !== undefined) return <MadeTokenDialog token={token} onClose={onClose} />;
   return (
     <FormDialog
-      title={`Create a token for ${team.name}`}
+      title={`Create a Token for ${team.name}`}
       description="A pipeline releases with it. It is shown once."
       form={form}
       submitLabel="Create Token"
