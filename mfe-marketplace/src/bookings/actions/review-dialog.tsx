@@ -7,6 +7,12 @@ import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialo
 export function ReviewDialog({ booking, outdated, onClose }: BookingDialogProps) {
   const form = useReview(booking.id, useWhileOpen(onClose));
   const who = booking.contractor?.company || booking.contractor?.name;
+
+  function handleClose() {
+    form.discard();
+    onClose();
+  }
+
   return (
     <BookingFormDialog
       outdated={outdated}
@@ -15,7 +21,8 @@ export function ReviewDialog({ booking, outdated, onClose }: BookingDialogProps)
       cancelLabel="Not yet"
       submitLabel="Add review"
       form={form}
-      onClose={onClose}
+      isChanged={form.isUnsaved}
+      onClose={handleClose}
     >
       <ReviewFields form={form} />
     </BookingFormDialog>

@@ -1,6 +1,7 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import { Button, Dialog, DownloadIcon, Empty, Row, Stack } from '@plaza/ui';
 import { apiErrorIn } from '@plaza/web-kit';
+import { useRef } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
 import { BookingActions, hasActions } from '../actions/booking-actions';
@@ -9,22 +10,33 @@ import { BookingFacts } from './booking-facts';
 import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
 import { DetailsSkeleton } from './details-skeleton';
+import type { InputProps } from './input-props';
 import { PrintedBooking } from './printed-booking';
 import { Timeline } from './timeline';
 
-/** A booking with all its fields, actions, review and history. */
+/**
+ * A booking with all its fields, actions, review and history. A typed review or reply is kept when the user leaves by a
+ * link, and discarded when they close the dialog.
+ */
 export function BookingDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = useMarketplaceBookingQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: booking } = answer;
+  const discard = useRef<() => void>(null);
+
+  function handleClose() {
+    discard.current?.();
+    onClose();
+  }
+
   return (
     <Dialog
       open
       size="lg"
-      onOpenChange={onClose}
+      onOpenChange={handleClose}
       title={booking?.title ?? 'Booking'}
       footer={booking && hasActions(booking) && <BookingActions booking={booking} inDialog />}
     >
-      <Content answer={answer} />
+      <Content answer={answer} discardRef={discard} />
     </Dialog>
   );
 }
@@ -37,7 +49,7 @@ interface Answer {
   readonly refetch: () => void;
 }
 
-function Content({ answer }: { answer: Answer }) {
+function Content({ answer, discardRef }: { answer: Answer } & Pick<InputProps, 'discardRef'>) {
   const { currentData: booking, error, isFetching, fulfilledTimeStamp, refetch } = answer;
   if (apiErrorIn(error)?.status === 404 && !booking) {
     return <Empty title="There is no such booking" text="It may be assigned to somebody else now." />;
@@ -59,7 +71,7 @@ function Content({ answer }: { answer: Answer }) {
         </Button>
       </Row>
       <PrintedBooking booking={booking} />
-      <BookingReview booking={booking} />
+      <BookingReview booking={booking} discardRef={discardRef} />
       <Timeline entries={booking.timeline} />
     </Stack>
   );

@@ -2,11 +2,16 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
 import { StarRating } from '../../contractors/profile/star-rating';
+import type { InputProps } from './input-props';
 import { ReplyForm } from './reply-form';
 import { ReviewForm } from './review-form';
 
+interface Props extends Pick<InputProps, 'discardRef'> {
+  readonly booking: Booking;
+}
+
 /** The review of a completed booking and its reply, or their forms. */
-export function BookingReview({ booking }: { booking: Booking }) {
+export function BookingReview({ booking, discardRef }: Props) {
   const titleId = useId();
   const { review, actions, id } = booking;
   if (!review && !actions.includes('review')) return null;
@@ -23,10 +28,10 @@ export function BookingReview({ booking }: { booking: Booking }) {
               <Text>{review.reply}</Text>
             </Reply>
           )}
-          {actions.includes('reply') && <ReplyForm bookingId={id} />}
+          {actions.includes('reply') && <ReplyForm key={id} bookingId={id} discardRef={discardRef} />}
         </>
       ) : (
-        <ReviewForm bookingId={id} />
+        <ReviewForm key={id} bookingId={id} discardRef={discardRef} />
       )}
     </Stack>
   );

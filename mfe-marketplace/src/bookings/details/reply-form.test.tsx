@@ -15,7 +15,7 @@ it('clears what was sent, and leaves what was typed meanwhile', async () => {
       return HttpResponse.json({});
     }),
   );
-  const { user } = renderInPlaza(<ReplyForm bookingId="b1" />);
+  const { user } = renderInPlaza(<ReplyForm bookingId="b1" discardRef={null} />);
   const reply = screen.getByRole('textbox', { name: 'Your reply' });
   await user.type(reply, 'Thank you');
   await user.click(screen.getByRole('button', { name: 'Reply' }));

@@ -1,9 +1,10 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, Row, Stack, TextArea } from '@plaza/ui';
-import { toast, useForm } from '@plaza/web-kit';
-import type { FormEvent } from 'react';
+import { toast, useKeptForm } from '@plaza/web-kit';
+import { type FormEvent, useImperativeHandle } from 'react';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceReplyToReviewMutation } from '../api/booking-writes';
+import type { InputProps } from './input-props';
 
 interface Draft {
   readonly reply: string;
@@ -11,19 +12,23 @@ interface Draft {
 
 const blank: Draft = { reply: '' };
 
-/** The contractor's reply to a review. */
-export function ReplyForm({ bookingId }: { bookingId: string }) {
+/** The contractor's reply to a review; it is kept while the contractor asks about the booking first. */
+export function ReplyForm({ bookingId, discardRef }: InputProps) {
   const [send] = useMarketplaceReplyToReviewMutation();
-  const form = useForm<Draft>({
+  const form = useKeptForm<Draft>({
+    name: `marketplace/reply/${bookingId}`,
     initial: blank,
     validate: (_name, { reply }) => (reply.trim() === '' ? 'Write a reply first' : undefined),
     save: ({ reply }) => send({ id: bookingId, body: { reply: reply.trim() } }),
     onSaved() {
+      form.discard();
       form.replace((now) => (now.reply === form.draft.reply ? blank : now));
       toast({ title: 'Reply added', description: 'It stands below the review.', variant: 'success' });
     },
     fallback: networkError,
   });
+
+  useImperativeHandle(discardRef, () => form.discard);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +36,7 @@ export function ReplyForm({ bookingId }: { bookingId: string }) {
   }
 
   return (
-    <form ref={form.ref} noValidate onSubmit={handleSubmit}>
+    <form ref={form.ref} noValidate data-changed={form.isUnsaved} onSubmit={handleSubmit}>
       <Stack gap={12}>
         <Field label="Your reply" error={form.errors.reply ?? form.alert}>
           <TextArea

@@ -1,4 +1,4 @@
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useKeptForm } from '@plaza/web-kit';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceReviewBookingMutation } from '../api/booking-writes';
 
@@ -8,17 +8,26 @@ export interface ReviewDraft {
   readonly comment: string;
 }
 
+const blank: ReviewDraft = { rating: 0, comment: '' };
+
 const validate = (name: keyof ReviewDraft, { rating }: ReviewDraft) =>
   name === 'rating' && rating === 0 ? 'Choose from one to five stars' : undefined;
 
-/** The form of a customer's review of a completed booking. */
+/**
+ * The form of a customer's review of a completed booking; it is kept while the customer asks about the booking first.
+ * Closing its dialog has to discard it.
+ */
 export function useReview(bookingId: string, onSaved?: () => void) {
   const [send] = useMarketplaceReviewBookingMutation();
-  return useForm<ReviewDraft>({
-    initial: { rating: 0, comment: '' },
+  const form = useKeptForm<ReviewDraft>({
+    name: `marketplace/review/${bookingId}`,
+    initial: blank,
     validate,
     save: ({ rating, comment }) => send({ id: bookingId, body: { rating, comment: comment.trim() } }),
     onSaved() {
+      form.discard();
+      // What was typed while saving cannot be added, as a booking has only one review.
+      form.replace((now) => (now === form.draft ? now : blank));
       toast({
         title: 'Review added',
         description: 'Thank you. The contractor can reply to it.',
@@ -28,4 +37,5 @@ export function useReview(bookingId: string, onSaved?: () => void) {
     },
     fallback: networkError,
   });
+  return form;
 }
