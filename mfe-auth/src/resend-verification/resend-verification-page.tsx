@@ -1,7 +1,6 @@
 import { LinkButton } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
-import { Link, useLocation } from '@plaza/web-kit/router';
-import { useState } from 'react';
+import { Link, useLocation, useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
 import { emailFromState } from '../frame/email-from-state';
 import { useWithNext } from '../frame/use-with-next';
@@ -10,21 +9,21 @@ import { ResendForm } from './resend-form';
 
 /**
  * The form, then the server's response, with a way back to the form for another address. Signed-in users may use it as
- * well: where the platform does not require verified addresses, theirs may still be unverified.
+ * well: where the platform does not require verified addresses, theirs may still be unverified. The response is kept in
+ * the router's state, since the shell may remount this page while the user looks for the email.
  */
 export function ResendVerificationPage() {
   const withNext = useWithNext();
   const user = useUser();
-  const [email, setEmail] = useState(emailFromState(useLocation().state) || (user?.email ?? ''));
-  const [message, setMessage] = useState<string>();
-
-  function handleSent(typed: string, answer: string) {
-    setEmail(typed);
-    setMessage(answer);
-  }
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const email = emailFromState(state) || (user?.email ?? '');
+  const message = messageFromState(state);
+  const show = (next: { email: string; message?: string }) =>
+    navigate({ pathname, search }, { replace: true, state: next });
 
   if (message !== undefined)
-    return <MailSent message={message} isSignedIn={user !== null} onAgain={() => setMessage(undefined)} />;
+    return <MailSent message={message} isSignedIn={user !== null} onAgain={() => show({ email })} />;
   return (
     <AuthPage
       title="Resend verification email"
@@ -40,7 +39,12 @@ export function ResendVerificationPage() {
         )
       }
     >
-      <ResendForm email={email} onSent={handleSent} />
+      <ResendForm email={email} onSent={(typed, answer) => show({ email: typed, message: answer })} />
     </AuthPage>
   );
+}
+
+function messageFromState(state: unknown): string | undefined {
+  const message: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'message') : undefined;
+  return typeof message === 'string' ? message : undefined;
 }
