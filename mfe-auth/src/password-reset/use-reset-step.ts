@@ -6,7 +6,7 @@ import { emailFromState } from '../frame/email-from-state';
  * this page, such as for its next version, while the user looks for the code. The code itself and what it was exchanged
  * for are not kept there.
  */
-export interface ResetStep {
+interface ResetStep {
   /** Undefined until the user has chosen this way. */
   readonly at: 'email' | 'code' | 'done' | undefined;
   readonly email: string;
