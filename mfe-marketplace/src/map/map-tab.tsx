@@ -1,11 +1,11 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { Button, PageHeader, PlusIcon, Stack, styled } from '@plaza/ui';
 import { useMemo, useRef, useState } from 'react';
-import { LocationFormDialog } from './form/location-form-dialog';
+import { LocationForm } from './form/location-form';
 import { PickBar } from './form/pick-bar';
 import { QuickAdd } from './form/quick-add';
 import { ReplaceLocation } from './form/replace-location';
-import { useLocationForm } from './form/use-location-form';
+import { useOpenForm } from './form/use-open-form';
 import { filterLocations, hasFilter, noFilter, useLocationFilter } from './list/location-filter';
 import { LocationFilters } from './list/location-filters';
 import { LocationResults } from './list/location-results';
@@ -24,7 +24,14 @@ export function MapTab() {
   const [removed, setRemoved] = useState<MapLocation>();
   const search = useRef<HTMLInputElement>(null);
   const locations = useMemo(() => filterLocations(data ?? none, filter), [data, filter]);
-  const locationForm = useLocationForm(({ id }) => setSelection({ id, from: 'list' }));
+  const forms = useOpenForm(data);
+  const isPicking = forms.opened?.isPicking === true;
+  const handleAdd = () => forms.open({ type: 'bank' });
+
+  const handleSaved = (key: string) => (saved: MapLocation) => {
+    forms.closeSaved(key);
+    setSelection({ id: saved.id, from: 'list' });
+  };
 
   function handleClear() {
     setFilter(noFilter);
@@ -38,13 +45,13 @@ export function MapTab() {
         title="Map"
         subtitle="Financial services and other places that you go to"
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => locationForm.add('bank')}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={handleAdd}>
             Add Location
           </Button>
         }
       />
-      <QuickAdd onAdd={locationForm.add} />
-      {locationForm.isPicking && <PickBar onCancel={locationForm.stopPicking} />}
+      <QuickAdd onAdd={(type) => forms.open({ type })} />
+      {isPicking && <PickBar onCancel={forms.stopPicking} />}
       <Columns>
         <MapArea
           isLoading={data === undefined && error === undefined}
@@ -52,7 +59,7 @@ export function MapTab() {
           fitKey={`${filter.type} ${filter.text}`}
           selection={selection}
           onSelect={(id) => setSelection({ id, from: 'map' })}
-          onPick={locationForm.isPicking ? locationForm.pick : undefined}
+          onPick={isPicking ? forms.pick : undefined}
         />
         <Stack gap={12}>
           <LocationFilters filter={filter} onFilter={setFilter} searchRef={search} />
@@ -65,25 +72,24 @@ export function MapTab() {
             isFetching={isFetching}
             onRetry={() => void refetch()}
             onClear={handleClear}
-            onAdd={() => locationForm.add('bank')}
+            onAdd={handleAdd}
             onSelect={(id) => setSelection({ id, from: 'list' })}
-            onEdit={locationForm.edit}
+            onEdit={(location) => forms.open({ location })}
             onRemove={setRemoved}
           />
         </Stack>
       </Columns>
-      {locationForm.isOpen && (
-        <LocationFormDialog
-          form={locationForm.form}
-          isNew={locationForm.isNew}
-          isChanged={locationForm.isChanged}
-          onPick={locationForm.startPicking}
-          onClose={locationForm.close}
+      {forms.opened && (
+        <LocationForm
+          {...forms.opened}
+          key={forms.opened.key}
+          ref={forms.handle}
+          onPick={forms.startPicking}
+          onSaved={handleSaved(forms.opened.key)}
+          onClose={forms.close}
         />
       )}
-      {locationForm.isReplacing && (
-        <ReplaceLocation onReplace={locationForm.replace} onClose={locationForm.stopReplacing} />
-      )}
+      {forms.isReplacing && <ReplaceLocation onReplace={forms.replace} onClose={forms.stopReplacing} />}
       {removed && <RemoveLocation location={removed} onClose={() => setRemoved(undefined)} />}
     </Stack>
   );

@@ -37,10 +37,6 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: MapL
   hours,
 });
 
-/** Whether any field has been filled in since the form was opened with the first draft. */
-export const isChanged = (opened: LocationDraft, draft: LocationDraft): boolean =>
-  (Object.keys(draft) as (keyof LocationDraft)[]).some((name) => draft[name] !== opened[name]);
-
 /** The changes that typing an address causes. */
 export const addressFields = ({ isFromAddress }: LocationDraft, address: string): Partial<LocationDraft> =>
   isFromAddress ? { address, coordinates: undefined, isFromAddress: false } : { address };
