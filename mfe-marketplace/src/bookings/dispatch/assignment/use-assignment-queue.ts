@@ -19,12 +19,12 @@ export function useAssignmentQueue(): (id: string, assignment: Assignment) => Pr
 
   async function sendAfter(previous: Promise<Sent> | undefined, id: string, assignment: Assignment) {
     const earlier = await previous;
-    const version = Math.max(assignment.version, earlier?.saved?.version ?? 0);
-    return send({ id, body: { ...assignment, version } });
+    const version = earlier?.saved?.version ?? 0;
+    return send({ id, body: version > (assignment.version ?? 0) ? { ...assignment, version } : assignment });
   }
 
   return (id, assignment) => {
-    const sending = sendAfter(queues.current.get(id), id, assignment).then(({ data: saved, error }) => {
+    const sending: Promise<Sent> = sendAfter(queues.current.get(id), id, assignment).then(({ data: saved, error }) => {
       const isSuperseded = queues.current.get(id) !== sending;
       if (!isSuperseded) queues.current.delete(id);
       return { saved, error, isSuperseded };
