@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
+import type { Log } from '@plaza/service-kit/logging/log';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { GatewayConfig } from './config/config';
 import { liveRoutes } from './configuration/live-routes';
@@ -28,7 +29,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   const handler = dispatcherOf(parts, context);
 
   // Starts last, after everything that depends on it has been created.
-  await parts.follower.start();
+  await startFollower(parts, log);
 
   return {
     handler,
@@ -44,6 +45,16 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     drain: () => parts.events.streams.endAll(),
     stop: parts.stop,
   };
+}
+
+/** @throws like the follower, after the parts were stopped: a launcher of several services may go on without this one */
+async function startFollower({ follower, stop }: GatewayParts, log: Log): Promise<void> {
+  try {
+    await follower.start();
+  } catch (error) {
+    await stop().catch((err) => log.error({ err }, 'a gateway that did not start could not be stopped'));
+    throw error;
+  }
 }
 
 function dispatcherOf(parts: GatewayParts, context: ServiceContext<GatewayConfig>): RequestListener {

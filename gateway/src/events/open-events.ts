@@ -19,7 +19,7 @@ export function openEvents({ config, log, bus, trust }: Context) {
   const stopPresence = publishPresence(streams, bus, log);
   // Events that were published while the bus was disconnected are lost: browsers reconnect and fetch what they missed.
   const stopReconnecting = bus.onConnected(() => streams.endAll());
-  const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS);
+  const heartbeat = setInterval(() => streams.sendHeartbeats(), config.STREAM_HEARTBEAT_MS).unref();
   return {
     streams,
     subscriptions,
