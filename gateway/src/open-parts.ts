@@ -23,7 +23,7 @@ export function openParts(context: ServiceContext<GatewayConfig>) {
   const faults = new Faults(bus);
   const fallbacks = new Fallbacks(configuration, bus);
   const upstreams = openUpstreams(configuration, { log, faults });
-  // Subscribes before the streams do: a browser that is notified of a new release requests it at once.
+  // These subscribe before the streams do: a browser that is notified of a new release or area requests it at once.
   const remotes = openReleases(context);
   const areas = openAreas(configuration, faults, context);
   const events = openEvents(context);
@@ -55,7 +55,7 @@ export function openParts(context: ServiceContext<GatewayConfig>) {
       await follower.stop();
       await events.stop();
       pairings.stop();
-      remotes.releases.stop();
+      remotes.stop();
       operations.stop();
       availability.stop();
       faults.stop();

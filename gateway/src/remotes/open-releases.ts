@@ -19,5 +19,13 @@ export function openReleases(context: ServiceContext<GatewayConfig>) {
     (hash) => releasedFiles.get(hash),
     log,
   );
-  return { releases, files, access: new FileAccess(authentication, config), admissions: new Admissions(context) };
+  return {
+    releases,
+    files,
+    access: new FileAccess(authentication, config),
+    admissions: new Admissions(context),
+    stop(): void {
+      releases.stop();
+    },
+  };
 }
