@@ -1,14 +1,11 @@
-import type Router from '@koa/router';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config/config';
 import type { Streams } from '../events/streams';
 import type { Upstream, Upstreams } from '../proxy/upstream';
-import { drillRoutes } from './drills/drills.routes';
+import { openDrills } from './drills/open-drills';
 import { OtherGateways } from './other-gateways';
 import { RequestFinder } from './requests/find-requests';
-import { requestsRoutes } from './requests/requests.routes';
 import { GatewayStatuses } from './status/gateway-statuses';
-import { nowRoutes } from './status/now.routes';
 
 interface Observed {
   /** The upstreams of the platform's own services. */
@@ -20,24 +17,21 @@ interface Observed {
   readonly gatewayId: string;
 }
 
-interface Operations {
-  readonly routers: readonly Router[];
-  stop(): void;
-}
-
 /** What administrators see of the running gateways, and their drills. */
 export function openOperations(
   { upstreams, allUpstreams, streams, gatewayId }: Observed,
   context: ServiceContext<GatewayConfig>,
-): Operations {
-  const { log, bus, trust, tracer } = context;
-  const drills = drillRoutes(context);
+) {
+  const { log, bus, tracer } = context;
+  const drills = openDrills(context);
   const statuses = new GatewayStatuses(allUpstreams, streams, bus, log);
   const others = new OtherGateways({ ...context, store: tracer.store, id: gatewayId });
   const finder = new RequestFinder({ ...context, others, services: () => addressesOf(upstreams) });
   return {
-    routers: [requestsRoutes(context, finder), drills.router, nowRoutes(trust, statuses)],
-    stop() {
+    drills,
+    statuses,
+    finder,
+    stop(): void {
       drills.runs.stop();
       statuses.stop();
       others.stop();

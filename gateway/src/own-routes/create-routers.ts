@@ -3,6 +3,9 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config/config';
 import { eventsRoutes } from '../events/events.routes';
 import type { GatewayParts } from '../open-parts';
+import { drillRoutes } from '../operations/drills/drills.routes';
+import { requestsRoutes } from '../operations/requests/requests.routes';
+import { nowRoutes } from '../operations/status/now.routes';
 import { candidateRoutes } from '../remotes/candidate.routes';
 import { outcomesRoutes } from '../remotes/outcomes.routes';
 import { remotesRoutes } from '../remotes/remotes.routes';
@@ -13,6 +16,7 @@ import { probesRoutes } from './probes.routes';
 export function createRouters(parts: GatewayParts, context: ServiceContext<GatewayConfig>): Router[] {
   const { releases, files, access, admissions } = parts.remotes;
   const { streams, subscriptions } = parts.events;
+  const { drills, statuses, finder } = parts.operations;
   const areas = parts.areas.served;
   const { config, log, trust, bus } = context;
   const shared = { trust, releases, areas, access, findFirstFiles: files.firstFiles.bind(files), log };
@@ -21,7 +25,9 @@ export function createRouters(parts: GatewayParts, context: ServiceContext<Gatew
     candidateRoutes(shared),
     outcomesRoutes(context, releases, areas, admissions),
     eventsRoutes(streams, subscriptions, context, (stream) => parts.availability.sendTo(stream)),
-    ...parts.operations.routers,
+    requestsRoutes(context, finder),
+    drillRoutes(context, drills.runs, drills.record),
+    nowRoutes(trust, statuses),
     loginRoutes(),
     probesRoutes(parts.upstreams, bus),
   ];

@@ -1,48 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type Router from '@koa/router';
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
-import { identityInternal } from '@plaza/contracts/internal/identity';
 import { drillCalls, type NewDrill } from '@plaza/contracts/operations/drills';
 import { Conflict, Forbidden } from '@plaza/service-kit/errors';
 import { jsonBody } from '@plaza/service-kit/http/json-body';
-import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import { createRoutes } from '@plaza/service-kit/routes';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context as KoaContext } from 'koa';
 import type { GatewayConfig } from '../../config/config';
 import { unavailable } from '../../proxy/upstream-errors';
-import { DrillRuns } from './drill-runs';
+import type { RecordAct } from './drill-acts';
+import type { DrillRuns } from './drill-runs';
 import { JourneyProbe } from './journeys';
-import { StartLock } from './start-lock';
 
 const maxBytes = 2048;
 
-type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'redis' | 'trust' | 'internalFetch'>;
+type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust'>;
 
 /**
  * `/api/v1/operations/drills`: injects faults on purpose. A drill that cannot be recorded in the audit does not begin.
  */
-export function drillRoutes({ config, log, bus, redis, trust, internalFetch }: Context): {
-  router: Router;
-  runs: DrillRuns;
-} {
-  const actsUrl = new URL(identityInternal.actsPath, config.IDENTITY_URL);
+export function drillRoutes({ config, log, redis, trust }: Context, runs: DrillRuns, record: RecordAct): Router {
   const areAllowed = config.DRILLS_ALLOWED ?? config.NODE_ENV !== 'production';
-  const record = (act: Omit<AuditedAct, 'id' | 'before'>) =>
-    postInternal(internalFetch, 'identity', actsUrl, { id: randomUUID(), before: null, ...act });
-  const runs = new DrillRuns({
-    bus,
-    log,
-    lock: new StartLock(redis, log),
-    async recordEnd({ id, kind, name, by, journeys }) {
-      const failed = journeys
-        .filter(({ worst, before }) => worst === 'fails' && before !== 'fails')
-        .map((one) => one.name);
-      const actor = { id: by, role: 'admin_high' } as const;
-      await record({ actor, target: `${kind} ${name}`, action: 'drill.end', after: { failed }, requestId: id });
-    },
-  });
-
   const routes = createRoutes(trust);
   routes.router.use(jsonBody(maxBytes));
   routes
@@ -64,7 +42,7 @@ export function drillRoutes({ config, log, bus, redis, trust, internalFetch }: C
       throw unavailable('identity');
     }
   }
-  return { router: routes.router, runs };
+  return routes.router;
 }
 
 /** The journeys run as the person who starts the drill, at the same address at which they reached this gateway. */
