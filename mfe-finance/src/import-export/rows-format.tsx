@@ -18,7 +18,7 @@ interface RowsFormatProps {
   settings: FinanceSettings;
 }
 
-/** How to read the rows of a CSV file. Disabled while a request is pending, since its result applies to these values. */
+/** How to read the rows of a CSV file. Disabled during a request, since its result applies to these values. */
 export function RowsFormat({ rows, settings }: RowsFormatProps) {
   const { format, missing, isLoading, chooseFormat } = rows;
   const own = Object.keys(settings.manualRateOverrides);

@@ -55,8 +55,8 @@ function TabStrip({ label, children }: { label: string; children: ReactNode }) {
 
 /**
  * Keeps the chosen tab of a strip in view: elements that appear beside the strip make it narrower, and a loaded font or
- * a count makes tabs wider, so that the tab would be scrolled out of view. After scrolling by hand, the position is kept
- * while the width stays the same.
+ * a count makes tabs wider, so that the tab would be scrolled out of view. After scrolling by hand, the position is
+ * kept while the width stays the same.
  */
 function useChosenInView(strip: RefObject<HTMLElement | null>) {
   useEffect(() => {
