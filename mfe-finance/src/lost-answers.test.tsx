@@ -55,6 +55,28 @@ describe('a write whose answer is lost', () => {
     },
   );
 
+  test('of a new record whose form was closed meanwhile says that one should look at the list first', async () => {
+    let lose = () => {};
+    const held = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    finance.server.use(
+      http.post(`${path}/expenses`, async () => {
+        await held;
+        return new HttpResponse(null, { status: 504 });
+      }),
+    );
+    const { user } = renderInPlaza(<Expenses />);
+    await addRent(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    lose();
+    await expectToast(
+      'Failed to create or update expense. No answer came, so it may have been saved all the same: ' +
+        'look before you try again.',
+    );
+  });
+
   test('of a new record is sent again with the same key, and after what met something else, with another', async () => {
     const keyOf = new Map<string, string | null>(); // by request: MSW may ask a handler twice about one
     let answer = () => HttpResponse.json({}, { status: 504 });

@@ -3,7 +3,6 @@ import { serverMessage, toast } from '@plaza/web-kit';
 import { showFailure } from '../failure-toast';
 import { useLazyFinancePropertiesQuery } from '../finance-api';
 import { useRecordForm } from '../records/use-record-form';
-import { withSafeRetry } from '../unknown-outcome';
 import { useFinanceAddPropertyMutation, useFinanceChangePropertyMutation } from './properties-api';
 import { blankProperty, toPropertyDraft, toPropertyFields, validateProperty } from './property-form';
 
@@ -26,7 +25,7 @@ export function usePropertyForm(property: Property | undefined, baseCurrency: st
     fetchRecords,
     savedTitle: property ? 'Property updated' : 'Property added',
     fallback,
-    onFailed: (error) => showFailure(error, withSafeRetry(serverMessage(error, fallback), error), askToSignIn),
+    onFailed: (error, withHint) => showFailure(error, withHint(serverMessage(error, fallback)), askToSignIn),
     onSaved,
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
-import { withSafeRetry } from '../unknown-outcome';
+import { withOutcome, withSafeRetry } from '../unknown-outcome';
 import { isSameDraft } from './same-draft';
 
 /** A form as the user typed it: texts and checkboxes. */
@@ -46,10 +46,10 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   /** The alert to show if the server sends no message. */
   readonly fallback: string;
   /**
-   * Reports a failure outside the form; a conflict only once the form is closed. By default shows a toast with the
-   * fallback.
+   * Reports a failure outside the form; a conflict only once the form is closed. `withHint` adds to a message how to
+   * try again if no answer came. By default shows a toast with the fallback.
    */
-  readonly onFailed?: (error: unknown) => void;
+  readonly onFailed?: (error: unknown, withHint: (message: string) => string) => void;
   readonly onSaved: () => void;
 }
 
@@ -68,7 +68,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   fetchRecords,
   savedTitle,
   fallback,
-  onFailed = (error) => showFailure(error, withSafeRetry(fallback, error)),
+  onFailed = (error, withHint) => showFailure(error, withHint(fallback)),
   onSaved,
 }: RecordFormOptions<Draft, Row>) {
   /** The record as the user last saw it: when the form opened, or in the latest conflict. */
@@ -85,6 +85,12 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
     close();
   }
 
+  /** Without the form there is no idempotency key any more, so a new record that is sent again may be saved twice. */
+  function report(error: unknown) {
+    const explain = known.current || isOpen() ? withSafeRetry : withOutcome;
+    onFailed(error, (message) => explain(message, error));
+  }
+
   const form = useForm<Draft>({
     initial: record ? toDraft(record) : blank,
     validate,
@@ -94,7 +100,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
       const { error } = await send((key) => save(draft, known.current, key));
       setFailure(error);
       // While it is open, the form itself shows a conflict with another window.
-      if (error !== undefined && !isConflict(apiErrorIn(error))) onFailed(error);
+      if (error !== undefined && !isConflict(apiErrorIn(error))) report(error);
       return { error };
     },
     onSaved: finish,
@@ -107,7 +113,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
       const theirs = latest && toDraft(latest);
       // The draft was stored by an earlier attempt whose response was lost.
       if (theirs && sent.current && isSameDraft(theirs, sent.current)) finish();
-      else if (!isOpen()) onFailed(error);
+      else if (!isOpen()) report(error);
       else if (!records)
         return false; // the alert reports the conflict; the next attempt fetches again
       else setConflict({ draft: theirs, record: latest });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { useRecordForm } from '../../records/use-record-form';
-import { withSafeRetry } from '../../unknown-outcome';
 import { pendingChanges } from '../writes/account-versions';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
@@ -34,7 +33,7 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     fetchRecords,
     savedTitle: `Account ${verb}d successfully`,
     fallback: 'The account could not be saved. Try again.',
-    onFailed: (error) => showFailure(error, withSafeRetry(`Failed to ${verb} account`, error), askToSignIn),
+    onFailed: (error, withHint) => showFailure(error, withHint(`Failed to ${verb} account`), askToSignIn),
     onSaved,
   });
 }
