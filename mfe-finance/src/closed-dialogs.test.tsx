@@ -25,7 +25,7 @@ function hold(method: 'patch' | 'post' | 'delete', route: string, isHeld = (_bod
   return () => release();
 }
 
-test('a change that another window was faster than is said to have failed, also once its form was closed', async () => {
+test('a change that lost to another window is reported as failed, also after its form was closed', async () => {
   finance.accounts = [accountFixture()];
   const { user } = renderInPlaza(<CashAndInvestments />);
   const release = hold('patch', '/accounts/:id');
@@ -39,7 +39,7 @@ test('a change that another window was faster than is said to have failed, also 
   expect(await screen.findByRole('button', { name: 'Edit Household' })).toBeVisible();
 });
 
-describe('a dialog that was closed before its answer came leaves the next one open', () => {
+describe('a dialog that was closed before its answer arrived does not close the next one', () => {
   test('of an account', async () => {
     finance.accounts = [accountFixture(), accountFixture({ name: 'Rainy day' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
@@ -55,7 +55,7 @@ describe('a dialog that was closed before its answer came leaves the next one op
     expect(screen.getByLabelText('Name')).toHaveValue('Rainy day');
   });
 
-  test('that asks before it deletes', async () => {
+  test('that asks before deleting', async () => {
     finance.expenses = [expenseFixture('one', 'Flat in town'), expenseFixture('two', 'Garage')];
     const { user } = renderInPlaza(<Expenses />);
     const release = hold('delete', '/expenses/:id');

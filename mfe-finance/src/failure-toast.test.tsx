@@ -22,7 +22,7 @@ afterEach(() => {
 const loggingInAgain = () => screen.findByText('You are logged out. Logging in again...');
 
 describe('a finance write without a session', () => {
-  test('says so and goes to sign in after 500 ms', async () => {
+  test('shows it and leads to sign-in after 500 ms', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
     finance.reject('delete', '/accounts/:id', signedOut);
     await user.click(await screen.findByRole('button', { name: 'Delete Everyday' }));
@@ -33,7 +33,7 @@ describe('a finance write without a session', () => {
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
-  test('does the same for an edit in place, and the typed text stays', async () => {
+  test('does the same for an inline edit, and the input is kept', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
     finance.reject('patch', '/accounts/:id', signedOut);
     await user.click(await screen.findByRole('button', { name: 'Edit Name: Everyday' }));
@@ -44,7 +44,7 @@ describe('a finance write without a session', () => {
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
-  test('only requires a sign-in when a dialog is saved, and leaves the dialog open', async () => {
+  test('only requires a sign-in when a dialog is saved, and keeps the dialog open', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
     finance.reject('patch', '/accounts/:id', signedOut);
     await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));

@@ -77,7 +77,7 @@ describe('the requests', () => {
     expect(sent).toEqual(['GET finance/metrics', 'PATCH finance/accounts/:id']);
   });
 
-  test('after a balance was edited where it stands', async () => {
+  test('after a balance was edited inline', async () => {
     const sent = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
       await user.click(screen.getAllByRole('button', { name: 'Edit Balance: $100.00' })[0] as HTMLElement);
       await user.keyboard('175{Enter}');
@@ -87,7 +87,7 @@ describe('the requests', () => {
     expect(screen.getByRole('button', { name: 'Edit Balance: $175.00' })).toBeVisible();
   });
 
-  test('after an account was deleted, and brought back', async () => {
+  test('after an account was deleted and restored', async () => {
     const sent = await requestsOf(<CashAndInvestments />, accounts, async (user) => {
       await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
       await expectToast('Account deleted successfully');

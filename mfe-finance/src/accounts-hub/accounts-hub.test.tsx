@@ -39,12 +39,12 @@ describe('the accounts hub', () => {
     expect(await screen.findByRole('heading', { name: 'Emergency Fund Analysis' })).toBeVisible();
   });
 
-  test('is opened at a tab by the address, and what is no tab opens the first', () => {
+  test('opens the tab in the URL, and the first one for an unknown tab', () => {
     renderInPlaza(<AccountsHub />, { path: '/dashboard/finance_manager?tab=loans' });
     expect(screen.getByRole('tab', { name: 'Loans & Liabilities' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('each tab is one step of the history, and what belongs to the one before goes with it', async () => {
+  test('each tab is one history entry, and the state of the previous one is removed with it', async () => {
     const screenWithAddress = (
       <>
         <Address />

@@ -18,7 +18,7 @@ const lines = () =>
     .map((row) => row.querySelector('th')?.textContent);
 
 describe('Cash & Investments', () => {
-  test('shows the shape of the screen while it loads', async () => {
+  test('shows a skeleton while it loads', async () => {
     renderInPlaza(<CashAndInvestments />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveAttribute('aria-busy', 'true');
@@ -103,21 +103,21 @@ describe('Cash & Investments', () => {
     expect(row).toHaveTextContent(/€1,931\.37EUR\$2,093\.99Unlocked.*1\.084200.*USD/);
   });
 
-  test('writes numbers and codes where symbols are off', async () => {
+  test('shows numbers and codes if symbols are off', async () => {
     finance.settings = { ...finance.settings, displaySymbols: false };
     finance.accounts = [accountFixture({ balance: '1931.37' })];
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('1,931.37 USD');
   });
 
-  test('says that there are no accounts yet and offers the first one', async () => {
+  test('shows that there are no accounts yet and offers the first one', async () => {
     const { user } = renderInPlaza(<CashAndInvestments />);
     expect(await screen.findByText('No accounts yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Your First Account' }));
     expect(screen.getByRole('dialog', { name: 'Add Account' })).toBeVisible();
   });
 
-  test('says what happened when the accounts do not come, and tries again', async () => {
+  test('shows why the accounts did not load, and can be reloaded', async () => {
     finance.reject('get', '/accounts', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<CashAndInvestments />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Finance is not reachable.');
@@ -126,7 +126,7 @@ describe('Cash & Investments', () => {
     expect(await screen.findByText('No accounts yet')).toBeVisible();
   });
 
-  test('tries again for the settings too', async () => {
+  test('can reload the settings too', async () => {
     finance.reject('get', '/settings', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -136,7 +136,7 @@ describe('Cash & Investments', () => {
     expect(await screen.findByText('No accounts yet')).toBeVisible();
   });
 
-  test('fetches the accounts again when the user returns to the tab or to the window', async () => {
+  test('refetches the accounts when the user returns to the tab or to the window', async () => {
     finance.accounts = [accountFixture()];
     const { leaveAndReturn } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('row', { name: /Everyday/ });
@@ -148,7 +148,7 @@ describe('Cash & Investments', () => {
     expect(await screen.findByRole('row', { name: /Travel pot/ })).toBeVisible();
   });
 
-  test('keeps showing the accounts when a refresh fails, says so, and tries again', async () => {
+  test('keeps the accounts when a refetch fails, with a message, and retries', async () => {
     finance.accounts = [accountFixture()];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await screen.findByRole('row', { name: /Everyday/ });

@@ -57,7 +57,7 @@ function holdFactors(): () => void {
 }
 
 describe('the form of an account', () => {
-  test('waits for one’s own quick edits, and is no conflict with them', async () => {
+  test('waits for own quick edits, and does not conflict with them', async () => {
     const user = await open();
     const release = holdChanges();
     await editBalance(user, '175');
@@ -72,7 +72,7 @@ describe('the form of an account', () => {
     expect(finance.accounts).toMatchObject([{ balance: '175', owner: 'Mira', notes: 'mine' }]);
   });
 
-  test('goes on from a quick edit that was answered while it was open', async () => {
+  test('continues from a quick edit that was answered while it was open', async () => {
     const user = await open();
     const release = holdChanges();
     await editBalance(user, '175');
@@ -85,7 +85,7 @@ describe('the form of an account', () => {
     expect(finance.accounts).toMatchObject([{ balance: '175', notes: 'mine' }]);
   });
 
-  test('sends what it shows of a quick edit that was refused meanwhile', async () => {
+  test('sends the shown value of a quick edit that was rejected meanwhile', async () => {
     const user = await open();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -109,7 +109,7 @@ describe('the form of an account', () => {
     expect(finance.accounts).toMatchObject([{ balance: '175', notes: 'mine', version: 1 }]);
   });
 
-  test('still shows what another window changed beside one’s own quick edit', async () => {
+  test('still shows what another window changed in addition to own quick edits', async () => {
     const user = await open();
     await editBalance(user, '175');
     await expectToast('Account updated successfully');
@@ -121,7 +121,7 @@ describe('the form of an account', () => {
     expect(within(notice).getByRole('row', { name: /Name/ })).toHaveTextContent('NameHouseholdEveryday');
   });
 
-  test('is no conflict with one’s own update of the exchange rates', async () => {
+  test('does not conflict with an own update of the exchange rates', async () => {
     const user = await open({ currency: 'EUR', balance: '100.00' });
     const release = holdFactors();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
@@ -136,7 +136,7 @@ describe('the form of an account', () => {
 });
 
 describe('a quick edit', () => {
-  test('waits for one’s own update of the exchange rates, and is no conflict with it', async () => {
+  test('waits for an own update of the exchange rates, and does not conflict with it', async () => {
     const user = await open();
     const release = holdFactors();
     await user.click(screen.getByRole('button', { name: 'Update Exchange Rates' }));
@@ -148,7 +148,7 @@ describe('a quick edit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('is a conflict with what another window changed, also while the exchange rates are updated', async () => {
+  test('conflicts with changes of another window, also while the exchange rates are updated', async () => {
     const user = await open();
     const release = holdFactors();
     finance.accounts = finance.accounts.map((account) => ({ ...account, balance: '120.00', version: 1 }));
@@ -161,7 +161,7 @@ describe('a quick edit', () => {
   });
 });
 
-test('an edit is sent with the version that own writes have left', async () => {
+test('an edit is sent with the version of the last own write', async () => {
   const sent: (number | undefined)[] = [];
   const user = await open();
   finance.server.use(

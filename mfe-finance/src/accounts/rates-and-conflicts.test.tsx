@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('the currency picker', () => {
-  test('has the currencies of the form, three more, and those of one’s own', async () => {
+  test('has the currencies of the form, three more, and custom ones', async () => {
     finance.settings = { ...finance.settings, manualRateOverrides: { POINTS: '0.0125' } };
     finance.accounts = [accountFixture()];
     const user = await open();
@@ -29,7 +29,7 @@ describe('the currency picker', () => {
     ]);
   });
 
-  test('sends the currency and its factor, and the value follows at once', async () => {
+  test('sends the currency and its factor, and updates the value at once', async () => {
     finance.accounts = [accountFixture({ balance: '2.00' })];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
@@ -39,7 +39,7 @@ describe('the currency picker', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
   });
 
-  test('sends a rate of many digits as the service rounds it, so that it stays the rate of the market', async () => {
+  test('sends a rate of many digits as the service rounds it, so that it stays the market rate', async () => {
     const factor = '0.00000006666666666666666666666666666667';
     const rates = finance.rates.rates.map((rate) => (rate.code === 'EUR' ? { ...rate, factor } : rate));
     finance.rates = { ...finance.rates, rates };
@@ -51,7 +51,7 @@ describe('the currency picker', () => {
     expect(finance.sent('PATCH /accounts')).toEqual([{ currency: 'EUR', conversionFactor: '0.000000066666666667' }]);
   });
 
-  test('can be taken back, with the factor that the account had', async () => {
+  test('can be undone, with the previous factor of the account', async () => {
     finance.accounts = [accountFixture({ conversionFactor: '1.01' })];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
@@ -69,7 +69,7 @@ describe('the currency picker', () => {
   test.each([
     [400, 'Failed to update account: BTC takes at most 8 decimals'],
     [500, 'Failed to update account'],
-  ])('shows a failure of %s, and why where it is about the currency', async (status, description) => {
+  ])('shows a failure of %s, with the reason if it is about the currency', async (status, description) => {
     finance.accounts = [accountFixture()];
     finance.reject('patch', '/accounts/:id', { status, message: 'BTC takes at most 8 decimals' });
     const user = await open();
@@ -79,7 +79,7 @@ describe('the currency picker', () => {
     expect(screen.getAllByText(description)[0]).toBeVisible();
   });
 
-  test('sends nothing for a currency without a rate, and says so', async () => {
+  test('sends nothing for a currency without a rate, with a message', async () => {
     finance.accounts = [accountFixture()];
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
@@ -90,7 +90,7 @@ describe('the currency picker', () => {
 });
 
 describe('Update Exchange Rates', () => {
-  test('shows the base currency, and what is locked', async () => {
+  test('shows the base currency, and locked currencies', async () => {
     finance.accounts = [accountFixture()];
     finance.factorsUpdate = { ...finance.factorsUpdate, updated: 3, locked: ['EUR'] };
     const user = await open();
@@ -109,7 +109,7 @@ describe('Update Exchange Rates', () => {
   });
 });
 
-describe('Update Exchange Rates where there are no newer ones', () => {
+describe('Update Exchange Rates without newer ones', () => {
   const press = async () => {
     finance.accounts = [accountFixture()];
     const user = await open();
@@ -117,7 +117,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
   };
   const threeMinutesAgo = () => new Date(Date.now() - 190_000).toISOString();
 
-  test('says how old they are and when to try again', async () => {
+  test('shows how old they are and when to try again', async () => {
     finance.refreshedRates = {
       ...finance.refreshedRates,
       lastUpdated: threeMinutesAgo(),
@@ -130,7 +130,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
     expect(screen.getAllByText(sentence)[0]).toBeVisible();
   });
 
-  test('shows the age of the current rates where newer ones could not be fetched', async () => {
+  test('shows the age of the current rates if newer ones could not be fetched', async () => {
     finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 503 })));
     finance.factorsUpdate = { ...finance.factorsUpdate, ratesAsOf: threeMinutesAgo() };
     await press();
@@ -139,7 +139,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
     expect(screen.getAllByText(sentence)[0]).toBeVisible();
   });
 
-  test('leads to the sign-in where nobody is signed in any more', async () => {
+  test('leads to sign-in without a session', async () => {
     finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 401 })));
     await press();
     await expectToast('Unauthorized');
@@ -149,7 +149,7 @@ describe('Update Exchange Rates where there are no newer ones', () => {
 });
 
 describe('an account that another window changed', () => {
-  test('shows both values of an edited field, and saves mine over the other on request', async () => {
+  test('shows both values of an edited field, and overwrites the other on request', async () => {
     const account = accountFixture({ balance: '100.00' });
     finance.accounts = [account];
     const user = await open();
@@ -210,14 +210,14 @@ describe('an account that another window changed', () => {
       return { user, notice };
     }
 
-    test('becomes all of mine by Save Mine', async () => {
+    test('takes all own values with Save Mine', async () => {
       const { user, notice } = await editNotes();
       await user.click(within(notice).getByRole('button', { name: 'Save Mine' }));
       await expectToast('Account updated successfully');
       expect(finance.accounts).toMatchObject([{ balance: '100.00', notes: 'mine', version: 2 }]);
     });
 
-    test('is changed from theirs after Use Theirs', async () => {
+    test('is edited from the other version after Use Theirs', async () => {
       const { user, notice } = await editNotes();
       await user.click(within(notice).getByRole('button', { name: 'Use Theirs' }));
       const balance = within(screen.getByRole('dialog')).getByLabelText('Balance');

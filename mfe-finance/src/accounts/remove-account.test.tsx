@@ -15,7 +15,7 @@ async function renderTwo() {
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('deleting an account', () => {
-  test('happens at once, keeps the focus on the list, and can be undone', async () => {
+  test('happens at once, keeps the focus in the list, and can be undone', async () => {
     const user = await renderTwo();
     await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
     expect(names()).toEqual(['Rainy day']);
@@ -27,7 +27,7 @@ describe('deleting an account', () => {
     expect(finance.accounts).toHaveLength(2);
   });
 
-  test('that the server rejects brings the account back to its place', async () => {
+  test('that the server rejects restores the account at its position', async () => {
     const user = await renderTwo();
     finance.reject('delete', '/accounts/:id', { status: 500, message: 'Broken.' });
     await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
@@ -35,7 +35,7 @@ describe('deleting an account', () => {
     expect(names()).toEqual(['Everyday', 'Rainy day']);
   });
 
-  test('that cannot be undone says so', async () => {
+  test('shows that it cannot be undone', async () => {
     const user = await renderTwo();
     finance.reject('post', '/accounts/:id/restore', { status: 404, message: 'Gone.' });
     await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     expect(await screen.findByText('Failed to restore account')).toBeVisible();
   });
 
-  test('that cannot be undone because there are too many by now says that', async () => {
+  test('shows that it cannot be undone because the limit has been reached meanwhile', async () => {
     const user = await renderTwo();
     const message = 'You have 1000 accounts, the most there can be. Delete one first.';
     finance.reject('post', '/accounts/:id/restore', { status: 409, code: 'too_many_records', message });

@@ -38,7 +38,7 @@ describe('the emergency fund', () => {
     expect(screen.getByRole('button', { name: '$600.00' })).toBeVisible();
   });
 
-  test('a fund that is overdrawn fills nothing of the target', async () => {
+  test('an overdrawn fund fills nothing of the target', async () => {
     finance.metrics = { ...halfway, emergencyFund: '-9000.00', emergencyProgress: -0.375, emergencyFundMonths: -2.25 };
     renderInPlaza(<EmergencyFund />);
     const bar = await screen.findByRole('progressbar', { name: 'Emergency fund progress' });
@@ -47,7 +47,7 @@ describe('the emergency fund', () => {
     expect(bar.firstElementChild).toHaveStyle({ width: '0%' });
   });
 
-  test('a runway without end is endless', async () => {
+  test('an infinite runway is shown as endless', async () => {
     finance.metrics = metricsFixture({
       currentTotalSpending: '100.00',
       emergencyFundMonthsWithSideIncome: null,
@@ -73,14 +73,14 @@ describe('the emergency fund', () => {
     expect(bar).not.toHaveAttribute('aria-valuenow');
   });
 
-  test('says that something is missing where more is spent than comes in', async () => {
+  test('shows a shortfall if spending exceeds income', async () => {
     finance.metrics = metricsFixture({ cashFlow: '-350.00', currentTotalSpending: '4000.00' });
     renderInPlaza(<EmergencyFund />);
     expect(await screen.findByText('What is missing each month')).toBeVisible();
     expect(screen.queryByText('What is left each month')).not.toBeInTheDocument();
   });
 
-  test('Recalculate fetches anew and shows the time', async () => {
+  test('Recalculate refetches the figures and shows the time', async () => {
     finance.metrics = halfway;
     const { user } = renderInPlaza(<EmergencyFund />);
     const before = await screen.findByText(/^Calculated at/);
@@ -103,7 +103,7 @@ describe('the emergency fund', () => {
     expect(await screen.findByText(advice)).toBeVisible();
   });
 
-  test('says what happened when the figures cannot be had', async () => {
+  test('shows why the figures are unavailable', async () => {
     finance.reject('get', '/metrics', { status: 503, message: 'The service is unavailable.' });
     renderInPlaza(<EmergencyFund />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded');

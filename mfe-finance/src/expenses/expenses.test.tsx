@@ -41,7 +41,7 @@ const categories = [
 ];
 
 describe('Expenses', () => {
-  test('says that there are none, and offers the first step', async () => {
+  test('shows that there are none, and offers the first step', async () => {
     const { user } = renderInPlaza(<Expenses />);
     expect(await screen.findByText('No expenses found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Your First Expense' }));
@@ -64,14 +64,14 @@ describe('Expenses', () => {
     expect(screen.getByRole('group', { name: 'Largest Category' })).toHaveTextContent('Mortgage$1,700.00 per month');
   });
 
-  test('counts no shares of nothing', async () => {
+  test('shows no shares of zero', async () => {
     renderInPlaza(<Expenses />);
     await screen.findAllByText('No regular expenses yet');
     for (const name of ['Fixed Expenses', 'Variable Expenses'])
       expect(screen.getByRole('group', { name })).toHaveTextContent(/\$0\.00No regular expenses yet$/);
   });
 
-  test('has every expense before the drawings on a phone', async () => {
+  test('lists every expense before the charts on a phone', async () => {
     setWindowWidth(390);
     finance.metrics = metricsFixture({ monthlyExpenses: '3750.00', expenseCategories: categories });
     finance.expenses = [anExpense()];
@@ -99,7 +99,7 @@ describe('Expenses', () => {
     expect(travel).toHaveTextContent('$700.00 onceOne-timeVisa');
   });
 
-  test('an amount says what it is for where its recurrence is for another time', async () => {
+  test('an amount names its period if its recurrence differs', async () => {
     finance.expenses = [
       anExpense({ description: 'Home', recurrence: 'Yearly' }),
       anExpense({ recurrence: 'One-time' }),
@@ -148,7 +148,7 @@ describe('Expenses', () => {
     await expectToast('Expense deleted successfully');
   });
 
-  test('shows that a change failed and keeps what was typed', async () => {
+  test('shows that a change failed and keeps the input', async () => {
     finance.expenses = [anExpense()];
     finance.reject('patch', '/expenses/:id', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<Expenses />);
@@ -187,7 +187,7 @@ describe('Expenses', () => {
     expect(within(cards).getAllByRole('listitem')[0]).toHaveTextContent('Receipt 149');
   });
 
-  test('what a list is searched for can be changed also where few are left of it', async () => {
+  test('the search of a list stays available when few entries are left', async () => {
     finance.expenses = [
       anExpense({ description: 'Rent' }),
       ...Array.from({ length: 11 }, (_, n) => anExpense({ description: `Receipt ${n}` })),
@@ -205,7 +205,7 @@ describe('Expenses', () => {
     expect(await screen.findByText('Receipt 7')).toBeVisible();
   });
 
-  test('a link that searches a short list has the field as well', async () => {
+  test('a link that searches a short list shows the field as well', async () => {
     finance.expenses = [anExpense()];
     const { user } = renderInPlaza(<Expenses />, { path: '/?find=rent' });
     const field = await screen.findByRole('searchbox', { name: 'Find an expense' });

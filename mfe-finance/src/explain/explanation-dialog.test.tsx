@@ -66,7 +66,7 @@ describe('a figure', () => {
     return user;
   }
 
-  test('explains itself: formula, source, inputs, and the same number computed again', async () => {
+  test('is explained with formula, source, inputs, and the recomputed number', async () => {
     await open();
     const dialog = await screen.findByRole('dialog', { name: 'Net Worth' });
     expect(await within(dialog).findByText('Recomputed here from these inputs: $215,000.00 – the same.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('a figure', () => {
     expect(dialog).toHaveTextContent('Market rates of 3 minutes ago, Plaza simulated feed, simulated.');
   });
 
-  test('opens what it follows from, with the rate, its source and its age, and leads back', async () => {
+  test('opens its inputs, with the rate, its source and its age, and leads back', async () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Total assets' }));
     expect(await screen.findByText(/CA\$14,000\.00 × 0\.714286 USD, market rate of/)).toHaveTextContent(
@@ -85,7 +85,7 @@ describe('a figure', () => {
     expect(await screen.findByText(/Recomputed here from these inputs: \$215,000\.00/)).toBeVisible();
   });
 
-  test('says so where the inputs do not make the number', async () => {
+  test('reports that the inputs do not result in the number', async () => {
     await open({ ...explanation, term: { ...explanation.term, value: '215000.01' } });
     expect(await screen.findByText(/not the same/)).toBeVisible();
   });

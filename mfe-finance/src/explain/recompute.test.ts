@@ -50,11 +50,11 @@ test('the present value of a payment is that of the annuity', () => {
   expect(recompute(made('presentValue', '100', '0', '12'))).toBe('1200');
 });
 
-test('nothing follows from what is not known', () => {
+test('unknown inputs give no result', () => {
   expect(recompute(made('sum', '1', null))).toBeNull();
 });
 
-test('an amount in another currency is computed from its factor, terms below terms from theirs', () => {
+test('an amount in another currency is computed from its factor, and nested terms recursively', () => {
   const converted: Term = {
     ...leaf('something else'),
     conversion: { amount: '14000', currency: 'CAD', factor: '0.714286', source: 'market', asOf: null },

@@ -20,7 +20,7 @@ test.each<[string | null, MetricUnit, string]>([
   expect(show(value, unit)).toBe(text);
 });
 
-test('days are written as on the card that they explain', () => {
+test('days are formatted as on the explained card', () => {
   const metrics = metricsFixture({ daysUntil65: 8941 });
   expect(show('8941', 'days')).toBe(formatMetric('daysUntil65', metrics, plain));
 });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { metricsFixture } from '../testing/server';
 import { TermList } from './term-list';
 
-test('two records of one name are two lines', () => {
+test('two records with the same name are two lines', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const rate = (value: string): Term => ({ label: 'Car Loan, Riverside Bank', value, unit: 'percent' });
   const term: Term = { label: 'Mean', value: '5', unit: 'percent', operation: 'mean', of: [rate('4'), rate('6')] };

@@ -20,7 +20,7 @@ const screens: [string, ComponentType][] = [
   ['the emergency fund', EmergencyFund],
 ];
 
-test.each(screens)('the figures over %s say which currencies are left out of them', async (_what, Screen) => {
+test.each(screens)('the figures over %s name the currencies that are excluded', async (_what, Screen) => {
   finance.accounts = [accountFixture()];
   finance.metrics = metricsFixture({ withoutRate: ['XYZ'] });
   renderInPlaza(<Screen />);

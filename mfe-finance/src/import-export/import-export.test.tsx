@@ -78,13 +78,13 @@ async function openMenu(line: RegExp) {
 }
 
 describe('import and export', () => {
-  test('the head of a file may use commas, semicolons or tabs, and quotes', () => {
+  test('the header of a file may use commas, semicolons or tabs, and quotes', () => {
     expect(headOf('\uFEFFName,"Bal ""ance""",Type\n1,2,3')).toEqual(['Name', 'Bal "ance"', 'Type']);
     expect(headOf('Name;Balance\r\n1;2')).toEqual(['Name', 'Balance']);
     expect(headOf('Name\tBalance')).toEqual(['Name', 'Balance']);
   });
 
-  test('columns that are called like fields are mapped to them', () => {
+  test('columns with the names of fields are mapped to them', () => {
     expect(guessedMapping('expenses', ['CATEGORY', 'description', 'Amount (CAD)', 'type', 'Colour'])).toEqual({
       category: 'CATEGORY',
       description: 'description',
@@ -117,7 +117,7 @@ describe('import and export', () => {
     ]);
   });
 
-  test('what a row cannot do without must have a column before it goes on', async () => {
+  test('required fields need a column before the next step', async () => {
     const user = await openMenu(/A CSV file/);
     await user.upload(await screen.findByLabelText('File'), new File(['Saldo\n1\n'], 'bank.csv', { type: 'text/csv' }));
     expect(await screen.findByText('Still without a column: Name, Type.')).toBeVisible();
@@ -142,7 +142,7 @@ describe('import and export', () => {
     ]);
   });
 
-  test('what replaces everything waits for the preview of that, whichever answer comes first', async () => {
+  test('replacing everything waits for its own preview, whichever answer arrives first', async () => {
     const imports = holdImports('/import');
     const user = await openMenu(/An export of Plaza/);
     await pickFile(user, exportFile());
@@ -155,7 +155,7 @@ describe('import and export', () => {
     expect(screen.getByRole('button', { name: 'Replace everything' })).toBeEnabled();
   });
 
-  test('the preview of another way to import is gone as soon as the way is changed', async () => {
+  test('the preview of another import mode is removed as soon as the mode is changed', async () => {
     const imports = holdImports('/import');
     const user = await openMenu(/An export of Plaza/);
     await pickFile(user, exportFile());
@@ -168,7 +168,7 @@ describe('import and export', () => {
     expect(await screen.findByText('Will be added: 2 accounts.')).toBeVisible();
   });
 
-  test('a slower preview of an earlier file is not shown in place of that of a later one', async () => {
+  test('a slower preview of an earlier file does not replace that of a later one', async () => {
     const imports = holdImports('/import');
     const user = await openMenu(/An export of Plaza/);
     await pickFile(user, exportFile());
@@ -190,7 +190,7 @@ describe('import and export', () => {
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
-  test('a file that is rejected takes the place of the one before', async () => {
+  test('a rejected file replaces the previous one', async () => {
     const user = await openMenu(/A CSV file/);
     await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
     await canPreview();
@@ -200,7 +200,7 @@ describe('import and export', () => {
     expect(screen.queryByRole('combobox', { name: 'Column for Name' })).not.toBeInTheDocument();
   });
 
-  test('the next preview takes away the error of the one before', async () => {
+  test('the next preview removes the error of the previous one', async () => {
     finance.reject('post', '/import/rows', { status: 400, message: 'Line 2 has a quote too many.' });
     const user = await openMenu(/A CSV file/);
     await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
@@ -213,7 +213,7 @@ describe('import and export', () => {
     expect(screen.queryByText('Line 2 has a quote too many.')).not.toBeInTheDocument();
   });
 
-  test('nothing can be changed while a preview is under way', async () => {
+  test('nothing can be changed while a preview is pending', async () => {
     const imports = holdImports('/import/rows');
     const user = await openMenu(/A CSV file/);
     await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
@@ -230,7 +230,7 @@ describe('import and export', () => {
   test.each([
     ['A CSV file', /A CSV file/, csvFile('Name,Type\n')],
     ['An export', /An export of Plaza/, exportFile()],
-  ])('%s that cannot be read is said to be so', async (_what, line, file) => {
+  ])('%s that cannot be read is reported', async (_what, line, file) => {
     jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
     const user = await openMenu(line);
     await pickFile(user, file);
@@ -248,7 +248,7 @@ describe('import and export', () => {
     expect(input).toHaveAccessibleDescription(/larger than 900 kB/);
   });
 
-  test('rows that are equal are all shown', () => {
+  test('equal rows are all shown', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const row = { name: 'Chequing', balance: '12.50' };
     const taken = { accounts: 2, loans: 0, incomes: 0, expenses: 0, properties: 0 };
@@ -258,7 +258,7 @@ describe('import and export', () => {
     complaints.mockRestore();
   });
 
-  test('fields are called in a report as in their forms, and what nobody chooses is left out', () => {
+  test('fields are named in a report as in their forms, without internal ones', () => {
     const taken = { accounts: 1, loans: 0, incomes: 0, expenses: 0, properties: 0 };
     const sample = [{ name: 'Chequing', conversionFactor: '1', sortOrder: '4' }];
     renderInPlaza(<ImportReport report={{ preview: true, taken, refused: [], sample }} />);
@@ -268,7 +268,7 @@ describe('import and export', () => {
     ]);
   });
 
-  test('a report is led to, as it may come below what the screen shows', () => {
+  test('a report is scrolled to, as it may be below the visible area', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const taken = { accounts: 0, loans: 0, incomes: 0, expenses: 0, properties: 0 };
     renderInPlaza(<ImportReport report={{ preview: true, taken, refused: [], sample: [] }} />);
@@ -277,7 +277,7 @@ describe('import and export', () => {
   });
 
   test.each(['nonsense', '', '{"nope":1}', '{"format":"other"}', '[]', 'null'])(
-    'a file of %j is no export, and no request',
+    'a file of %j is not an export, and is not sent',
     async (content) => {
       const sent = answerImports('/import');
       const user = await openMenu(/An export of Plaza/);
@@ -297,7 +297,7 @@ describe('import and export', () => {
     expect(await screen.findByText(/larger than 900 kB/)).toBeVisible();
   });
 
-  test('a CSV file waits for the settings, and says where they could not be loaded', async () => {
+  test('a CSV file waits for the settings, and shows if they could not be loaded', async () => {
     finance.reject('get', '/settings', { status: 500, message: 'Something broke' });
     const user = await openMenu(/A CSV file/);
     const dialog = screen.getByRole('dialog', { name: 'Import a CSV file' });
@@ -308,7 +308,7 @@ describe('import and export', () => {
   });
 
   test.each(['import_completed', 'import_unfinished'])(
-    '%s says that records have come, and they are shown',
+    '%s reports that records were added, and shows them',
     async (code) => {
       const message = 'Look at your records before you import this file.';
       const { user } = renderInPlaza(

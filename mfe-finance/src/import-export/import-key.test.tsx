@@ -88,7 +88,7 @@ describe.each([
     expect(keysOfPreviews()).toEqual(new Set([null]));
   });
 
-  test('of something else after a lost answer says that the first one arrived, and goes with another key', async () => {
+  test('of something else after a lost answer reports that the first one arrived, and is sent with another key', async () => {
     const { imports, done, keysOfImports } = answerImports(route);
     imports.answer = () => errorAnswer(409, 'Another request was made with this key.', 'idempotency_key_reused');
     const { user } = renderInPlaza(<ImportExportMenu />);
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-test('an import that is sent ten minutes after the last one without an answer has another key', async () => {
+test('an import sent ten minutes after the last one without an answer has another key', async () => {
   const keys: string[] = [];
   const lost = { error: { status: 0, message: 'Failed to fetch' } };
   const taken = { accounts: 1, loans: 0, incomes: 0, expenses: 0, properties: 0 };

@@ -87,7 +87,7 @@ const namesOf = (part: ImportPart) =>
   Object.entries(part.rows).map(([kind, rows]) => [kind, rows?.map((row) => Object.values(row as object)[0])]);
 
 describe('an export that is too large for one request', () => {
-  test('is sent in parts ahead of its preview and its import, once', async () => {
+  test('is sent in parts before its preview and its import, once', async () => {
     const { parts, imports } = answerImports();
     const user = await open();
     await pick(user, largeFile('Bank'));
@@ -118,7 +118,7 @@ describe('an export that is too large for one request', () => {
     ]);
   });
 
-  test('says how much of it is sent, and why it could not be; chosen again it goes on there', async () => {
+  test('shows the progress, and why it failed; chosen again it continues', async () => {
     let fail: (response: Response) => void = () => undefined;
     const first = new Promise<Response>((resolve) => {
       fail = resolve;
@@ -142,7 +142,7 @@ describe('an export that is too large for one request', () => {
     expect(new Set(parts.map(({ file }) => file)).size).toBe(1);
   });
 
-  test('is sent no further once another file is chosen, or the dialog is closed', async () => {
+  test('is not sent any further once another file is chosen, or the dialog is closed', async () => {
     const held: (() => void)[] = [];
     const { imports, places } = answerImports(() => new Promise((resolve) => held.push(() => resolve(done()))));
     const user = await open();
@@ -161,7 +161,7 @@ describe('an export that is too large for one request', () => {
     expect(imports).toHaveLength(1);
   });
 
-  test('is sent to its end where a part fails in passing', async () => {
+  test('is sent completely if a part fails temporarily', async () => {
     const failures = [HttpResponse.error(), retryAt(0, 502), retryAt(0, 429)];
     const { places } = answerImports(() => failures.shift() ?? done());
     await pick(await open(), largeFile('E'));
@@ -169,7 +169,7 @@ describe('an export that is too large for one request', () => {
     expect(places()).toEqual([0, 0, 0, 0, 1]);
   });
 
-  test('is given up after some attempts, or before a long pause, and goes on there when it is chosen again', async () => {
+  test('is given up after some attempts, or before a long pause, and continues when it is chosen again', async () => {
     let answer = () => retryAt(0, 503);
     const { places } = answerImports((place) => (place === 0 ? done() : answer()));
     const user = await open();
@@ -188,7 +188,7 @@ describe('an export that is too large for one request', () => {
     expect(places().slice(6)).toEqual([1]);
   });
 
-  test('is sent anew once the service says that its parts are gone, or it is imported', async () => {
+  test('is sent again once the service reports that its parts are gone, or it is imported', async () => {
     let isGone = false;
     const gone = () => errorAnswer(409, 'Choose the file again.', 'import_parts_missing');
     const { places } = answerImports(done, () => (isGone ? gone() : undefined));
@@ -210,7 +210,7 @@ describe('an export that is too large for one request', () => {
     expect(places()).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
-  test('is sent on while another file is looked for, and stays the chosen one', async () => {
+  test('is still sent while the file picker is open, and stays the chosen one', async () => {
     const held: (() => void)[] = [];
     const { places } = answerImports(() => new Promise((resolve) => held.push(() => resolve(done()))));
     const user = await open();
@@ -253,7 +253,7 @@ test('the id of a file is a UUID, the same for the same parts and another for ot
   expect(await fileIdOf([{ loans: [2] }, { loans: [1] }])).not.toBe(id);
 });
 
-test('a CSV file of which a request would be too large is refused in the browser', async () => {
+test('a CSV file that is too large for a request is rejected in the browser', async () => {
   const { user } = renderInPlaza(<ImportExportMenu />);
   await user.click(screen.getByRole('button', { name: 'Import & Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /A CSV file/ }));

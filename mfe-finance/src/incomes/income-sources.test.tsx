@@ -36,7 +36,7 @@ async function choose(user: ReturnType<typeof renderInPlaza>['user'], name: stri
 }
 
 describe('Income Sources', () => {
-  test('says that there are none, and offers the first step', async () => {
+  test('shows that there are none, and offers the first step', async () => {
     const { user } = renderInPlaza(<IncomeSources />);
     expect(await screen.findByText('No income sources found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Your First Income Source' }));
@@ -54,13 +54,13 @@ describe('Income Sources', () => {
     );
   });
 
-  test('shows the share after tax where there is gross income', async () => {
+  test('shows the share after tax if there is gross income', async () => {
     finance.metrics = metricsFixture({ annualGross: '112000.00', annualNet: '119200.00', netShareOfGross: 1.064286 });
     renderInPlaza(<IncomeSources />);
     expect(await screen.findByText('106.4% after tax')).toBeVisible();
   });
 
-  test('lists each source with what it is in a month, the pay where that is another, and in a year', async () => {
+  test('lists each source with its monthly amount, the pay if it differs, and the yearly amount', async () => {
     finance.incomes = [anIncome()];
     renderInPlaza(<IncomeSources />);
     const table = await screen.findByRole('table', { name: 'Income Details' });
@@ -77,7 +77,7 @@ describe('Income Sources', () => {
   test.each([
     ['83200.00', 6],
     ['11851851852005.40', 5],
-  ])('on a tablet an annual total of %s leaves the names room in %i columns', async (annualTotal, columns) => {
+  ])('on a tablet an annual total of %s leaves the names enough room in %i columns', async (annualTotal, columns) => {
     setWindowWidth(768);
     finance.incomes = [anIncome({ annualTotal })];
     renderInPlaza(<IncomeSources />);
@@ -85,7 +85,7 @@ describe('Income Sources', () => {
     expect(within(table).getAllByRole('columnheader')).toHaveLength(columns);
   });
 
-  test('on a phone has what it is in a month beside the source, and the pay behind Details', async () => {
+  test('on a phone shows the monthly amount beside the source, and the pay behind Details', async () => {
     setWindowWidth(390);
     finance.incomes = [anIncome(), anIncome({ source: 'Rental Income', frequency: 'Monthly' })];
     const { user } = renderInPlaza(<IncomeSources />);
@@ -124,7 +124,7 @@ describe('Income Sources', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows weekly and quarterly pay as it was entered; where that is not known, what the amount of a month makes of it', async () => {
+  test('shows weekly and quarterly pay as entered, or otherwise as computed from the monthly amount', async () => {
     finance.incomes = [
       anIncome({ source: 'Rental Income', frequency: 'Quarterly', monthlyAmount: '33.33', pay: '100.00' }),
       anIncome({ source: 'Side Hustle', frequency: 'Quarterly', monthlyAmount: '33.33' }),
@@ -136,7 +136,7 @@ describe('Income Sources', () => {
     expect(screen.getByLabelText('Amount per quarter')).toHaveValue('100.00');
   });
 
-  test('does not send an incomplete form, and goes to the first error', async () => {
+  test('does not submit an incomplete form, and focuses the first error', async () => {
     const { user } = renderInPlaza(<IncomeSources />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Income Source' }));
     await user.click(screen.getByRole('button', { name: 'Add Income Source' }));
@@ -158,7 +158,7 @@ describe('Income Sources', () => {
     expect(finance.sent('PATCH /incomes')).toMatchObject([{ monthlyAmount: '3300', version: 3 }]);
   });
 
-  test('shows both when another window changed it, and saves mine over it on request', async () => {
+  test('shows both versions when another window changed it, and overwrites the other on request', async () => {
     const income = anIncome();
     finance.incomes = [income];
     const { user } = renderInPlaza(<IncomeSources />);
@@ -176,7 +176,7 @@ describe('Income Sources', () => {
     expect(finance.sent('PATCH /incomes')).toMatchObject([{ version: 3 }, { monthlyAmount: '3300', version: 4 }]);
   });
 
-  test('shows no field as another one that only is written otherwise, and no failure beside both', async () => {
+  test('shows no conflict for a field in another notation, and no failure beside both', async () => {
     const income = anIncome();
     finance.incomes = [income];
     const { user } = renderInPlaza(<IncomeSources />);
@@ -192,7 +192,7 @@ describe('Income Sources', () => {
     expect(screen.queryByText('Failed to create or update income source')).not.toBeInTheDocument();
   });
 
-  test('says that another window changed it when what that left cannot be fetched', async () => {
+  test('reports that another window changed it when the new version cannot be fetched', async () => {
     const income = anIncome();
     finance.incomes = [income];
     const { user } = renderInPlaza(<IncomeSources />);

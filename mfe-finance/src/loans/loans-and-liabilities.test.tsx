@@ -19,7 +19,7 @@ beforeEach(() => answerPayoff(finance, simulationFixture(loanFixture())));
 const card = (name: string) => screen.getByRole('group', { name });
 
 describe('Loans & Liabilities', () => {
-  test('says that there are none, and offers the first step', async () => {
+  test('shows that there are none, and offers the first step', async () => {
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('No loans found')).toBeVisible();
     expect(screen.queryByText('Payoff Simulator')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('Loans & Liabilities', () => {
     expect(card('Avg Interest Rate')).toHaveTextContent('10.26%');
   });
 
-  test('counts no loans while they are on their way', async () => {
+  test('counts no loans while they load', async () => {
     finance.metrics = metricsFixture({ totalDebt: '265000.00', activeLoans: 3 });
     finance.server.use(http.get('/api/v1/finance/loans', () => delay('infinite')));
     renderInPlaza(<LoansAndLiabilities />);
@@ -84,7 +84,7 @@ describe('Loans & Liabilities', () => {
   test.each([
     ['12000.00', 6],
     ['987654321000.45', 4],
-  ])('on a tablet a balance of %s leaves the names room in %i columns', async (balance, columns) => {
+  ])('on a tablet a balance of %s leaves the names enough room in %i columns', async (balance, columns) => {
     setWindowWidth(768);
     finance.loans = [loanFixture({ balance })];
     renderInPlaza(<LoansAndLiabilities />);
@@ -92,7 +92,7 @@ describe('Loans & Liabilities', () => {
     expect(within(table).getAllByRole('columnheader')).toHaveLength(columns);
   });
 
-  test('shows what is paid where the payment follows from the term', async () => {
+  test('shows the payment if it is computed from the term', async () => {
     finance.loans = [loanFixture({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
     renderInPlaza(<LoansAndLiabilities />);
     const table = await screen.findByRole('table', { name: 'Loan Details' });
@@ -104,7 +104,7 @@ describe('Loans & Liabilities', () => {
     ['Monthly Payment', '-5', 'Must not be below zero'],
     ['Term (months)', '1e2', 'Must be a whole number'],
     ['Term (months)', '12.5', 'Must be a whole number'],
-  ])('sends no %s of %j, and leaves it as it was typed', async (label, typed, sentence) => {
+  ])('sends no %s of %j, and keeps it as typed', async (label, typed, sentence) => {
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
     await user.type(screen.getByLabelText(label), typed);
@@ -150,7 +150,7 @@ describe('Loans & Liabilities', () => {
     expect(await screen.findByRole('row', { name: /Credit Card/ })).toBeVisible();
   });
 
-  test('does not send an incomplete form, and goes to the first error', async () => {
+  test('does not submit an incomplete form, and focuses the first error', async () => {
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
     await user.type(screen.getByLabelText('Term (months)'), '1201');
@@ -193,7 +193,7 @@ describe('Loans & Liabilities', () => {
       };
     }
 
-    test('shows the months that are left, and goes on where they are left as they are', async () => {
+    test('shows the remaining months, and continues if they are unchanged', async () => {
       const { user, term, save } = await openLoan({ termMonths: 36, termMonthsLeft: 30 });
       expect(term).toHaveValue('30');
       expect(term).toHaveAccessibleDescription('How many months are left.');
@@ -206,7 +206,7 @@ describe('Loans & Liabilities', () => {
     test.each([
       ['over', 0],
       ['still going on', 30],
-    ])('that is %s begins anew with the number that it had', async (_how, termMonthsLeft) => {
+    ])('that is %s starts again with its original number', async (_how, termMonthsLeft) => {
       const { user, term, save } = await openLoan({ termMonths: 36, termMonthsLeft });
       expect(term).toHaveValue(String(termMonthsLeft));
       await user.clear(term);
@@ -214,22 +214,22 @@ describe('Loans & Liabilities', () => {
       expect(await save()).toMatchObject([{ termMonths: 36, renewTerm: true }]);
     });
 
-    test('goes when it is emptied', async () => {
+    test('is removed when it is cleared', async () => {
       const { user, term, save } = await openLoan({ termMonths: 36, termMonthsLeft: 30 });
       await user.clear(term);
       expect(await save()).toMatchObject([{ termMonths: 0 }]);
     });
 
-    test('is the whole one where the service does not say what is left of it', async () => {
+    test('is the whole one if the service does not answer the remaining months', async () => {
       expect((await openLoan({ termMonths: 36 })).term).toHaveValue('36');
     });
 
-    test('is empty where there is none', async () => {
+    test('is empty if there is none', async () => {
       expect((await openLoan({ termMonths: 0, termMonthsLeft: 0, endDate: null })).term).toHaveValue('');
     });
   });
 
-  test('shows both when another window changed it', async () => {
+  test('shows both versions when another window changed it', async () => {
     const loan = loanFixture();
     finance.loans = [loan];
     const { user } = renderInPlaza(<LoansAndLiabilities />);
@@ -269,7 +269,7 @@ describe('Loans & Liabilities', () => {
     expect(finance.loans).toHaveLength(1);
   });
 
-  test('shows that a new one could not be added, and keeps what was typed', async () => {
+  test('shows that a new one could not be added, and keeps the input', async () => {
     finance.reject('post', '/loans', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Loan' }));
@@ -282,7 +282,7 @@ describe('Loans & Liabilities', () => {
     expect(screen.getByLabelText('Lender')).toHaveValue('Harbour');
   });
 
-  test('goes to sign in after 500 ms when the session is over', async () => {
+  test('leads to sign-in after 500 ms when the session has ended', async () => {
     finance.loans = [loanFixture()];
     finance.reject('delete', '/loans/:id', { status: 401, message: 'You are not signed in.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
@@ -293,7 +293,7 @@ describe('Loans & Liabilities', () => {
     expect(leavePage).toHaveBeenCalledWith('/api/login');
   });
 
-  test('says what broke, and tries again', async () => {
+  test('shows the error, and can be reloaded', async () => {
     finance.reject('get', '/loans', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);
     expect(await screen.findByText('Your loans could not be loaded')).toBeVisible();
@@ -302,7 +302,7 @@ describe('Loans & Liabilities', () => {
     expect(await screen.findByText('No loans found')).toBeVisible();
   });
 
-  test('has a way to try again where only the figures are missing', async () => {
+  test('can be reloaded if only the figures are missing', async () => {
     finance.loans = [loanFixture()];
     finance.reject('get', '/metrics', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<LoansAndLiabilities />);

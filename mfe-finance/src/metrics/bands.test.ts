@@ -23,12 +23,9 @@ describe('the colours of the badges', () => {
   test.each([
     [0.29, 'good'],
     [0.32, 'bad'],
-  ])(
-    'where lenders are said to allow no more than 0.3, a debt-to-income ratio of %s is %s',
-    (debtToIncomeRatio, tone) => {
-      expect(debtToIncomeBand({ debtToIncomeRatio, monthlyIncome: '1', maxAllowableDTI: 0.3 })?.tone).toBe(tone);
-    },
-  );
+  ])('with a lending limit of 0.3, a debt-to-income ratio of %s is %s', (debtToIncomeRatio, tone) => {
+    expect(debtToIncomeBand({ debtToIncomeRatio, monthlyIncome: '1', maxAllowableDTI: 0.3 })?.tone).toBe(tone);
+  });
 
   test.each([
     [0.5, '100', 'good'],

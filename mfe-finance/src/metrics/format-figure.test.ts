@@ -21,7 +21,7 @@ test.each([
   expect(formatMonths(months)).toBe(text);
 });
 
-test('a part of nothing is none', () => {
+test('a share of zero is not available', () => {
   expect(formatPart(0.5, '0.00')).toBe('N/A');
   expect(formatPart(0.5, '10.00')).toBe('50.0%');
 });

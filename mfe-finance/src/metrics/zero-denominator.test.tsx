@@ -45,7 +45,7 @@ const screens: [string, ComponentType][] = [
   ['the emergency fund', EmergencyFund],
 ];
 
-test.each(screens)('with nothing entered, %s has neither a quotient by zero nor a verdict', async (_, Screen) => {
+test.each(screens)('without records, %s has neither a quotient by zero nor a verdict', async (_, Screen) => {
   finance.server.use(
     http.get('/api/v1/finance/net-worth', () => HttpResponse.json({ baseCurrency: 'USD', days: [] })),
     http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ success: true, permissions: [] })),

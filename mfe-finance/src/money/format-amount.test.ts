@@ -4,31 +4,31 @@ const symbols = { displaySymbols: true };
 const codes = { displaySymbols: false };
 
 describe('amounts', () => {
-  test('has no sign where it is rounded to nothing, with symbols or with codes', () => {
+  test('has no sign if it is rounded to zero, with symbols or with codes', () => {
     expect(formatAmount('-0.004', 'USD', symbols)).toBe('$0.00');
     expect(formatAmount('-0.004', 'USD', codes)).toBe('0.00 USD');
   });
 
-  test('are written the American way with 2 decimals', () => {
+  test('are formatted in American English with 2 decimals', () => {
     expect(formatAmount('1234567.5', 'USD', symbols)).toBe('$1,234,567.50');
     expect(formatAmount('-1240.5', 'EUR', symbols)).toBe('-€1,240.50');
   });
 
-  test('carry the code behind the number where symbols are off', () => {
+  test('have the code after the number if symbols are off', () => {
     expect(formatAmount('1234567.5', 'USD', codes)).toBe('1,234,567.50 USD');
     expect(formatAmount('-0.41830021', 'BTC', codes)).toBe('-0.41830021 BTC');
   });
 
-  test('keep up to 8 decimals of crypto and of own currencies', () => {
+  test('keep up to 8 decimals of crypto and of custom currencies', () => {
     expect(formatAmount('0.41830021', 'BTC', symbols)).toMatch(/^BTC\s0\.41830021$/);
     expect(formatAmount('12.5', 'POINTS', symbols)).toBe('12.50 POINTS');
   });
 
-  test('are exact beyond what floats hold', () => {
+  test('are exact beyond the precision of floats', () => {
     expect(formatAmount('999999999999999.99', 'USD', codes)).toBe('999,999,999,999,999.99 USD');
   });
 
-  test('of something that is no number are a dash', () => {
+  test('of an invalid number are a dash', () => {
     expect(formatAmount('much', 'USD', codes)).toBe('—');
   });
 });

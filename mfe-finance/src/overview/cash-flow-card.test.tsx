@@ -6,7 +6,7 @@ import Overview from './overview';
 const { finance } = overviewForTests();
 
 describe('cash flow by month', () => {
-  test('has each month in figures, what was spent once apart', async () => {
+  test('has each month in figures, with one-time spending separately', async () => {
     finance.metrics = worked;
     finance.cashFlow = {
       baseCurrency: 'USD',
@@ -28,7 +28,7 @@ describe('cash flow by month', () => {
     ]);
   });
 
-  test('names no spending that was once where there was none', async () => {
+  test('shows no one-time spending if there was none', async () => {
     finance.metrics = worked;
     const month = { income: '9000.00', spending: '3900.00', oneTime: '0.00', categories: [] };
     finance.cashFlow = {
@@ -41,7 +41,7 @@ describe('cash flow by month', () => {
     expect(chart.queryByText('Out once')).not.toBeInTheDocument();
   });
 
-  test('has no empty chart for somebody who has entered nothing', async () => {
+  test('has no empty chart for a user without records', async () => {
     renderInPlaza(<Overview />);
     expect(await screen.findByText(/once you add an income or an expense/)).toBeVisible();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();

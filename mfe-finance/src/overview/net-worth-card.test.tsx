@@ -23,7 +23,7 @@ describe('net worth over time', () => {
     expect(note.compareDocumentPosition(screen.getByText('Debt'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
-  test('says why days that were kept in another base currency are not shown', async () => {
+  test('explains why days recorded in another base currency are not shown', async () => {
     finance.metrics = worked;
     const answer = { baseCurrency: 'USD', days: [], withoutRates: 365 };
     finance.server.use(http.get(`${path}/net-worth`, () => HttpResponse.json(answer)));
@@ -31,7 +31,7 @@ describe('net worth over time', () => {
     expect(await screen.findByText(/from tomorrow on: earlier days are in your previous base currency/)).toBeVisible();
   });
 
-  test('is shown up to now, and each past day opens with what it follows from', async () => {
+  test('is shown up to now, and each past day opens its details', async () => {
     finance.metrics = worked;
     answerHistory([day]);
     finance.server.use(
@@ -71,7 +71,7 @@ describe('net worth over time', () => {
     expect(dialog).toHaveTextContent('CA$14,000.00 × 0.714286 USD, market rate of 2 minutes ago');
   });
 
-  test('is in its own currency while that is another one than the figures have', async () => {
+  test('is in its own currency while that differs from the figures', async () => {
     finance.metrics = { ...worked, baseCurrency: 'CAD' };
     answerHistory([{ ...day, day: '2026-11-18', netWorth: '200000.00' }, day]);
     renderInPlaza(<Overview />);
@@ -80,7 +80,7 @@ describe('net worth over time', () => {
     expect(await screen.findByRole('img', { name: summary })).toBeVisible();
   });
 
-  test('the choice how far back stays where a range could not be loaded, and leads to another', async () => {
+  test('the choice of the range stays available if a range could not be loaded', async () => {
     finance.metrics = worked;
     finance.server.use(
       http.get(`${path}/net-worth`, ({ request }) =>
@@ -100,11 +100,11 @@ describe('net worth over time', () => {
   });
 });
 
-describe('what net worth is made of', () => {
+describe('the parts of net worth', () => {
   const parts = { cash: '21000.00', investments: '59000.00', property: '400000.00' };
   const made = { cashHoldings: '21000.00', investmentHoldings: '59000.00', realEstateValue: '400000.00' };
 
-  test('stands below it, each part with its explanation, and nothing of what there is none', async () => {
+  test('are listed below it, each with its explanation, without empty ones', async () => {
     finance.metrics = { ...worked, ...made, realEstateValue: '0.00' };
     renderInPlaza(<Overview />);
     const card = within(await screen.findByRole('group', { name: 'Net Worth' }));
@@ -116,7 +116,7 @@ describe('what net worth is made of', () => {
     expect(card.getByTitle('Explain Investments')).toBeVisible();
   });
 
-  test('is shown over time, and in figures', async () => {
+  test('are shown over time, and in figures', async () => {
     finance.metrics = { ...worked, ...made };
     answerHistory([
       { day: '2026-11-19', netWorth: '210000.00', totalAssets: '475000.00', totalLiabilities: '265000.00', parts },

@@ -16,7 +16,7 @@ const line = (panel: string, name: string) => {
 };
 
 describe('the Financial Command Center', () => {
-  test('has four headline figures, and badges whose words stay while their meaning is said', async () => {
+  test('has four headline figures, and badges whose texts stay while their explanation is shown', async () => {
     finance.metrics = worked;
     renderInPlaza(<Overview />);
     expect(await screen.findByText('$215,000.00')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the Financial Command Center', () => {
     },
   );
 
-  test('shows N/A for a payoff without end, and for what the profile lacks', async () => {
+  test('shows N/A for an endless payoff, and for values missing in the profile', async () => {
     finance.metrics = metricsFixture({
       activeAccounts: 1,
       monthsToPayOffAllLoans: null,
@@ -74,7 +74,7 @@ describe('the Financial Command Center', () => {
     expect(screen.getByText('Needs the birth date of your profile')).toBeVisible();
   });
 
-  test('is not live with old rates: it says how old, and what has no rate', async () => {
+  test('is not live with old rates: it shows their age, and currencies without a rate', async () => {
     finance.metrics = { ...worked, ratesStale: true, ratesAsOf: '2023-11-20T12:00:00.000Z', withoutRate: ['XYZ'] };
     renderInPlaza(<Overview />);
     expect(await screen.findByText('Rates from 3 years ago')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the Financial Command Center', () => {
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  test('is not live beside a notice that newer figures could not be had', async () => {
+  test('is not live beside a notice that newer figures are unavailable', async () => {
     finance.metrics = { ...worked, ratesAsOf: '2023-11-20T12:00:00.000Z' };
     const { store } = renderInPlaza(<Overview />);
     expect(await screen.findByText('LIVE')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the Financial Command Center', () => {
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  test('shows all its cards to a new user, and in the empty ones where to begin', async () => {
+  test('shows all its cards to a new user, with first steps in the empty ones', async () => {
     renderInPlaza(<Overview />);
     const debtToIncome = await screen.findByRole('group', { name: 'DTI Ratio' });
     expect(debtToIncome).toHaveTextContent('N/AEXCELLENT (unknown without income) Requires income data');
@@ -124,7 +124,7 @@ describe('the Financial Command Center', () => {
     expect(screen.queryByText(/to do first/)).not.toBeInTheDocument();
   });
 
-  test('says what happened when the figures cannot be had', async () => {
+  test('shows why the figures are unavailable', async () => {
     finance.reject('get', '/metrics', { status: 500, message: 'The data cannot be reached just now.' });
     renderInPlaza(<Overview />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded');
@@ -132,7 +132,7 @@ describe('the Financial Command Center', () => {
 });
 
 describe('the timeline of debts', () => {
-  test('says that loans without an exchange rate are in no figure, and not that there are none', async () => {
+  test('reports loans without an exchange rate as excluded instead of missing', async () => {
     finance.metrics = { ...worked, activeLoans: 0, monthsToPayOffAllLoans: 0, withoutRate: ['XYZ'] };
     finance.loans = [loanFixture({ currency: 'XYZ' })];
     renderInPlaza(<Overview />);
@@ -144,7 +144,7 @@ describe('the timeline of debts', () => {
     ['60.00', 'A payment does not cover the interest'],
     ['60.05', 'A loan would take more than a hundred years'],
     ['0.00', 'Nothing is paid on a loan'],
-  ])('says why it has no end where %s a month is paid', async (effectivePayment, why) => {
+  ])('explains why it has no end if %s a month is paid', async (effectivePayment, why) => {
     finance.metrics = { ...worked, monthsToPayOffAllLoans: null };
     finance.loans = [loanFixture({ effectivePayment, monthsToPayOff: null })];
     renderInPlaza(<Overview />);

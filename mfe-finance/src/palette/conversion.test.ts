@@ -28,7 +28,7 @@ test.each([
   expect(readConversion(typed)).toEqual(conversion);
 });
 
-test.each(['convert', 'EUR', 'rent 100', 'convert 1,2,3 EUR', '100', '12 of'])('asks for nothing by "%s"', (typed) => {
+test.each(['convert', 'EUR', 'rent 100', 'convert 1,2,3 EUR', '100', '12 of'])('requests nothing for "%s"', (typed) => {
   const conversion = readConversion(typed);
   expect(conversion ? toConversionEntry(conversion, rates, now) : []).toEqual([]);
 });
@@ -39,13 +39,13 @@ const convert = (typed: string) => {
   return toConversionEntry(conversion, rates, now).map(({ label, detail }) => [label, detail]);
 };
 
-test('converts into the base currency, and between two others, by the rates of this person', () => {
+test("converts into the base currency, and between two others, with the user's rates", () => {
   expect(convert('100 EUR')).toEqual([['100.00 EUR = 125.00 USD', 'market rate of 3 minutes ago · copy']]);
   expect(convert('100 EUR to CAD')).toEqual([['100.00 EUR = 156.25 CAD', 'your rate · copy']]);
   expect(convert('0.10 CAD')).toEqual([['0.10 CAD = 0.08 USD', 'your rate · copy']]);
 });
 
-test('gives nothing without a rate, and nothing into itself', () => {
+test('gives no result without a rate, or into the same currency', () => {
   expect(convert('1 XAU')).toEqual([]);
   expect(convert('1 ABC')).toEqual([]);
   expect(convert('1 USD')).toEqual([]);

@@ -17,14 +17,14 @@ function open(simulation: PayoffSimulation = simulationFixture(car)) {
 }
 
 describe('the payoff simulator', () => {
-  test('begins with no extra cash and the highest rate first', async () => {
+  test('starts with no extra cash and the highest rate first', async () => {
     const { requests } = open();
     await screen.findByRole('group', { name: 'Debt-free' });
     expect(new Set(requests)).toEqual(new Set(['strategy=avalanche&extra=0']));
     expect(screen.getByRole('radio', { name: 'Avalanche' })).toHaveAccessibleDescription(/The highest rate first/);
   });
 
-  test('has what the plan saves, and of how much', async () => {
+  test('shows the savings of the plan, and the totals', async () => {
     open();
     expect(await screen.findByRole('group', { name: 'Debt-free' })).toHaveTextContent('Mar 2028In 16 months');
     expect(screen.getByRole('group', { name: 'Months Saved' })).toHaveTextContent('17Of 33 months');
@@ -32,7 +32,7 @@ describe('the payoff simulator', () => {
     expect(screen.getByRole('group', { name: 'Interest Saved' })).toHaveTextContent('$141.55Of $1,041.55');
   });
 
-  test('sends one request once the amount has stayed the same for a moment, and shows the last result meanwhile', async () => {
+  test('sends one request once the amount is unchanged for a moment, and shows the last result meanwhile', async () => {
     const { requests, user } = open();
     await screen.findByRole('group', { name: 'Debt-free' });
     await user.type(screen.getByLabelText('Extra cash per month'), '250');
@@ -41,7 +41,7 @@ describe('the payoff simulator', () => {
     expect(requests).not.toContain('strategy=avalanche&extra=25');
   });
 
-  test('takes what the figures leave each month', async () => {
+  test('can use the monthly surplus', async () => {
     const { requests, user } = open();
     await user.click(screen.getByRole('button', { name: 'Use My Extra Cash' }));
     expect(screen.getByLabelText('Extra cash per month')).toHaveValue('500.00');
@@ -51,7 +51,7 @@ describe('the payoff simulator', () => {
   test.each([
     ['6033.33', 'You have $6,033.33 left each month.'],
     ['-350.00', 'You spend $350.00 more each month than comes in.'],
-  ])('says what a cash flow of %s leaves', async (cashFlow, sentence) => {
+  ])('explains the surplus of a cash flow of %s', async (cashFlow, sentence) => {
     answerPayoff(finance, simulationFixture(car));
     const monthlyExtraCash = cashFlow.startsWith('-') ? '0.00' : cashFlow;
     renderInPlaza(
@@ -60,7 +60,7 @@ describe('the payoff simulator', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  test('takes the smallest balance first with the snowball strategy', async () => {
+  test('pays the smallest balance first with the snowball strategy', async () => {
     const { requests, user } = open();
     await user.click(screen.getByRole('radio', { name: 'Snowball' }));
     await waitFor(() => expect(requests.at(-1)).toBe('strategy=snowball&extra=0'));
@@ -112,14 +112,14 @@ describe('the payoff simulator', () => {
     ['60.00', ' The payment does not cover the interest.'],
     ['60.05', ' That would take more than a hundred years.'],
     ['0.00', ' No payment is entered.'],
-  ])('says why a loan that is paid off at %s a month never ends', async (effectivePayment, why) => {
+  ])('explains why a loan that is paid off at %s a month never ends', async (effectivePayment, why) => {
     finance.loans = [{ ...car, effectivePayment, monthsToPayOff: null }];
     open(simulationFixture(car, { plan: planFixture(car, null), asItIs: planFixture(car, null) }));
     const sentence = `Never paid off with this plan: Car Loan, Riverside Bank.${why}`;
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  test('says which loan never ends, and has N/A for what follows from it', async () => {
+  test('names the loan that never ends, and shows N/A for dependent figures', async () => {
     open(
       simulationFixture(car, {
         plan: planFixture(car, null),
@@ -134,7 +134,7 @@ describe('the payoff simulator', () => {
     expect(screen.queryByRole('figure', { name: 'Balance Over Time' })).not.toBeInTheDocument();
   });
 
-  test('says when only the plan ends, and what is left out for want of a rate', async () => {
+  test('shows that only the plan ends, and what is excluded without a rate', async () => {
     open(
       simulationFixture(car, {
         asItIs: planFixture(car, null),
@@ -147,7 +147,7 @@ describe('the payoff simulator', () => {
     expect(screen.getByText('Not in these figures, as there is no rate: loans in WAX.')).toBeVisible();
   });
 
-  test('says what broke, and tries again', async () => {
+  test('shows the error, and can be reloaded', async () => {
     finance.reject('get', '/payoff', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<PayoffSimulator metrics={metrics} settings={{ displaySymbols: true }} />);
     expect(await screen.findByText('Your loans could not be simulated')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the payoff simulator', () => {
 });
 
 describe('the chart', () => {
-  test('has the beginning, both ends, and not more points than requested between them', () => {
+  test('has the start, both ends, and no more points in between than requested', () => {
     const points = balancePoints(
       simulationFixture(car, { asItIs: planFixture(car, 480), plan: planFixture(car, 101) }),
       48,
@@ -169,14 +169,14 @@ describe('the chart', () => {
     expect(points.find(({ month }) => month === 110)).toMatchObject({ plan: '0.00' });
   });
 
-  test('leaves out a way that never ends', () => {
+  test('omits a plan that never ends', () => {
     const points = balancePoints(simulationFixture(car, { asItIs: planFixture(car, null) }), 120);
     expect(points[0]).toEqual({ month: 0, asItIs: undefined, plan: '1600.00' });
     expect(labelPlace(points, 'plan')).toBe(12);
     expect(labelPlace(points, 'asItIs')).toBe(-1);
   });
 
-  test('has whole years below it, at most six', () => {
+  test('has whole years on its axis, at most six', () => {
     expect(yearTicks(480)).toEqual([0, 96, 192, 288, 384, 480]);
     expect(yearTicks(33)).toEqual([0, 12, 24]);
     expect(yearTicks(10)).toEqual([0, 3, 6, 9]);

@@ -45,7 +45,7 @@ function aProperty(fields: Partial<Property> = {}): Property {
 const card = (name: string) => screen.getByRole('group', { name });
 
 describe('Real Estate', () => {
-  test('says that there are none, and offers the first step', async () => {
+  test('shows that there are none, and offers the first step', async () => {
     const { user } = renderInPlaza(<RealEstate />);
     expect(screen.getByRole('heading', { name: 'Real Estate Holdings' })).toBeVisible();
     expect(await screen.findByText('No properties found')).toBeVisible();
@@ -82,7 +82,7 @@ describe('Real Estate', () => {
     expect(card('Avg Cap Rate')).toHaveTextContent('N/A');
   });
 
-  test('lists each property; a good return says so', async () => {
+  test('lists each property, with a mark for a good return', async () => {
     finance.properties = [
       aProperty(),
       aProperty({ address: '3 Quay', propertyType: 'Commercial', capRate: 0.06, cashOnCash: 0.08 }),
@@ -109,7 +109,7 @@ describe('Real Estate', () => {
     expect(lot).toHaveTextContent('N/AN/A');
   });
 
-  test('has mortgages below values where amounts are too long for columns of their own', async () => {
+  test('has mortgages below values if amounts are too long for separate columns', async () => {
     finance.properties = [aProperty({ propertyValue: '999999999999999.99', mortgageBalance: '888888888888888.88' })];
     const { user } = renderInPlaza(<RealEstate />);
     const table = await screen.findByRole('table', { name: 'Property Portfolio' });
@@ -163,7 +163,7 @@ describe('Real Estate', () => {
     ]);
   });
 
-  test('does not send a property without an address', async () => {
+  test('does not submit a property without an address', async () => {
     const { user } = renderInPlaza(<RealEstate />);
     await user.click(await screen.findByRole('button', { name: 'Add Your First Property' }));
     await user.click(screen.getByRole('button', { name: 'Add Property' }));
@@ -184,7 +184,7 @@ describe('Real Estate', () => {
     expect(finance.sent('PUT /properties')).toMatchObject([{ taxes: '360', loanId: null, version: 4 }]);
   });
 
-  test('shows both when another window changed it, loans by their names', async () => {
+  test('shows both versions when another window changed it, with loans by name', async () => {
     const property = aProperty();
     finance.loans = [mortgage];
     finance.properties = [property];
@@ -208,7 +208,7 @@ describe('Real Estate', () => {
     expect(await screen.findByText('No properties found')).toBeVisible();
   });
 
-  test('says what the server said when it could not be saved', async () => {
+  test("shows the server's message when it could not be saved", async () => {
     finance.properties = [aProperty()];
     finance.reject('put', '/properties/:id', { status: 400, message: 'The rent is higher than the value' });
     const { user } = renderInPlaza(<RealEstate />);
@@ -218,7 +218,7 @@ describe('Real Estate', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('12 Elm Street');
   });
 
-  test('shows that saving failed where the server gives no message', async () => {
+  test('shows that saving failed if the server sends no message', async () => {
     finance.properties = [aProperty()];
     finance.server.use(http.put('/api/v1/finance/properties/:id', () => HttpResponse.text('', { status: 500 })));
     const { user } = renderInPlaza(<RealEstate />);
@@ -248,7 +248,7 @@ describe('Real Estate', () => {
     expect(leavePage).not.toHaveBeenCalled();
   });
 
-  test('says what broke, and tries again', async () => {
+  test('shows the error, and can be reloaded', async () => {
     finance.reject('get', '/properties', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(<RealEstate />);
     expect(await screen.findByText('Your properties could not be loaded')).toBeVisible();

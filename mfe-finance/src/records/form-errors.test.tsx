@@ -105,7 +105,7 @@ test.each([
   ['an income source', IncomeSources, edit('Other'), 8],
   ['an expense', Expenses, edit('Market'), 9],
   ['a property', RealEstate, edit('1 Main St'), 12],
-] as const)('the form of %s shows at each field why the server refuses it', async (_what, Screen, open, count) => {
+] as const)('the form of %s shows at each field why the server rejects it', async (_what, Screen, open, count) => {
   const refusal = refuseOneField();
   const { user } = renderInPlaza(<Screen />);
   await open(user);

@@ -18,7 +18,7 @@ test.each([
   ['an income source', IncomeSources],
   ['an expense', Expenses],
   ['a property', RealEstate],
-])('asks before the notes of %s are lost, and closes without a word where there are none', async (_what, Screen) => {
+])('asks before the notes of %s are lost, and closes without a question if there are none', async (_what, Screen) => {
   answerPayoff(finance, simulationFixture(loanFixture()));
   const { user } = renderInPlaza(<Screen />);
   async function open() {
@@ -38,7 +38,7 @@ test.each([
   await expectClosed();
 });
 
-test('asks nothing once what was typed has given way to what another window saved', async () => {
+test('does not ask after the input was replaced with the version of another window', async () => {
   const loan = loanFixture();
   answerPayoff(finance, simulationFixture(loan));
   finance.loans = [loan];

@@ -17,7 +17,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)('the screen of %s', (_what, Screen, addLabel, firstLabel) => {
-  test('says that the settings could not be loaded, and offers its forms once they are', async () => {
+  test('shows that the settings could not be loaded, and offers its forms once they are', async () => {
     finance.reject('get', '/settings', { status: 500, message: 'Something broke' });
     const { user } = renderInPlaza(<Screen />);
     expect(await screen.findByText('Your settings could not be loaded')).toBeVisible();
@@ -28,7 +28,7 @@ describe.each(screens)('the screen of %s', (_what, Screen, addLabel, firstLabel)
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('adds nothing before the settings are there', async () => {
+  test('adds nothing before the settings are loaded', async () => {
     finance.server.use(http.get('/api/v1/finance/settings', () => delay('infinite')));
     renderInPlaza(<Screen />);
     await screen.findAllByText('$0.00'); // by then everything else is there

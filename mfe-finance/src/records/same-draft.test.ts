@@ -16,7 +16,7 @@ test.each([
   expect(isSameValue(one, other)).toBe(same);
 });
 
-test('forms are the same where all their fields are', () => {
+test('forms are equal if all their fields are', () => {
   expect(isSameDraft({ amount: '900', essential: true }, { amount: '900.00', essential: true })).toBe(true);
   expect(isSameDraft({ amount: '900', essential: true }, { amount: '900.00', essential: false })).toBe(false);
 });

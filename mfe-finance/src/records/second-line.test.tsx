@@ -5,7 +5,7 @@ import { SecondLine } from './second-line';
 it.each([
   ['Harbour Card', '4ch'],
   ['Household reserve of the family, kept for repairs, number 12', '20ch'],
-])('keeps as much room for %s as a third of it needs, and no more than a column has', (text, minWidth) => {
+])('reserves a third of the room that %s needs, and no more than a column has', (text, minWidth) => {
   renderInPlaza(<SecondLine>{text}</SecondLine>);
   expect(screen.getByText(text)).toHaveStyle({ minWidth });
 });

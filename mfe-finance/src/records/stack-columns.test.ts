@@ -7,7 +7,7 @@ const columns: readonly Column<string>[] = ['name', 'balance', 'rate', 'payment'
   cell: (row) => row,
 }));
 
-it('moves columns below others, and leaves the rest in order', () => {
+it('moves columns below others, and keeps the others in order', () => {
   const stacked = stackColumns(columns, { balance: 'payment' });
   expect(stacked.map(({ id, below }) => [id, below?.id])).toEqual([
     ['name', undefined],

@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe.each(columns)('%s in several currencies', (_name, sort, table) => {
-  test('is sorted by what it is in the base currency; what has no rate comes last, by its number', async () => {
+  test('is sorted by the value in the base currency, with those without a rate last, by number', async () => {
     const { unmount } = renderInPlaza(table(), { path: `/?sort=${sort}` });
     const up = ['900.00 JPY', '1,000.00 JPY', '600.00 USD', '500.00 EUR', '7.00 ZZZ', '30.00 QQQ'];
     await waitFor(() => expect(order()).toEqual(up));
@@ -96,7 +96,7 @@ describe.each(columns)('%s in several currencies', (_name, sort, table) => {
   });
 });
 
-test('amounts in one currency are sorted without asking for rates', () => {
+test('amounts in one currency are sorted without requesting rates', () => {
   const list = ['9', '10', '8'].map((balance) => loanFixture({ currency: 'QQQ', balance, effectivePayment: '1' }));
   const table = <LoanTable {...handlers} onSchedule={() => undefined} loans={list} />;
   const { store } = renderInPlaza(table, { path: '/?sort=-balance' });
@@ -105,7 +105,7 @@ test('amounts in one currency are sorted without asking for rates', () => {
   expect(financeApi.endpoints.financeRates.select(undefined)(store.getState() as never).isUninitialized).toBe(true);
 });
 
-test('another column is sorted as before, and one that is not there is none', async () => {
+test('another column is sorted as before, and an unknown one is ignored', async () => {
   const { unmount } = renderInPlaza(
     loans((balance) => ({ balance })),
     { path: '/?sort=constructor' },

@@ -63,7 +63,7 @@ async function chooseBase(user: Awaited<ReturnType<typeof open>>['user'], code: 
 }
 
 describe('base currency and switches', () => {
-  test('wait, marked as unsaved, until Save & Apply', async () => {
+  test('are pending and marked as unsaved until Save & Apply', async () => {
     const { user, sent } = await open();
     expect(screen.getByRole('button', { name: 'Save & Apply' })).toHaveAttribute('aria-disabled', 'true');
     await chooseBase(user, 'CAD');
@@ -92,14 +92,14 @@ describe('base currency and switches', () => {
     expect(screen.getAllByRole('option')).toHaveLength(58);
   });
 
-  test('warn where a currency has no rate in the new base', async () => {
+  test('warn if a currency has no rate in the new base', async () => {
     const { user } = await open(['XYZ']);
     await chooseBase(user, 'CAD');
     await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
     await expectToast('Warning: Settings saved but conversion factors need manual update');
   });
 
-  test('show that saving failed, and keep what was chosen', async () => {
+  test('show that saving failed, and keep the choices', async () => {
     const { user } = await open();
     finance.server.use(http.patch(path, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
     await chooseBase(user, 'EUR');
@@ -108,7 +108,7 @@ describe('base currency and switches', () => {
     expect(screen.getByText('Unsaved')).toBeVisible();
   });
 
-  test('show the own message of the server for what it rejects, such as a limit', async () => {
+  test("show the server's own message for a rejection, such as a limit", async () => {
     const { user } = await open();
     finance.reject('patch', '/settings', { status: 400, message: 'At most 200 custom rates' });
     await chooseBase(user, 'EUR');
@@ -116,7 +116,7 @@ describe('base currency and switches', () => {
     await expectToast('At most 200 custom rates');
   });
 
-  test('lead to the sign-in where nobody is signed in any more', async () => {
+  test('lead to sign-in without a session', async () => {
     const { user } = await open();
     finance.reject('patch', '/settings', { status: 401, message: 'Unauthorized' });
     await chooseBase(user, 'EUR');
@@ -141,7 +141,7 @@ describe('custom rates', () => {
     expect(sent.at(-1)).toEqual({ manualRateOverrides: { POINTS: '0.0125' } });
   });
 
-  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])('%j is an invalid rate, and stays as typed', async (typed) => {
+  test.each(['0', '-1', '12,50', '1e3', 'ten', ''])('%j is an invalid rate, and is kept as typed', async (typed) => {
     const { user, sent } = openCard(<CustomRatesCard settings={finance.settings} rates={finance.rates} />);
     await user.type(screen.getByLabelText('Currency code'), 'POINTS');
     if (typed) await user.type(screen.getByLabelText('One unit in USD'), typed);
@@ -152,7 +152,7 @@ describe('custom rates', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(['0.1234567890123456789', '1234567890123'])('of %j it is said what is kept', async (typed) => {
+  test.each(['0.1234567890123456789', '1234567890123'])('shows what is stored of %j', async (typed) => {
     const { user, sent } = openCard(<CustomRatesCard settings={finance.settings} rates={finance.rates} />);
     await user.type(screen.getByLabelText('Currency code'), 'POINTS');
     await user.type(screen.getByLabelText('One unit in USD'), typed);
@@ -163,7 +163,7 @@ describe('custom rates', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a rate that another base has made tiny is no obstacle to others, and is saved again as it is', async () => {
+  test('a rate that another base has made tiny does not affect others, and is saved unchanged', async () => {
     const shown = '0.0000000000000000000111111';
     finance.settings = { ...finance.settings, baseCurrency: 'BTC', manualRateOverrides: { POINTS: shown } };
     finance.rates = { ...finance.rates, baseCurrency: 'BTC' };
@@ -175,7 +175,7 @@ describe('custom rates', () => {
     expect(sent).toEqual([{ manualRateOverrides: { POINTS: shown } }]);
   });
 
-  test('the first six cryptocurrencies are added by a button, with the rate of the market to begin with', async () => {
+  test('the first six cryptocurrencies are added by a button, starting with the market rate', async () => {
     const { user, sent } = await open();
     const quick = screen.getByRole('group', { name: 'Quick add' });
     expect(
@@ -192,7 +192,7 @@ describe('custom rates', () => {
 });
 
 describe('exchange rates', () => {
-  test('say where they come from; each of the listed ones can be locked', async () => {
+  test('show their source; each listed one can be locked', async () => {
     const { user, sent } = await open();
     expect(screen.getByText(/Plaza simulated feed/)).toBeVisible();
     expect(screen.getByText('Simulated')).toBeVisible();
@@ -211,7 +211,7 @@ describe('exchange rates', () => {
     await expectToast('Failed to refresh exchange rates');
   });
 
-  test('that were requested too often show their age and when to try again', async () => {
+  test('show their age and a retry time after too many requests', async () => {
     const lastUpdated = new Date(Date.now() - 7_300_000).toISOString();
     finance.refreshedRates = { ...finance.refreshedRates, lastUpdated, refreshed: false, retryAfterSeconds: 1 };
     const { user } = await open();
@@ -221,7 +221,7 @@ describe('exchange rates', () => {
     expect(screen.getAllByText(sentence)[0]).toBeVisible();
   });
 
-  test('lead to the sign-in where nobody is signed in any more', async () => {
+  test('lead to sign-in without a session', async () => {
     const { user } = await open();
     finance.server.use(http.post(refreshPath, () => HttpResponse.json({ message: 'no' }, { status: 401 })));
     await user.click(screen.getByRole('button', { name: 'Refresh Rates' }));
@@ -230,7 +230,7 @@ describe('exchange rates', () => {
     await waitFor(() => expect(page.leavePage).toHaveBeenCalledWith('/api/login'));
   });
 
-  test('are fetched again when settings are saved', async () => {
+  test('are refetched when settings are saved', async () => {
     const { user } = await open();
     let requests = 0;
     finance.server.use(
@@ -262,7 +262,7 @@ describe('lending limits', () => {
     expect(sent).toEqual([{ maxAllowableDTI: 0.395, mortgageRate: '6.25' }]);
   });
 
-  test('are the defaults again once they are emptied', async () => {
+  test('return to the defaults once they are cleared', async () => {
     const ownLimits = ['maxAllowableDTI', 'mortgageRate'] as const;
     finance.settings = { ...finance.settings, maxAllowableDTI: 0.36, mortgageRate: '7', ownLimits: [...ownLimits] };
     const { user, sent } = await open();
@@ -278,7 +278,7 @@ describe('lending limits', () => {
     ['0', 'Must be above 0%, up to 100%, with at most 2 decimals'],
     ['100.5', 'Must be above 0%, up to 100%, with at most 2 decimals'],
     ['39,5', 'Must be a number, such as 1200.50'],
-  ])('take no ratio of %j', async (typed, message) => {
+  ])('accept no ratio of %j', async (typed, message) => {
     const { user, sent } = openCard(<LendingLimitsCard settings={finance.settings} />);
     await user.type(share(), typed);
     await user.click(screen.getByRole('button', { name: 'Save Limits' }));

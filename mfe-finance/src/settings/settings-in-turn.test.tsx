@@ -37,8 +37,8 @@ async function open() {
   return { ...server, user };
 }
 
-describe('settings that are saved while others are on their way', () => {
-  test('two locks in quick succession both hold', async () => {
+describe('settings that are saved while others are pending', () => {
+  test('two locks in quick succession are both stored', async () => {
     const { user, answer, sent } = await open();
     await user.click(screen.getByRole('switch', { name: 'Lock EUR' }));
     await user.click(screen.getByRole('switch', { name: 'Lock CAD' }));
@@ -51,7 +51,7 @@ describe('settings that are saved while others are on their way', () => {
     ]);
   });
 
-  test('each card saves over what the others have saved', async () => {
+  test('each card keeps what the others have saved', async () => {
     const { user, answer } = await open();
     await user.click(screen.getByRole('switch', { name: 'Display currency symbols' }));
     await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
@@ -75,7 +75,7 @@ describe('settings that are saved while others are on their way', () => {
     });
   });
 
-  test('a rate for another base currency than the one that was seen is not saved', async () => {
+  test('a rate for another base currency than the one shown is not saved', async () => {
     const { user, answer } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Base Currency' }));
     await user.click(screen.getByRole('option', { name: 'CAD' }));
@@ -89,7 +89,7 @@ describe('settings that are saved while others are on their way', () => {
   });
 });
 
-describe('what is typed and switched while settings are being saved stays', () => {
+describe('input and switches during a save are kept', () => {
   test('in the card of the base currency', async () => {
     const { user, answer } = await open();
     const autoRefresh = screen.getByRole('switch', { name: 'Auto-refresh exchange rates' });
@@ -142,7 +142,7 @@ describe('a custom rate that was removed', () => {
     ['with all its digits', '0.0000154321', '0.0000154321'],
     ['with as many digits as can be sent', '0.00001543210987654321', '0.000015432109876543'],
     ['as it is shown where the rates are older', '0.000023', '0.000015'],
-  ])('is brought back %s', async (_how, factor, expected) => {
+  ])('is restored %s', async (_how, factor, expected) => {
     pointsAt(factor);
     const { user, answer } = await open();
     answer();
@@ -153,7 +153,7 @@ describe('a custom rate that was removed', () => {
   });
 });
 
-test('settings that another window changed are fetched with all that is converted by them', async () => {
+test('settings changed by another window are refetched with all converted figures', async () => {
   const { user, answer } = await open();
   answer();
   const requests: string[] = [];

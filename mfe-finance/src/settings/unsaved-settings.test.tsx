@@ -49,7 +49,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
       await user.click(screen.getByRole('option', { name: 'CAD' }));
     },
   ],
-])('asks before %s is lost that is not saved', async (_what, change) => {
+])('asks before unsaved %s is lost', async (_what, change) => {
   const user = await open();
   await change(user);
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   expect(handleBack).toHaveBeenCalledTimes(1);
 });
 
-test('asks nothing where nothing was changed, or it was put back', async () => {
+test('does not ask if nothing was changed, or it was reverted', async () => {
   const user = await open();
   await user.click(symbols());
   await press(user, 'Cancel');
@@ -69,7 +69,7 @@ test('asks nothing where nothing was changed, or it was put back', async () => {
   expect(handleBack).toHaveBeenCalledTimes(1);
 });
 
-test('asks nothing about limits that were saved', async () => {
+test('does not ask about saved limits', async () => {
   answerSaves({ mortgageRate: '6', ownLimits: ['mortgageRate'] });
   const user = await open();
   await user.type(mortgageRate(), '6');
@@ -82,7 +82,7 @@ test('asks nothing about limits that were saved', async () => {
   expect(handleBack).toHaveBeenCalledTimes(1);
 });
 
-test('asks nothing about a Currency card that was saved, by Enter as well', async () => {
+test('does not ask about a saved Currency card, also when saved with Enter', async () => {
   answerSaves({ displaySymbols: false });
   const user = await open();
   await user.click(symbols());

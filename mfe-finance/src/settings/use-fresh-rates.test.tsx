@@ -52,7 +52,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('while that is switched off, they are not', async () => {
+test('rates are not fetched while that is switched off', async () => {
   const requests = market();
   finance.settings = { ...finance.settings, autoRefreshRates: false };
   renderInPlaza(<Screen />);

@@ -52,7 +52,7 @@ async function optionsOf(user: ReturnType<typeof openAdd>['user'], name: string)
 }
 
 describe('the account dialog', () => {
-  test('adds an account with everything that was entered', async () => {
+  test('adds an account with all entered values', async () => {
     const { user, dialog } = await openScreenAndAdd();
     const fill = async (label: string, text: string) => {
       await user.clear(within(dialog).getByLabelText(label));
@@ -126,7 +126,7 @@ describe('the account dialog', () => {
     ]);
   });
 
-  test('shows that a field is required on leaving it, not before', async () => {
+  test('shows that a field is required on blur, not before', async () => {
     const { user, dialog } = openAdd();
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -146,7 +146,7 @@ describe('the account dialog', () => {
     expect(type).not.toHaveAccessibleDescription();
   });
 
-  test('goes to the first missing field instead of sending', async () => {
+  test('focuses the first missing field instead of submitting', async () => {
     const { user, dialog } = openAdd();
     await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus());
@@ -154,7 +154,7 @@ describe('the account dialog', () => {
     expect(finance.sent('POST /accounts')).toEqual([]);
   });
 
-  test('begins with the base currency, and fills in the factor of the currency that it shows', async () => {
+  test('starts with the base currency, and fills in the factor of the shown currency', async () => {
     finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
     finance.rates = ratesInCad('1.75');
     const { user, dialog } = openAdd();
@@ -176,7 +176,7 @@ describe('the account dialog', () => {
     expect(factor).toHaveAccessibleDescription('If left empty, 1 GBP counts as 1 CAD. Total: CA$100.00');
   });
 
-  test('follows the rates until a factor is typed or emptied', async () => {
+  test('follows the rates until a factor is typed or cleared', async () => {
     finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
     finance.rates = ratesInCad('1.75');
     const { user, store } = await openScreenAndAdd();
@@ -204,7 +204,7 @@ describe('the account dialog', () => {
     ['Conversion Factor', '-1', 'Must be a positive number with at most 18 decimals'],
     ['Interest Rate', '1e1', 'Must be a number, such as 1200.50'],
     ['Sort Order', '1.5', 'Must be a whole number'],
-  ])('does not send %s %j, says why and leaves it as typed', async (label, typed, message) => {
+  ])('does not send %s %j, explains why and keeps it as typed', async (label, typed, message) => {
     const { user, dialog } = openAdd();
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Everyday');
     await user.click(within(dialog).getByRole('combobox', { name: 'Type' }));
@@ -218,7 +218,7 @@ describe('the account dialog', () => {
     expect(finance.sent('POST /accounts')).toEqual([]);
   });
 
-  test('reckons the base currency as 1, whatever is typed as its factor, as the service does', async () => {
+  test('uses a factor of 1 for the base currency, whatever is typed, as the service does', async () => {
     const { user, dialog } = openAdd();
     const factor = within(dialog).getByRole('textbox', { name: 'Conversion Factor' });
     await user.type(within(dialog).getByRole('textbox', { name: 'Balance' }), '100');
@@ -227,7 +227,7 @@ describe('the account dialog', () => {
     expect(factor).toHaveAccessibleDescription('USD is your base currency. Total: $100.00');
   });
 
-  test('edits an account and sends what changed', async () => {
+  test('edits an account and sends the changes', async () => {
     finance.accounts = [accountFixture({ currency: 'INR', notes: 'old' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
@@ -240,7 +240,7 @@ describe('the account dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed when the server rejects it, and shows each message at its field', async () => {
+  test('keeps the input when the server rejects it, and shows each message at its field', async () => {
     const { user, dialog } = openAdd();
     const details = [{ path: 'name', message: 'This name is taken' }];
     finance.reject('post', '/accounts', { status: 400, message: 'Not valid.', details });
@@ -254,7 +254,7 @@ describe('the account dialog', () => {
     expect(name).toHaveAccessibleDescription('This name is taken');
   });
 
-  test('shows the message above the form where it belongs to no field', async () => {
+  test('shows a message without a field above the form', async () => {
     finance.accounts = [accountFixture()];
     finance.reject('patch', '/accounts/:id', { status: 409, message: 'Somebody changed this account.' });
     const { user } = renderInPlaza(<CashAndInvestments />);

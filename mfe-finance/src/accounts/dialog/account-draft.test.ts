@@ -9,7 +9,7 @@ import {
 } from './account-draft';
 
 describe('the account form', () => {
-  test('sends what was left empty as the defaults', () => {
+  test('sends empty fields as the defaults', () => {
     const draft = {
       ...newDraft([], 'CAD'),
       name: ' Rainy day ',
@@ -33,20 +33,20 @@ describe('the account form', () => {
     });
   });
 
-  test('puts a new account behind the others', () => {
+  test('puts a new account after the others', () => {
     expect(newDraft([{ sortOrder: 4 }, { sortOrder: 2 }], 'USD').sortOrder).toBe('5');
     expect(newDraft([{ sortOrder: 4 }, { sortOrder: 0 }], 'USD').sortOrder).toBe('0');
     // Of those at the highest place the newest comes last.
     expect(newDraft([{ sortOrder: 1_000_000 }], 'USD').sortOrder).toBe('1000000');
   });
 
-  test('requires a name and a type, and nothing else', () => {
+  test('requires only a name and a type', () => {
     const draft = newDraft([], 'USD');
     const errors = (Object.keys(draft) as DraftField[]).map((field) => validateAccount(field, draft));
     expect(errors.filter((error) => error !== undefined)).toEqual(['Name is required', 'Type is required']);
   });
 
-  test('of an account sends the fields that differ, and nothing where none does', () => {
+  test('of an account sends the changed fields, and nothing if none has changed', () => {
     const account = accountFixture({ interestRate: '4.5' });
     expect(accountChanges(account, toAccountDraft(account))).toBeUndefined();
     expect(accountChanges(account, { ...toAccountDraft(account), currency: 'BTC', interestRate: '' })).toEqual({

@@ -25,7 +25,7 @@ async function edit(user: UserEvent, name: string, text: string) {
 
 const changes = () => finance.sent('PATCH /accounts');
 
-describe('editing in place', () => {
+describe('inline editing', () => {
   test.each([
     ['Edit Name: Everyday', 'Rainy day', { name: 'Rainy day' }],
     ['Edit Owner: Primary', 'Mira', { owner: 'Mira' }],
@@ -56,7 +56,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([sent]);
   });
 
-  test('choosing what is chosen already, or Escape, saves nothing', async () => {
+  test('choosing the current value, or Escape, saves nothing', async () => {
     const user = await renderOne();
     await user.click(await shown('Edit Status: Unlocked'));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Unlocked' }));
@@ -68,7 +68,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([{ name: 'Rainy day' }]);
   });
 
-  test('shows the new value, and what follows from it, before the server has answered', async () => {
+  test('shows the new value and the dependent figures before the server has answered', async () => {
     const user = await renderOne();
     let answer: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('editing in place', () => {
     expect(await screen.findByText('Account updated successfully')).toBeVisible();
   });
 
-  test('two rejected changes of a field leave what the server has', async () => {
+  test('two rejected changes of a field restore the value of the server', async () => {
     const user = await renderOne();
     let answer: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (answer = resolve));
@@ -115,7 +115,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([{ notes: 'x' }]);
   });
 
-  test('leaving the field saves it, and the focus goes on', async () => {
+  test('leaving the field saves it, and the focus moves on', async () => {
     const user = await renderOne();
     await edit(user, 'Edit Name: Everyday', 'Rainy day');
     await user.tab();
@@ -124,7 +124,7 @@ describe('editing in place', () => {
     expect(await shown('Edit Balance: $100.00')).toHaveFocus();
   });
 
-  test('nothing is sent where nothing changed', async () => {
+  test('nothing is sent if nothing has changed', async () => {
     const user = await renderOne({ interestRate: '4.25' });
     await edit(user, 'Edit Balance: $100.00', '100');
     await user.keyboard('{Enter}');
@@ -136,7 +136,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([{ name: 'Rainy day' }]);
   });
 
-  test('notes keep their lines', async () => {
+  test('notes keep their line breaks', async () => {
     const user = await renderOne({ notes: 'First\nsecond' });
     await user.click(await screen.findByRole('button', { name: /Edit Notes: First\s+second/ }));
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), '{Shift>}{Enter}{/Shift}third{Enter}');
@@ -160,7 +160,7 @@ describe('editing in place', () => {
     ['Edit Balance: $100.00', '12,50'],
     ['Edit Interest Rate: none', '1e1'],
     ['Edit Conversion Factor: 1.000000', '0,5'],
-  ])('%s: %s is not a number, stays as typed and is never sent', async (name, typed) => {
+  ])('%s: %s is not a number, is kept as typed and never sent', async (name, typed) => {
     const user = await renderOne();
     const editor = await edit(user, name, '');
     await user.type(editor, `${typed}{Enter}`);
@@ -169,7 +169,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('a rejected text stays, with the message at the cell, and the figures are restored', async () => {
+  test('a rejected text is kept, with the message at the cell, and the figures are restored', async () => {
     const user = await renderOne();
     const details = [{ path: 'balance', message: 'Must be at most 10' }];
     finance.reject('patch', '/accounts/:id', { status: 400, message: 'Not valid.', details });
@@ -184,7 +184,7 @@ describe('editing in place', () => {
     expect(await shown('Edit Balance: $100.00')).toBeVisible();
   });
 
-  test('rejected text is not sent again on blur, only by Enter', async () => {
+  test('a rejected text is not sent again on blur, only by Enter', async () => {
     const user = await renderOne();
     finance.reject('patch', '/accounts/:id', { status: 409, message: 'This name is taken.' });
     await edit(user, 'Edit Name: Everyday', 'Rainy day');
@@ -199,7 +199,7 @@ describe('editing in place', () => {
     expect(changes()).toEqual([{ name: 'Rainy day' }]);
   });
 
-  test('a rejected choice stays chosen with its message until Escape', async () => {
+  test('a rejected choice stays selected with its message until Escape', async () => {
     const user = await renderOne();
     finance.reject('patch', '/accounts/:id', { status: 409, message: 'This account cannot be locked.' });
     await user.click(await shown('Edit Status: Unlocked'));
@@ -211,7 +211,7 @@ describe('editing in place', () => {
     expect(await shown('Edit Status: Unlocked')).toBeVisible();
   });
 
-  test('a new owner moves the account to their group, and a rejection brings it back with what was typed', async () => {
+  test('a new owner moves the account to their group, and a rejection moves it back with the input', async () => {
     finance.accounts = [accountFixture(), accountFixture({ name: 'Index funds', owner: 'Mira' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
     const row = () => screen.findByRole('row', { name: /Everyday/ });

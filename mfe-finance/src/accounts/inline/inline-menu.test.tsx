@@ -10,14 +10,14 @@ function renderMenu() {
 }
 const button = () => screen.getByRole('button', { name: 'Type', hidden: true });
 
-test('is its button alone until it is pressed, and says what it opens', () => {
+test('renders only its button until it is pressed, and names what it opens', () => {
   const { items } = renderMenu();
   expect(button()).toHaveAttribute('aria-haspopup', 'menu');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(items).not.toHaveBeenCalled();
 });
 
-test('opens at the first press and at each later one, and gives the focus back', async () => {
+test('opens at the first press and at each later one, and returns the focus', async () => {
   const { user, onSelect } = renderMenu();
   for (const choice of ['Savings', 'Chequing']) {
     await user.click(button());
@@ -28,7 +28,7 @@ test('opens at the first press and at each later one, and gives the focus back',
   }
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %p, at its first line', async (key) => {
+test.each(['{Enter}', ' ', '{ArrowDown}'])('opens with the key %p, at its first item', async (key) => {
   const { user } = renderMenu();
   await user.tab();
   await user.keyboard(key);
@@ -37,7 +37,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %p, at its first li
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('opens by a tap of a finger, not as one goes down that may scroll', async () => {
+test('opens by a tap, not on touch start, which may scroll', async () => {
   const { user, items } = renderMenu();
   await user.pointer({ keys: '[TouchA>]', target: button() });
   expect(items).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('opens by a tap of a finger, not as one goes down that may scroll', async (
   expect(await screen.findByRole('menuitem', { name: 'Chequing' })).toBeVisible();
 });
 
-test('another button of the mouse, or another key, opens nothing', async () => {
+test('other mouse buttons and keys open nothing', async () => {
   const { user, items } = renderMenu();
   await user.pointer({ keys: '[MouseRight]', target: button() });
   await user.tab();

@@ -20,7 +20,7 @@ describe('accounts on a narrow screen', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('say name, status, total and the balance in its own currency, and nothing else', async () => {
+  test('show only name, status, total and the balance in its own currency', async () => {
     finance.accounts = [accountFixture({ balance: '80.00', currency: 'EUR', conversionFactor: '1.25' })];
     renderInPlaza(<CashAndInvestments />);
     const card = await screen.findByRole('button', { name: /^Everyday.*Details$/ });
@@ -29,7 +29,7 @@ describe('accounts on a narrow screen', () => {
     expect(screen.queryByRole('button', { name: /^Edit Type/ })).not.toBeInTheDocument();
   });
 
-  test('have the rest behind Details, but no field that is empty', async () => {
+  test('have the other fields behind Details, without empty ones', async () => {
     finance.accounts = [accountFixture({ notes: 'Cold wallet' })];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: /^Everyday.*Details$/ }));
@@ -40,7 +40,7 @@ describe('accounts on a narrow screen', () => {
     expect(screen.queryByText('—')).not.toBeInTheDocument();
   });
 
-  test('are edited in place and in the dialog, and deleted', async () => {
+  test('are edited inline and in the dialog, and deleted', async () => {
     finance.accounts = [accountFixture()];
     const { user } = renderInPlaza(<CashAndInvestments />);
     await user.click(await screen.findByRole('button', { name: /^Everyday.*Details$/ }));

@@ -12,12 +12,12 @@ const groups = ownerGroups([
 ]);
 
 describe('the order after a move', () => {
-  test('names all accounts, group by group, the moved one at its new place', () => {
+  test('names all accounts, group by group, with the moved one at its new position', () => {
     expect(movedOrder(groups, 'a1', 'a3')).toEqual(['a2', 'a3', 'a1', 'b1', 'b2']);
     expect(movedOrder(groups, 'b2', 'b1')).toEqual(['a1', 'a2', 'a3', 'b2', 'b1']);
   });
 
-  test('nothing moves onto itself or to another owner', () => {
+  test('nothing can be moved onto itself or to another owner', () => {
     expect(movedOrder(groups, 'a1', 'a1')).toBeUndefined();
     expect(movedOrder(groups, 'a1', 'b1')).toBeUndefined();
   });

@@ -33,8 +33,8 @@ function press(element: HTMLElement, clientY: number) {
   fireEvent(element, Object.assign(createEvent.pointerDown(element, at(clientY)), { isPrimary: true }));
 }
 
-describe('putting accounts into another order', () => {
-  test('by keyboard: Space lifts, arrows move, Space drops; every step is announced; the order stays', async () => {
+describe('reordering accounts', () => {
+  test('by keyboard: Space lifts, arrows move, Space drops; every step is announced; the order is kept', async () => {
     const { user, leaveAndReturn } = await renderThree();
     handle('one').focus();
     await user.keyboard(' ');
@@ -63,7 +63,7 @@ describe('putting accounts into another order', () => {
     await user.keyboard('{Escape}');
   });
 
-  test('Escape leaves everything where it was', async () => {
+  test('Escape changes nothing', async () => {
     const { user } = await renderThree();
     handle('one').focus();
     await user.keyboard(' ');
@@ -91,7 +91,7 @@ describe('putting accounts into another order', () => {
     await waitFor(() => expect(names()).toEqual(['two', 'three', 'one']));
   });
 
-  test('an account stays among those of its owner', async () => {
+  test('an account stays in the group of its owner', async () => {
     finance.accounts = [
       accountFixture({ id: 'one', name: 'one' }),
       accountFixture({ id: 'two', name: 'two', owner: 'Mira' }),
@@ -108,7 +108,7 @@ describe('putting accounts into another order', () => {
     expect(finance.sent('POST /accounts/reorder')).toEqual([]);
   });
 
-  test('a rejected order is undone, with a toast', async () => {
+  test('a rejected order is reverted, with a toast', async () => {
     const { user } = await renderThree();
     finance.reject('post', '/accounts/reorder', { status: 500, message: 'Broken.' });
     handle('three').focus();
@@ -120,7 +120,7 @@ describe('putting accounts into another order', () => {
     expect(names()).toEqual(['one', 'two', 'three']);
   });
 
-  test('two rejected orders leave that of the server', async () => {
+  test('two rejected orders restore that of the server', async () => {
     const { user } = await renderThree();
     let answer: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (answer = resolve));

@@ -31,7 +31,7 @@ describe('the fields of an account', () => {
     expect(validateField(field, typed, 'USD')).toBe(error);
   });
 
-  test('the same number in other digits is no change', () => {
+  test('the same number with other digits is not a change', () => {
     const account = accountFixture({ balance: '100.00', conversionFactor: '1.000000', interestRate: '4.5' });
     expect(differs(account, 'balance', '100')).toBe(false);
     expect(differs(account, 'conversionFactor', '')).toBe(false);
@@ -40,7 +40,7 @@ describe('the fields of an account', () => {
     expect(differs(account, 'balance', '100.01')).toBe(true);
   });
 
-  test('blanks around text are no change', () => {
+  test('surrounding blanks are not a change', () => {
     expect(differs(accountFixture({ name: 'Everyday' }), 'name', ' Everyday ')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ describe('the figures over accounts', () => {
     expect(totalValue({ balance: '1931.37', exactFactor: '1.371245' })).toBe('2648.38145565');
   });
 
-  test('the total balance is the sum in the base currency, overdrafts taken off', () => {
+  test('the total balance is the sum in the base currency, minus overdrafts', () => {
     const accounts = [
       { balance: '1200.00', exactFactor: '1' },
       { balance: '0.41830021', exactFactor: '131204.55' },
@@ -15,7 +15,7 @@ describe('the figures over accounts', () => {
     expect(totalBalance(accounts)).toBe('55753.1063954555');
   });
 
-  test('nothing is lost that floats would lose', () => {
+  test('no precision is lost as with floats', () => {
     const tenths = Array.from({ length: 3 }, () => ({ balance: '0.1', exactFactor: '1' }));
     expect(totalBalance(tenths)).toBe('0.3');
     expect(totalValue({ balance: '999999999999999.12345678', exactFactor: '999999999999.123456' })).toBe(
@@ -23,14 +23,14 @@ describe('the figures over accounts', () => {
     );
   });
 
-  test('a value is that of the account itself, also where another one was like it before', () => {
+  test('a value belongs to the account itself, also if another one was equal before', () => {
     const before = { balance: '100', exactFactor: '2' };
     expect([totalValue(before), totalValue(before)]).toEqual(['200', '200']);
     expect(totalValue({ ...before, balance: '150' })).toBe('300');
     expect(totalBalance([before, { ...before, exactFactor: '3' }])).toBe('500');
   });
 
-  test('without accounts the total is nothing', () => {
+  test('without accounts the total is zero', () => {
     expect(totalBalance([])).toBe('0');
   });
 

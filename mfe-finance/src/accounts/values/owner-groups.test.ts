@@ -2,7 +2,7 @@ import { accountFixture } from '../../testing/server';
 import { accountCount, ownerGroups } from './owner-groups';
 
 describe('accounts by owner', () => {
-  test('each owner is one group, standing where their first account stands', () => {
+  test('each owner is one group, at the position of their first account', () => {
     const accounts = [
       accountFixture({ name: 'a', owner: 'Mira' }),
       accountFixture({ name: 'b', owner: 'Primary' }),

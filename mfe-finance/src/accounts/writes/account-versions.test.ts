@@ -14,28 +14,28 @@ function isOwnUpdate(shown: Account, left: Partial<Account>): boolean {
 }
 
 describe('an update of all factors', () => {
-  test('is one’s own write of an account whose factor it changed', () => {
+  test('counts as an own write of an account whose factor it changed', () => {
     expect(isOwnUpdate(accountFixture(), anotherFactor)).toBe(true);
     expect(isOwnUpdate(accountFixture(), { factorAsOf: '2026-01-01T00:00:00.000Z' })).toBe(true);
   });
 
-  test('is so also where the list has an amount as it was typed', () => {
+  test('also if the list has an amount as it was typed', () => {
     expect(isOwnUpdate(accountFixture({ balance: '175' }), { ...anotherFactor, balance: '175.00' })).toBe(true);
   });
 
-  test('is so also where the list shows what is still pending', () => {
+  test('also if the list shows a pending change', () => {
     const shown = accountFixture({ owner: 'Mira' });
     const release = holdChanges(shown.id, { owner: 'Mira' });
     expect(isOwnUpdate(shown, { ...anotherFactor, owner: 'Primary' })).toBe(true);
     release();
   });
 
-  test('is not where another window changed something else', () => {
+  test('not if another window changed something else', () => {
     expect(isOwnUpdate(accountFixture(), { ...anotherFactor, owner: 'Mira' })).toBe(false);
     expect(isOwnUpdate(accountFixture({ balance: '175' }), { ...anotherFactor, balance: '175.01' })).toBe(false);
   });
 
-  test('is not where the factor stayed, so that another window changed what is pending here', () => {
+  test('not if the factor is unchanged, so that another window changed what is pending here', () => {
     const shown = accountFixture({ owner: 'Mira' });
     const release = holdChanges(shown.id, { owner: 'Mira' });
     expect(isOwnUpdate(shown, { owner: 'Ines' })).toBe(false);

@@ -26,7 +26,7 @@ describe('the schedule of a loan', () => {
     expect(dialog).toHaveTextContent('Paid offJan 2027, in 2 months');
   });
 
-  test('can be taken away as a CSV file', async () => {
+  test('can be downloaded as a CSV file', async () => {
     const contents: Blob[] = [];
     const names: string[] = [];
     // jsdom neither makes addresses of files nor follows links.
@@ -54,7 +54,7 @@ describe('the schedule of a loan', () => {
 
   const endless = scheduleFixture({ endless: true, rows: [], totalPaid: null, totalInterest: null });
 
-  test('says what would have to be paid where the payment does not cover the interest', async () => {
+  test('shows the required payment if the payment does not cover the interest', async () => {
     open({ ...endless, monthlyPayment: '20.00' }, loanFixture({ balance: '3000.00', interestRate: '19.99' }));
     expect(await screen.findByText('This loan is never paid off')).toBeVisible();
     expect(
@@ -65,24 +65,24 @@ describe('the schedule of a loan', () => {
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   });
 
-  test('says so where it would take more than a century', async () => {
+  test('shows that it would take more than a century', async () => {
     open({ ...endless, monthlyPayment: '1.00' }, loanFixture({ balance: '3000.00', interestRate: '0' }));
     expect(await screen.findByText('At $1.00 a month it would take more than a hundred years.')).toBeVisible();
   });
 
-  test('says so where nothing is paid on it', async () => {
+  test('shows that nothing is paid on it', async () => {
     open({ ...endless, monthlyPayment: '0.00' }, loanFixture({ balance: '3000.00', interestRate: '0' }));
     expect(
       await screen.findByText('Nothing is paid on it. Enter its payment, or how many months are left.'),
     ).toBeVisible();
   });
 
-  test('says that nothing is owed any more', async () => {
+  test('shows that nothing is owed any more', async () => {
     open(scheduleFixture({ rows: [], totalPaid: '0.00', totalInterest: '0.00' }), loanFixture({ balance: '0.00' }));
     expect(await screen.findByText('Nothing is owed on this loan any more.')).toBeVisible();
   });
 
-  test('says what broke, and tries again', async () => {
+  test('shows the error, and can be reloaded', async () => {
     finance.reject('get', '/loans/:id/schedule', { status: 503, message: 'Finance is not reachable.' });
     const { user } = renderInPlaza(
       <ScheduleDialog loan={loanFixture()} settings={{ displaySymbols: true }} onClose={jest.fn()} />,
@@ -94,7 +94,7 @@ describe('the schedule of a loan', () => {
   });
 });
 
-test('a file is named for its lender, whatever that is called', () => {
+test('a file is named after its lender, with any characters', () => {
   expect(scheduleFileName('Crédit & Co.')).toBe('schedule-cr-dit-co.csv');
   expect(scheduleFileName('銀行')).toBe('schedule-loan.csv');
   expect(scheduleCsv(scheduleFixture({ rows: [] }))).toBe('Month,Date,Payment,Interest,Principal,Balance\r\n');

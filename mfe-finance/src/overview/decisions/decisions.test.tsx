@@ -10,13 +10,13 @@ const { finance, answerTabs } = overviewForTests();
 describe('what needs a decision', () => {
   const decisions = () => screen.findByRole('region', { name: 'Needs a Decision' });
 
-  test('is nothing where nothing waits', async () => {
+  test('is empty if nothing is pending', async () => {
     finance.metrics = worked;
     renderInPlaza(<Overview />);
     await waitFor(async () => expect(await decisions()).toHaveTextContent('Nothing waits for you.'));
   });
 
-  test('is a month that costs too much, a loan that never ends or ends soon, and a rate that is old', async () => {
+  test('is a month with too much spending, a loan that never ends or ends soon, and an old rate', async () => {
     finance.metrics = { ...worked, cashFlow: '-120.50' };
     finance.loans = [
       loanFixture({ type: 'Credit Card', lender: 'Harbour', effectivePayment: '60.00', monthsToPayOff: null }),
@@ -52,7 +52,7 @@ describe('what needs a decision', () => {
     expect(card.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('is a job that somebody may confirm, for whoever has bookings', async () => {
+  test('is a booking to confirm, for users with bookings', async () => {
     finance.metrics = worked;
     answerTabs('bookings');
     finance.server.use(

@@ -30,7 +30,7 @@ test.each([
   ['60.00', 'Its payment does not cover the interest'],
   ['60.05', 'Its payment would take more than a hundred years'],
   ['0.00', 'Nothing is paid on it'],
-])('a loan of 12,000 at 6 %% paying %s says why it never ends', (effectivePayment, reason) => {
+])('a loan of 12,000 at 6 %% paying %s explains why it never ends', (effectivePayment, reason) => {
   expect(loanDecisions([loanFixture({ effectivePayment, monthsToPayOff: null })], now)).toMatchObject([{ reason }]);
 });
 
