@@ -252,6 +252,27 @@ describe('without a connection', () => {
     expect(await screen.findByText('Never mind')).toBeVisible();
     expect(recorded()).toHaveLength(1);
   });
+
+  it('another attempt takes no button or focus away, and blocks only those of the message that is being sent', async () => {
+    serveMessages(all());
+    const isStalled = { now: false };
+    server.use(http.post(sendPath, () => (isStalled.now ? delay('infinite') : HttpResponse.error())));
+    const { user } = await open();
+    await user.type(input(), 'First{Enter}Second{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Not sent yet')).toHaveLength(2));
+    const [first, second] = screen.getAllByRole('button', { name: 'Discard' }) as [HTMLElement, HTMLElement];
+    act(() => first.focus());
+    isStalled.now = true;
+    comeOnline();
+    const sending = await screen.findByText('Sending…');
+    expect(sending).toHaveAttribute('aria-live', 'off');
+    expect(screen.getByText('Not sent yet')).toHaveAttribute('aria-live', 'off');
+    expect(first).toHaveFocus();
+    await user.click(first);
+    expect(screen.getByText('First')).toBeVisible();
+    await user.click(second);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
 });
 
 it('signing out takes drafts and unsent messages with it', async () => {

@@ -85,7 +85,7 @@ it('tries at once at the person’s word', async () => {
   expect(tried).toEqual(['One', 'One']);
 });
 
-it('does not wait while it makes another attempt', async () => {
+it('waits until an attempt succeeds, and says which message it is sending', async () => {
   let answer = (_outcome: DeliveryResult) => {};
   outbox.start(() => new Promise((resolve) => (answer = resolve)));
   outbox.add('c', 'One');
@@ -93,11 +93,17 @@ it('does not wait while it makes another attempt', async () => {
   answer({ kind: 'postponed' });
   await turn();
   expect(outbox.getState().isWaiting).toBe(true);
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(outbox.getState().isWaiting).toBe(false);
+  expect(outbox.getState().sendingId).toBeUndefined();
+  outbox.add('c', 'Two');
+  await turn();
+  const [one, two] = outbox.getState().unsent;
+  expect(outbox.getState()).toMatchObject({ isWaiting: true, sendingId: one?.clientId });
+  answer(delivered);
+  await turn();
+  expect(outbox.getState()).toMatchObject({ isWaiting: false, sendingId: two?.clientId });
   answer({ kind: 'postponed' });
   await turn();
-  expect(outbox.getState().isWaiting).toBe(true);
+  expect(outbox.getState()).toEqual({ unsent: [two], isWaiting: true, sendingId: undefined });
 });
 
 it('does not let a rejected message hold up the next ones', async () => {

@@ -11,8 +11,10 @@ export type Deliver = (message: UnsentMessage) => Promise<DeliveryResult>;
 
 export interface OutboxState {
   readonly unsent: readonly UnsentMessage[];
-  /** Whether the last attempt failed, and unsent messages wait until the next one begins. */
+  /** Whether the last attempt failed, so that unsent messages wait until one succeeds. */
   readonly isWaiting: boolean;
+  /** The client id of the message that is being sent, which must not be discarded. */
+  readonly sendingId: string | undefined;
 }
 
 const firstPauseMs = 2000;
@@ -39,7 +41,7 @@ export class Outbox {
 
   constructor(userId: string) {
     this.#userId = userId;
-    this.#state = { unsent: readUnsent(userId), isWaiting: false };
+    this.#state = { unsent: readUnsent(userId), isWaiting: false, sendingId: undefined };
   }
 
   readonly getState = (): OutboxState => this.#state;
@@ -124,14 +126,23 @@ export class Outbox {
     this.#refresh(); // another window may have sent it meanwhile
     const message = this.#state.unsent.find(({ refusal }) => refusal === undefined);
     if (!message || !this.#deliver) return undefined;
-    this.#setState({ isWaiting: false }); // a message that is being sent must not be discarded
-    const outcome = await this.#deliver(message);
+    const outcome = await this.#attempt(message, this.#deliver);
     if (outcome.kind === 'postponed' || !this.#deliver) return outcome;
     this.#pauseMs = firstPauseMs;
     this.#notBefore = 0;
+    this.#setState({ isWaiting: false });
     if (outcome.kind === 'delivered') this.#remove(message.clientId);
     else if (this.#has(message.clientId)) this.#store({ ...message, refusal: outcome.reason });
     return outcome;
+  }
+
+  async #attempt(message: UnsentMessage, deliver: Deliver): Promise<DeliveryResult> {
+    this.#setState({ sendingId: message.clientId });
+    try {
+      return await deliver(message);
+    } finally {
+      this.#setState({ sendingId: undefined });
+    }
   }
 
   #postpone(outcome: DeliveryResult) {

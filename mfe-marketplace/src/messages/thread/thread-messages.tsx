@@ -23,7 +23,7 @@ export function ThreadMessages({ conversation, outbox }: Props) {
   const { id, participantName } = conversation;
   const ownId = useUser()?.id;
   const { messages, error, isFetching, hasOlder, onOlder, onRetry } = useThread(id);
-  const { unsent, isWaiting } = useOutboxState(outbox);
+  const { unsent, isWaiting, sendingId } = useOutboxState(outbox);
   const taken = new Set(messages?.map(({ clientId }) => clientId));
   const waiting = unsent.filter((one) => one.conversationId === id && !taken.has(one.clientId));
   const newest = messages?.at(-1);
@@ -73,7 +73,13 @@ export function ThreadMessages({ conversation, outbox }: Props) {
             </ThreadContent>
           ))}
           {waiting.map((one) => (
-            <UnsentBubble key={one.clientId} message={one} isWaiting={isWaiting} outbox={outbox} />
+            <UnsentBubble
+              key={one.clientId}
+              message={one}
+              isWaiting={isWaiting}
+              isSending={one.clientId === sendingId}
+              outbox={outbox}
+            />
           ))}
         </ThreadContent>
       </ThreadFrame>

@@ -9,11 +9,13 @@ interface Props {
   readonly message: UnsentMessage;
   /** Whether the last attempt failed. */
   readonly isWaiting: boolean;
+  /** Whether this message is being sent; it must not be discarded then. */
+  readonly isSending: boolean;
   readonly outbox: Outbox;
 }
 
 /** One of the user's messages that the server has not accepted yet: being sent, waiting or rejected. */
-export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, outbox }: Props) {
+export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, isSending, outbox }: Props) {
   function handleDiscard() {
     const bringBack = outbox.discard(clientId);
     toast({ title: 'Message discarded', action: undo(async () => bringBack()) });
@@ -26,16 +28,25 @@ export function UnsentBubble({ message: { clientId, content, refusal }, isWaitin
         <MessageText text={content} />
       </Waiting>
       {refusal === undefined && !isWaiting ? (
-        <Note>Sending…</Note>
+        <Note aria-live="off">Sending…</Note>
       ) : (
         <Row gap={8} justify="flex-end" ref={focusAfterRemoval}>
-          <State $rejected={refusal !== undefined}>
-            {refusal === undefined && <ClockIcon />}
-            {refusal === undefined ? 'Not sent yet' : `Not sent: ${refusal}`}
-          </State>
+          {refusal === undefined ? (
+            // Screen readers would otherwise announce each automatic attempt.
+            <State key="waiting" aria-live="off">
+              <ClockIcon />
+              {isSending ? 'Sending…' : 'Not sent yet'}
+            </State>
+          ) : (
+            <State key="rejected" $rejected>{`Not sent: ${refusal}`}</State>
+          )}
           <Row gap={12} wrap={false}>
-            <LinkButton onClick={() => outbox.retry(clientId)}>Retry</LinkButton>
-            <LinkButton onClick={handleDiscard}>Discard</LinkButton>
+            <LinkButton unavailable={isSending} onClick={() => outbox.retry(clientId)}>
+              Retry
+            </LinkButton>
+            <LinkButton unavailable={isSending} onClick={handleDiscard}>
+              Discard
+            </LinkButton>
           </Row>
         </Row>
       )}
@@ -48,7 +59,7 @@ const Waiting = styled(Box)`
   outline-offset: -1px;
 `;
 
-const State = styled.p<{ $rejected: boolean }>`
+const State = styled.p<{ $rejected?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { Button } from './button';
+import { LinkButton } from './link-button';
 
 function Days() {
   const [day, setDay] = useState(3);
@@ -46,4 +47,20 @@ it('ignores clicks and Enter in a field of its form while it is unavailable', as
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a{Enter}');
   expect(handleClick).not.toHaveBeenCalled();
   expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('keeps the focus and ignores clicks, also as a part of a text', async () => {
+  const handleClick = jest.fn();
+  const { rerender } = render(<LinkButton onClick={handleClick}>Retry</LinkButton>, { wrapper: PlazaThemeProvider });
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await userEvent.click(retry);
+  rerender(
+    <LinkButton unavailable onClick={handleClick}>
+      Retry
+    </LinkButton>,
+  );
+  expect(retry).toHaveFocus();
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(retry);
+  expect(handleClick).toHaveBeenCalledTimes(1);
 });
