@@ -25,7 +25,7 @@ function isOpenTo({ role, isAdmin }: Viewer, { access }: Call): boolean {
 }
 
 describe.each(people)('$role with the admin flag $isAdmin', (person) => {
-  it('is offered the dispatch board where the server grants it', async () => {
+  it('is offered the dispatch board if the server permits it', async () => {
     serveMarketplace(bookingFixture({ title: 'Sink' }));
     renderBookings({ user: userFixture(person) });
     await screen.findByRole('article', { name: 'Sink' });
@@ -33,7 +33,7 @@ describe.each(people)('$role with the admin flag $isAdmin', (person) => {
     expect(tab !== null).toBe(isOpenTo(person, dispatchCalls.dispatch));
   });
 
-  it('is offered to verify, and to keep the catalogue, where the server lets them', async () => {
+  it('is offered verification and the catalogue if the server permits them', async () => {
     server.use(
       http.get('/api/v1/contractors', () => HttpResponse.json([contractorFixture('Ada Moreau')])),
       http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['contractors'] })),

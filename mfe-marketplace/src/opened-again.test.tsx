@@ -100,7 +100,7 @@ function open(content: ReactNode, path = '/') {
   return renderInPlaza(content, { store, path });
 }
 
-test.each(screens)('$what: shown as before, and asked for once each time it is opened', async (opened) => {
+test.each(screens)('$what: shown as before, and refetched once each time it is opened', async (opened) => {
   const served = serve(opened.asked);
   served.answer = opened.before[0];
   const { leaveAndReturn } = open(opened.screen, opened.path);
@@ -115,7 +115,7 @@ test.each(screens)('$what: shown as before, and asked for once each time it is o
   expect(served.count).toBe(2);
 });
 
-test('another day of the dispatch board is asked for once', async () => {
+test('another day of the dispatch board is fetched once', async () => {
   const served = serve('/api/v1/bookings/dispatch');
   served.answer = boardFixture({ day, unassigned: [jobAtNoon('Fix sink')] });
   const { user } = open(<DispatchBoard />);
@@ -126,7 +126,7 @@ test('another day of the dispatch board is asked for once', async () => {
   expect(served.count).toBe(2);
 });
 
-test('the price of a chosen service is that of now, also where it comes after it was chosen', async () => {
+test('the price of a chosen service is the current one, also if it arrives after the choice', async () => {
   const served = serve('/api/v1/services');
   served.answer = [leak];
   const { user, leaveAndReturn } = open(<NewBookingDialog contractorId="" onClose={() => undefined} />);
@@ -151,7 +151,7 @@ test('the price of a chosen service is that of now, also where it comes after it
   expect(await screen.findByText('CA$150.00')).toBeVisible();
 });
 
-test('what somebody types into their business stays, and the rest of the form is as it is now', async () => {
+test('input of the business form is kept, and its other fields are updated', async () => {
   const served = serve(`/api/v1/contractors/${me.id}/profile`);
   served.answer = profileFixture({ id: me.id });
   const { user, leaveAndReturn } = open(<Business />);

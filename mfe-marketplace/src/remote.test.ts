@@ -6,14 +6,14 @@ import type { Deliver } from './messages/outbox/outbox';
 import { closeOutbox, getOutbox } from './messages/outbox/outboxes';
 import remote from './remote';
 
-test('the remote draws tabs that are its own, for the contract of this shell', () => {
+test('the remote has only tabs of its own, for the contract of this shell', () => {
   const tabs = Object.keys(remote.tabs);
   expect(remote.contract).toBe(remoteContract);
   expect(tabs).toContain('contractors');
   expect(tabsOfRemote('marketplace')).toEqual(expect.arrayContaining(tabs));
 });
 
-test('a version that another one replaces sends nothing more, and leaves to it what waits', async () => {
+test('a replaced version sends nothing more, and leaves what waits to the new one', async () => {
   jest.useFakeTimers();
   const user = userFixture();
   createAppStore().dispatch(saveSession('token', user));

@@ -55,7 +55,7 @@ describe('the tabs', () => {
     expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?status=in-progress']);
   });
 
-  it('say that there are more where not all were counted', async () => {
+  it('show that there are more if not all were counted', async () => {
     serveMarketplace(...bookings);
     const counts = { all: 1005, pending: 1000, confirmed: 5, 'in-progress': 0, completed: 0, cancelled: 0 };
     server.use(http.get('/api/v1/bookings/counts', () => HttpResponse.json({ ...counts, more: ['pending'] })));
@@ -66,7 +66,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'Confirmed 5' })).toBeVisible();
   });
 
-  it('stay without figures where these cannot be had', async () => {
+  it('have no figures if these are unavailable', async () => {
     serveMarketplace(...bookings);
     server.use(http.get('/api/v1/bookings/counts', () => errorAnswer(503, 'The service is away.')));
     renderBookings();
@@ -75,11 +75,11 @@ describe('the tabs', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const bookings = [bookingFixture({ title: 'Sink' }), bookingFixture({ title: 'Sink again', status: 'completed' })];
   const chosen = () => screen.getByRole('tab', { selected: true, name: /^(All|Pending|Completed)/ });
 
-  it('holds status and search, so that a reload shows the same', async () => {
+  it('contains status and search, so that a reload shows the same', async () => {
     const { requests } = serveMarketplace(...bookings);
     renderBookings({ path: '/dashboard/bookings?status=completed&search=sink' });
     await card('Sink again');
@@ -89,7 +89,7 @@ describe('the address', () => {
     expect(lists(requests)).toEqual(['/api/v1/bookings?status=completed&search=sink']);
   });
 
-  it('is one step of the history for each click, and none for what is typed', async () => {
+  it('has one history entry per click, and none for typing', async () => {
     serveMarketplace(...bookings);
     const { user } = renderBookings({ beside: <Back /> });
     await card('Sink');
@@ -104,7 +104,7 @@ describe('the address', () => {
     expect(chosen()).toHaveAccessibleName(/^All/);
   });
 
-  it('leads with one Back to where one was before a booking was opened and closed', async () => {
+  it('leads with one Back to the page before a booking was opened and closed', async () => {
     serveMarketplace(...bookings);
     const { user } = renderBookings({ beside: <Back /> });
     await user.click(await screen.findByRole('tab', { name: /^Completed/ }));
@@ -119,7 +119,7 @@ describe('the address', () => {
 });
 
 describe('the search', () => {
-  it('asks for the list and the counts once the typing has paused', async () => {
+  it('fetches the list and the counts after typing pauses', async () => {
     const { requests } = serveMarketplace(bookingFixture({ title: 'Sink' }), bookingFixture({ title: 'Boiler' }));
     const { user } = renderBookings();
     await card('Boiler');
@@ -132,7 +132,7 @@ describe('the search', () => {
     expect(lists(requests)).toHaveLength(2);
   });
 
-  it('that finds nothing can be cleared', async () => {
+  it('can be cleared if nothing is found', async () => {
     serveMarketplace(bookingFixture({ title: 'Sink' }));
     const { user } = renderBookings();
     await card('Sink');
@@ -146,7 +146,7 @@ describe('the search', () => {
 });
 
 describe('a card', () => {
-  it('shows what, when, where, with whom and for how much', async () => {
+  it('shows service, time, place, parties and price', async () => {
     serveMarketplace(
       bookingFixture({
         priority: 'high',
@@ -173,7 +173,7 @@ describe('a card', () => {
     expect(within(shown).getByRole('link', { name: cara.phone })).toHaveAttribute('href', 'tel:+14165550122');
   });
 
-  it('adds the reader’s own time where their clocks show another', async () => {
+  it('adds the local time if it differs', async () => {
     serveMarketplace(
       // Kiritimati is 14 hours before UTC: no zone that tests run in shows the same.
       bookingFixture({ timeZone: 'Pacific/Kiritimati', date: '2026-06-16', time: '03:30' }),
@@ -182,7 +182,7 @@ describe('a card', () => {
     expect(await card('Fix the sink')).toHaveTextContent(/03:30–05:30 Kiritimati time \(.*\d\d:30–\d\d:30 your time\)/);
   });
 
-  it('shows customers the contractor, and says so when that one is gone', async () => {
+  it('shows customers the contractor, and that a contractor was deleted', async () => {
     const gone = bookingFixture({ title: 'Left', contractor: null });
     serveMarketplace(bookingFixture(), gone);
     renderBookings({ user: userFixture({ id: cara.id }) });
@@ -200,7 +200,7 @@ describe('a card', () => {
   });
 });
 
-it('shows more where there is more', async () => {
+it('shows more if there is more', async () => {
   const { requests } = serveMarketplace(
     ...Array.from({ length: 31 }, (_, place) => bookingFixture({ title: `Job ${place}` })),
   );
@@ -213,7 +213,7 @@ it('shows more where there is more', async () => {
   expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
 });
 
-it('leads customers from an empty list to contractors, and says to contractors what will come', async () => {
+it('leads customers from an empty list to contractors, and explains it to contractors', async () => {
   serveMarketplace();
   const { unmount } = renderBookings({ user: userFixture({ id: cara.id }) });
   expect(await screen.findByText(/Find a contractor for the first job\.$/)).toBeVisible();
@@ -232,7 +232,7 @@ it('announces that it loads', () => {
   expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
 });
 
-it('shows the message of the server where it fails, and Retry loads the list', async () => {
+it('shows the message of the server on a failure, and Retry loads the list', async () => {
   serveMarketplace(bookingFixture());
   server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.'), { once: true }));
   const { user } = renderBookings();
@@ -241,11 +241,11 @@ it('shows the message of the server where it fails, and Retry loads the list', a
   await card('Fix the sink');
 });
 
-describe('what changes elsewhere', () => {
+describe('changes made elsewhere', () => {
   const changed = (bookingId: string) =>
     ({ type: 'booking.changed', payload: { bookingId, status: 'confirmed', change: 'confirmed' } }) as const;
 
-  it('is loaded again, once for many changes', async () => {
+  it('cause a refetch, once for many changes', async () => {
     const booking = bookingFixture();
     const place = serveMarketplace(booking);
     const send = await openLiveEventStream();
@@ -259,7 +259,7 @@ describe('what changes elsewhere', () => {
     expect(lists(place.requests)).toHaveLength(1);
   });
 
-  it('is requested at most once a second', async () => {
+  it('cause at most one request per second', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const send = await openLiveEventStream();
@@ -279,7 +279,7 @@ describe('what changes elsewhere', () => {
     for (const [index, at] of requests.entries()) expect(at - start).toBeGreaterThan(index * 990);
   });
 
-  it('is loaded also where the clock was set back since the change before', async () => {
+  it('cause a refetch also if the clock was set back since the previous change', async () => {
     const booking = bookingFixture();
     const place = serveMarketplace(booking);
     const send = await openLiveEventStream();
@@ -294,7 +294,7 @@ describe('what changes elsewhere', () => {
     clock.mockRestore();
   });
 
-  it('leaves the list with its age where it cannot be loaded', async () => {
+  it('keep the list with its age if it cannot be refetched', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const send = await openLiveEventStream();
@@ -324,7 +324,7 @@ describe('a booking that this window confirms', () => {
     return { marketplace, booking, send };
   }
 
-  it('shows the answer; only the counts are loaded again, and nothing for its own event', async () => {
+  it('shows the answer; only the counts are refetched, and nothing for its own event', async () => {
     const { marketplace, booking, send } = await confirm();
     send(changedTo(booking.id, 5));
     send(changedTo('another', 1)); // a booking elsewhere: it is requested once the own one was let pass
@@ -335,14 +335,14 @@ describe('a booking that this window confirms', () => {
     expect(marketplace.requests).toHaveLength(3); // and the counts, after the write and for the other booking
   });
 
-  it('is loaded again when somebody else changes it after', async () => {
+  it('is refetched when somebody else changes it afterwards', async () => {
     const { marketplace, booking, send } = await confirm();
     marketplace.bookings = [{ ...booking, status: 'cancelled', version: 6 }];
     send(changedTo(booking.id, 6));
     await waitFor(async () => expect(await card('Fix the sink')).toHaveTextContent('Cancelled'));
   });
 
-  it('leaves the list of the status that it had', async () => {
+  it('is removed from the list of its previous status', async () => {
     const booking = bookingFixture({ actions: ['confirm'] });
     const marketplace = serveMarketplace(booking);
     const { user } = renderBookings();
@@ -360,7 +360,7 @@ describe('a booking that this window confirms', () => {
 });
 
 describe('the views', () => {
-  it('offer the board only to those who assign bookings', async () => {
+  it('offer the board only to users who assign bookings', async () => {
     serveMarketplace();
     const { unmount } = renderBookings({ user: userFixture() });
     const views = () =>
@@ -373,7 +373,7 @@ describe('the views', () => {
     expect(views()).toEqual(['List', 'Agenda', 'Week', 'Dispatch']);
   });
 
-  it('are kept in the address', async () => {
+  it('are kept in the URL', async () => {
     serveMarketplace();
     renderBookings({ path: '/dashboard/bookings?view=agenda' });
     expect(screen.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,7 @@ import { MemoryRouter, useLocation } from '@plaza/web-kit/router';
 import { act, renderHook } from '@testing-library/react';
 import { useBookingsUrl } from './use-bookings-url';
 
-test('opens a booking by the same function whatever the address is, and keeps what stands there', () => {
+test('opens a booking with a stable function, and keeps other parameters of the URL', () => {
   const { result } = renderHook(() => ({ address: useBookingsUrl(), at: useLocation().search }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/?search=sink']}>{children}</MemoryRouter>,
   });

@@ -15,7 +15,7 @@ const nextFrame = () =>
 const render = (length: number, list = 'all') =>
   renderHook(({ length, list }) => useGradualCount(length, 6, list), { initialProps: { length, list } });
 
-test('a few items come at once, and the others with the frames that follow', () => {
+test('a few items are rendered at once, and the others in the following frames', () => {
   const { result } = render(15);
   const counts = [result.current];
   for (let frame = 0; frame < 3; frame++) {
@@ -26,7 +26,7 @@ test('a few items come at once, and the others with the frames that follow', () 
   expect(frames).toEqual([]);
 });
 
-test('a list that grows goes on, another one begins anew', () => {
+test('a growing list continues, another one starts again', () => {
   const { result, rerender } = render(12);
   nextFrame();
   rerender({ length: 30, list: 'all' });

@@ -59,7 +59,7 @@ describe('Contact', () => {
     expect(requests).toEqual([{ participantId: ada.id }]);
   });
 
-  it('that is answered late leaves whoever has gone on where they are', async () => {
+  it('does not navigate if the user has moved on before the answer', async () => {
     const answer = jest.fn(() => HttpResponse.json({ id: 'conversation-1' }, { status: 201 }));
     const { user, leaveAndReturn } = await open(['contractors', 'messages']);
     server.use(
@@ -77,7 +77,7 @@ describe('Contact', () => {
     expect(screen.getByText('/dashboard/contractors')).toBeInTheDocument();
   });
 
-  it('that is rejected says why and stays here', async () => {
+  it('that is rejected shows why and stays here', async () => {
     const { user } = await open(['contractors', 'messages']);
     server.use(http.post('/api/v1/conversations', () => errorAnswer(404, 'There is no such person.')));
     await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
@@ -85,7 +85,7 @@ describe('Contact', () => {
     expect(screen.getByText('/dashboard/contractors')).toBeInTheDocument();
   });
 
-  it('is a mail for whoever has no messages', async () => {
+  it('is a mail for users without messages', async () => {
     await open(['contractors']);
     expect(screen.getByRole('link', { name: 'Contact Ada Moreau' })).toHaveAttribute('href', `mailto:${ada.email}`);
   });
@@ -98,13 +98,13 @@ describe('Hire', () => {
     expect(screen.getByText(`/dashboard/bookings?hire=${ada.id}`)).toBeInTheDocument();
   });
 
-  it('is not there without the bookings tab', async () => {
+  it('is not shown without the bookings tab', async () => {
     await open(['contractors', 'messages']);
     await screen.findByRole('button', { name: 'Contact Ada Moreau' });
     expect(screen.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
   });
 
-  it('is not there for oneself, nor is Contact', async () => {
+  it('is not shown for oneself, and neither is Contact', async () => {
     const others = contractorFixture('Ben Okafor');
     await open(['contractors', 'messages', 'bookings'], { id: ada.id, role: 'contractor', people: [ada, others] });
     await screen.findByRole('button', { name: 'Hire Ben Okafor' });
@@ -140,7 +140,7 @@ describe('the reviews of a contractor', () => {
     expect(dialog.getByText('Mar 14, 2026')).toBeVisible();
   });
 
-  it('say that there are none, and that they did not come', async () => {
+  it('show that there are none, or that they did not load', async () => {
     server.use(http.get(path, () => errorAnswer(503, 'The service is away.')));
     const user = await read();
     expect(await screen.findByText('The service is away.')).toBeVisible();
@@ -183,7 +183,7 @@ describe('an administrator', () => {
     expect(sent).toEqual([{ isVerified: true, seen: { businessLicense: 'PL-778', insuranceInfo: 'Acme, 2 million' } }]);
   });
 
-  it('who closed the question before its answer came keeps the one that is open by then', async () => {
+  it('who closed the question before its answer arrived keeps the one that is open by then', async () => {
     const release = holdAnswers('put', `/api/v1/contractors/${ada.id}/verification`);
     const { user } = await open(['contractors'], asAdmin);
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
@@ -214,7 +214,7 @@ describe('an administrator', () => {
     await waitFor(() => expect(sent).toMatchObject([{ seen: { businessLicense: 'PL-901' } }]));
   });
 
-  it('takes verification back, and keeps the dialog when that is rejected', async () => {
+  it('revokes a verification, and keeps the dialog when that is rejected', async () => {
     profile = { ...profile, isVerified: true, verificationDate: '2026-03-01T12:00:00.000Z' };
     const { user } = await open(['contractors'], { ...asAdmin, people: [{ ...ada, verified: true }] });
     server.use(
@@ -233,12 +233,12 @@ describe('an administrator', () => {
 });
 
 describe('the views', () => {
-  it('are one for customers, whatever the address says', async () => {
+  it('are a single one for customers, whatever the URL says', async () => {
     await open(['contractors'], { path: '/dashboard/contractors?view=catalogue' });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('are kept in the address', async () => {
+  it('are kept in the URL', async () => {
     server.use(
       http.get('/api/v1/services/categories', () => HttpResponse.json([])),
       http.get('/api/v1/services', () => HttpResponse.json([])),
@@ -250,7 +250,7 @@ describe('the views', () => {
     expect(screen.getByText('/dashboard/contractors?view=catalogue')).toBeInTheDocument();
   });
 
-  it('stay as they were left', async () => {
+  it('are restored as they were left', async () => {
     server.use(
       http.get('/api/v1/services/categories', () => HttpResponse.json([])),
       http.get('/api/v1/services', () => HttpResponse.json([])),
@@ -267,7 +267,7 @@ describe('the views', () => {
     expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveValue('Half a na');
   });
 
-  it('are a contractor’s own business beside the others', async () => {
+  it('include a contractor’s own business', async () => {
     await open(['contractors'], { role: 'contractor' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Find', 'My business']);
   });

@@ -74,7 +74,7 @@ it('lists the contractors in the order of the server, with their count', async (
   expect(requests).toEqual(['']); // the list and the specialties come from one request
 });
 
-it('takes search and filters up from the address', async () => {
+it('reads search and filters from the URL', async () => {
   answer([ada, ben], asTheServer);
   renderInPlaza(<Contractors />, { path: '/dashboard/contractors?search=ben&specialty=Roofing&status=busy' });
   await screen.findByRole('article', { name: 'Ben Okafor' });
@@ -98,7 +98,7 @@ describe('the search box', () => {
     expect(searchBox()).toHaveAttribute('placeholder', 'Search contractors, companies, or skills...');
   });
 
-  it('asks the server once the typing has paused', async () => {
+  it('fetches after typing pauses', async () => {
     answer([ada, ben], asTheServer);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
@@ -108,7 +108,7 @@ describe('the search box', () => {
     expect(requests).toEqual(['', '?search=ada']);
   });
 
-  it('sends signs as they were typed', async () => {
+  it('sends special characters as typed', async () => {
     answer([ada], () => true);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article');
@@ -116,7 +116,7 @@ describe('the search box', () => {
     await waitFor(() => expect(requests).toContain('?search=a%26b%3Dc'));
   });
 
-  it('keeps the earlier list, marked as such, until the next one comes', async () => {
+  it('keeps the previous list, marked as such, until the next one arrives', async () => {
     answer([ada, ben]);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
@@ -131,7 +131,7 @@ describe('the search box', () => {
 });
 
 describe('the filters', () => {
-  it('offer every specialty that there is, and keep offering them', async () => {
+  it('offer every existing specialty, and keep offering them', async () => {
     answer([ada, ben, contractorFixture('Cleo Park', { specialties: ['roofing'] })], asTheServer);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
@@ -147,7 +147,7 @@ describe('the filters', () => {
     ]);
   });
 
-  it('choose by status, together with the others', async () => {
+  it('filter by status, together with the others', async () => {
     answer([ada, ben], asTheServer);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article', { name: 'Ben Okafor' });
@@ -167,8 +167,8 @@ describe('the filters', () => {
   });
 });
 
-describe('nobody found', () => {
-  it('offers to clear what was chosen', async () => {
+describe('an empty result', () => {
+  it('offers to clear the filters', async () => {
     answer([ada], asTheServer);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article');
@@ -181,7 +181,7 @@ describe('nobody found', () => {
     expect(searchBox()).toHaveFocus();
   });
 
-  it('has nothing to clear where nothing was chosen', async () => {
+  it('has nothing to clear without filters', async () => {
     answer([]);
     renderInPlaza(<Contractors />);
     expect(await screen.findByText('No contractors found')).toBeVisible();
@@ -209,7 +209,7 @@ describe('a failure', () => {
     expect(screen.queryByText(/html/)).not.toBeInTheDocument();
   });
 
-  it('of a search does not pass the earlier list off as its answer', async () => {
+  it('of a search does not show the previous list as its answer', async () => {
     answer([ada]);
     renderInPlaza(<Contractors />);
     await screen.findByRole('article');

@@ -22,15 +22,15 @@ function open(view: string, person: Partial<User>) {
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-describe('before its code has come', () => {
-  it('a business has the shape of its cards and services', async () => {
+describe('before its code has loaded', () => {
+  it('a business has the layout of its cards and services', async () => {
     open('business', { role: 'contractor' });
     for (const title of ['Standing', 'Business', 'Working hours', 'My services']) expect(heading(title)).toBeVisible();
     expect(screen.getByText('Loading your business')).toBeInTheDocument();
     expect(await screen.findByRole('form', { name: 'My business' })).toBeVisible();
   });
 
-  it('the catalogue has the shape of its categories', async () => {
+  it('the catalogue has the layout of its categories', async () => {
     open('catalogue', { role: 'admin_high', isAdmin: true });
     expect(heading('Categories')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Category' })).toBeVisible();

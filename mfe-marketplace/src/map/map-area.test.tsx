@@ -33,7 +33,7 @@ const failure = () => screen.queryByRole('alert');
 const map = () => screen.queryByRole('region', { name: 'Map of locations' });
 const simpleMap = () => screen.queryByRole('region', { name: 'Simple map of locations' });
 
-it('has the sizes and times that it is to have', () => {
+it('has the specified sizes and times', () => {
   expect(startView).toEqual({ center: [40.7128, -74.006], zoom: 12, maxZoom: 19 });
   expect(mapHeight).toBe(600);
   expect([maxFitZoom(1), maxFitZoom(2)]).toEqual([15, 18]);
@@ -65,7 +65,7 @@ function LateMap() {
   );
 }
 
-it('shows no other place before the locations are there', async () => {
+it('shows no other place before the locations are loaded', async () => {
   renderInPlaza(<LateMap />);
   await pass(1000);
   expect(map()).toBeNull();
@@ -77,7 +77,7 @@ it('shows no other place before the locations are there', async () => {
 it.each([
   ['breaks', broken, 'The map could not be loaded. Check your connection and try again.'],
   ['does not come', never, 'The map did not load in time. Check your connection and try again.'],
-])('says after five tries of 300 ms where the library %s', async (_what, load, message) => {
+])('shows an error after five tries of 300 ms if the library %s', async (_what, load, message) => {
   open(load);
   await pass(750 + 5 * 300 - 1);
   expect(failure()).toBeNull();
@@ -86,7 +86,7 @@ it.each([
   expect(failure()).toHaveTextContent(message);
 });
 
-it('waits again on Retry Map, and takes the map that comes then', async () => {
+it('waits again on Retry Map, and uses the map that loads then', async () => {
   let isBack = false;
   open(() => (isBack ? import('./interactive/interactive-map') : Promise.reject(new Error('no such chunk'))));
   await pass(2250);
@@ -101,7 +101,7 @@ it('waits again on Retry Map, and takes the map that comes then', async () => {
   expect(map()).toBeVisible();
 });
 
-it('shows the simple map instead when asked to, whose points can be chosen', async () => {
+it('shows the simple map instead on request, whose points can be chosen', async () => {
   const { onSelect } = open(broken);
   await pass(2250);
   press('Show Simple Map');
@@ -112,7 +112,7 @@ it('shows the simple map instead when asked to, whose points can be chosen', asy
   expect(onSelect).toHaveBeenCalledWith(cafe.id);
 });
 
-it('gives way to the simple map where no tile can be had', async () => {
+it('is replaced with the simple map if no tile loads', async () => {
   const { container } = open();
   await pass(750);
   for (const tile of container.querySelectorAll('img.leaflet-tile')) fireEvent.error(tile);
@@ -126,7 +126,7 @@ it('gives way to the simple map where no tile can be had', async () => {
   expect(map()).toBeVisible();
 });
 
-it('stays where one tile fails and others come', async () => {
+it('stays if one tile fails and others load', async () => {
   const { container } = open();
   await pass(750);
   const [first, ...others] = container.querySelectorAll('img.leaflet-tile');
@@ -136,7 +136,7 @@ it('stays where one tile fails and others come', async () => {
   expect(map()).toBeVisible();
 });
 
-it('picks a point of the interactive map: where it is pressed, and its middle', async () => {
+it('picks a point of the interactive map: where it is clicked, or its centre', async () => {
   const picked: Coordinates[] = [];
   const { container, onSelect } = open(works, (coordinates) => picked.push(coordinates));
   await pass(750);
@@ -152,7 +152,7 @@ it('picks a point of the interactive map: where it is pressed, and its middle', 
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('picks a point of the simple map too, by keyboard its middle', async () => {
+it('picks a point of the simple map too, by keyboard its centre', async () => {
   const picked: Coordinates[] = [];
   open(broken, (coordinates) => picked.push(coordinates));
   await pass(2250);

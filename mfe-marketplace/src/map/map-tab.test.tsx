@@ -30,7 +30,7 @@ async function open(path = '/dashboard/map') {
   return view;
 }
 
-it('lists the locations with what is known of them, the first ones marked as defaults', async () => {
+it('lists the locations with their details, the first ones marked as defaults', async () => {
   serveLocations();
   await open();
   expect(rows()).toEqual([bank.name, cafe.name]);
@@ -47,7 +47,7 @@ it('lists the locations with what is known of them, the first ones marked as def
   expect(await row(cafe.name)).not.toHaveTextContent('Default');
 });
 
-it('highlights on the map what is chosen in the list, and the other way around', async () => {
+it('highlights on the map what is selected in the list, and vice versa', async () => {
   serveLocations();
   const { user, container } = await open();
   const onMap = await screen.findByRole('button', { name: 'Elm Cafe, Cafe' });
@@ -62,7 +62,7 @@ it('highlights on the map what is chosen in the list, and the other way around',
   expect(container.querySelector('.leaflet-popup b')).toBeNull();
 });
 
-it('filters by words and by type, and says where nothing matches', async () => {
+it('filters by text and by type, and shows that nothing matches', async () => {
   serveLocations();
   const { user } = await open();
   const search = screen.getByRole('searchbox', { name: 'Search locations' });
@@ -84,7 +84,7 @@ it('filters by words and by type, and says where nothing matches', async () => {
   expect(search).toHaveFocus();
 });
 
-it('takes search and type up from the address', async () => {
+it('reads search and type from the URL', async () => {
   serveLocations();
   await open('/dashboard/map?search=elm&type=cafe');
   expect(rows()).toEqual([cafe.name]);
@@ -114,7 +114,7 @@ it('adds a location of a type, by a suggested address, which sets its coordinate
   expect(recorded.calls).toEqual([{ method: 'POST', body: { ...sent, services: ['Lunch', 'Dinner'] } }]);
 });
 
-it('adds a location once where an answer was lost, and the next one with another key', async () => {
+it('adds a location once if an answer was lost, and the next one with another key', async () => {
   serveLocations();
   const keys = loseFirstAnswer(path);
   const { user } = await open();
@@ -139,7 +139,7 @@ it('adds a location once where an answer was lost, and the next one with another
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('says that latitude and longitude are missing, and takes them from the map', async () => {
+it('shows that latitude and longitude are missing, and takes them from the map', async () => {
   const recorded = serveLocations();
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
@@ -162,7 +162,7 @@ it('says that latitude and longitude are missing, and takes them from the map', 
   );
 });
 
-it('asks before another form takes the place of one that waits for its spot on the map', async () => {
+it('asks before another form replaces one that waits for its point on the map', async () => {
   serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));
@@ -181,7 +181,7 @@ it('asks before another form takes the place of one that waits for its spot on t
   expect(screen.queryByText('Press the map where the location is.')).not.toBeInTheDocument();
 });
 
-it('asks before a location is lost that was begun before its spot was chosen on the map', async () => {
+it('asks before a location is lost that was started before its point was chosen on the map', async () => {
   serveLocations();
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
@@ -195,7 +195,7 @@ it('asks before a location is lost that was begun before its spot was chosen on 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('forgets the spot of an address that is typed over', async () => {
+it('clears the coordinates when the address is edited', async () => {
   const recorded = serveLocations();
   server.use(http.get('/api/v1/address/suggest', () => HttpResponse.json([suggestion])));
   const { user } = await open();
@@ -211,7 +211,7 @@ it('forgets the spot of an address that is typed over', async () => {
   expect(recorded.calls).toEqual([]);
 });
 
-it('changes a default location, which stays where it is', async () => {
+it('changes a default location, which keeps its position', async () => {
   const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${bank.name}` }));
@@ -226,7 +226,7 @@ it('changes a default location, which stays where it is', async () => {
   expect(recorded.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
 });
 
-it('goes on to where a chosen location is now, with its popup', async () => {
+it('moves to the current place of a selected location, with its popup', async () => {
   serveLocations();
   const { user, container } = await open();
   const popup = () => container.querySelector('.leaflet-popup:not([style*="opacity: 0"])');
@@ -238,7 +238,7 @@ it('goes on to where a chosen location is now, with its popup', async () => {
   await waitFor(() => expect(popup()).toHaveTextContent('Elm Cafe 2'));
 });
 
-it('leaves another form open where the answer came after the first one was closed', async () => {
+it('does not close another form if the answer arrived after the first one was closed', async () => {
   serveLocations();
   const release = holdAnswers('patch', `${path}/:id`);
   const { user } = await open();
@@ -252,7 +252,7 @@ it('leaves another form open where the answer came after the first one was close
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(bank.name);
 });
 
-it('keeps what was typed where the server says no', async () => {
+it('keeps the input if the server rejects it', async () => {
   serveLocations();
   server.use(http.patch(`${path}/:id`, () => errorAnswer(503, 'Not just now.')));
   const { user } = await open();
@@ -280,7 +280,7 @@ it('asks before it deletes a location', async () => {
   await waitFor(() => expect(screen.getByRole('list', { name: 'Locations' })).toHaveFocus());
 });
 
-it('leaves open the question about another location where the answer came after the first one was closed', async () => {
+it('does not close the question about another location if the answer arrived after the first one was closed', async () => {
   const recorded = serveLocations();
   const release = holdAnswers('delete', `${path}/:id`);
   const { user } = await open();
@@ -295,7 +295,7 @@ it('leaves open the question about another location where the answer came after 
   expect(recorded.calls).toEqual([{ method: 'DELETE', id: cafe.id }]);
 });
 
-it('takes a location that is not there any more for deleted, as after a lost answer', async () => {
+it('treats a missing location as deleted, as after a lost answer', async () => {
   const recorded = serveLocations();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));
@@ -308,7 +308,7 @@ it('takes a location that is not there any more for deleted, as after a lost ans
   await waitFor(() => expect(rows()).toEqual([bank.name]));
 });
 
-it('says why the locations did not load, and loads on Retry', async () => {
+it('shows why the locations did not load, and loads on Retry', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'Marketplace rests.')));
   const { user } = renderInPlaza(<MapTab />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Marketplace rests.');

@@ -35,7 +35,7 @@ export function useMapStart<Library extends object>(
       },
       (error: unknown) => {
         message = failures.broken;
-        log.warn(`the library of the map did not come, try ${attempt + 1}`, error);
+        log.warn(`the map library did not load, try ${attempt + 1}`, error);
       },
     );
     let timer = setTimeout(tryStart, mapStart.delayMs);

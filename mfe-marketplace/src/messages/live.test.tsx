@@ -22,7 +22,7 @@ const all = () => [{ ...amir }, { ...grace }];
 
 afterEach(() => jest.restoreAllMocks());
 
-it('a message that arrives stands in its thread at once and is marked read, without asking for the list', async () => {
+it('a received message is shown in its thread at once and marked as read, without refetching the list', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
@@ -48,7 +48,7 @@ it('the same message received twice is one', async () => {
   expect(within(thread).getAllByText('I am here')).toHaveLength(1);
 });
 
-it('a message that fills up the page of a whole conversation makes none older', async () => {
+it('a message that fills the page of a complete conversation does not add a link to older ones', async () => {
   const short = Array.from({ length: messagePage - 1 }, (_, place) => messageFixture(amir, `Number ${place + 1}.`));
   serveMessages(all(), short);
   const tell = await openLive();
@@ -59,7 +59,7 @@ it('a message that fills up the page of a whole conversation makes none older', 
   expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
 });
 
-it('a message in another conversation brings that to the top, as unread', async () => {
+it('a message in another conversation moves that to the top, as unread', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
@@ -71,7 +71,7 @@ it('a message in another conversation brings that to the top, as unread', async 
   expect(recorded.read).toEqual([]);
 });
 
-it('a message of a conversation that is not known yet asks for the list', async () => {
+it('a message of an unknown conversation refetches the list', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
@@ -82,7 +82,7 @@ it('a message of a conversation that is not known yet asks for the list', async 
   expect(await screen.findByRole('button', { name: /Chen Wei/ })).toBeVisible();
 });
 
-it('stays unread while nobody sees the page, and is read when somebody does', async () => {
+it('stays unread while the page is hidden, and is read when it is visible', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);
@@ -96,7 +96,7 @@ it('stays unread while nobody sees the page, and is read when somebody does', as
   await waitFor(() => expect(recorded.read).toEqual([amir.id]));
 });
 
-it('says that the other one has read what was sent', async () => {
+it('shows that the other user has read what was sent', async () => {
   const sent = messageFixture(amir, 'Read me', { ...own, read: false });
   serveMessages(all(), [sent, messageFixture(amir, 'And me', { ...own, read: false, timestamp: later })]);
   const tell = await openLive();
@@ -108,7 +108,7 @@ it('says that the other one has read what was sent', async () => {
   expect(thread).toHaveTextContent(/Read me.*Read.*And me/);
 });
 
-it('what was read in another window is not unread here', async () => {
+it('a message read in another window is not unread here', async () => {
   serveMessages([{ ...amir }, { ...grace, unreadCount: 4 }]);
   const tell = await openLive();
   openMessages(at);
@@ -117,7 +117,7 @@ it('what was read in another window is not unread here', async () => {
   await waitFor(() => expect(screen.queryByText(/unread/)).not.toBeInTheDocument());
 });
 
-it('shows who comes and goes', async () => {
+it('shows who is online', async () => {
   serveMessages(all());
   const tell = await openLive();
   openMessages(at);
@@ -131,7 +131,7 @@ it('shows who comes and goes', async () => {
   await waitFor(() => expect(screen.queryByText('Online')).not.toBeInTheDocument());
 });
 
-it('an own message that comes live before the answer stands there once', async () => {
+it('an own message that arrives live before the answer is shown once', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();
   const { user } = openMessages(at);
@@ -145,7 +145,7 @@ it('an own message that comes live before the answer stands there once', async (
   expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
 });
 
-it('asks again for what may have passed unheard once the stream is open again', async () => {
+it('refetches what may have been missed once the stream is open again', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();
   openMessages(at);

@@ -24,7 +24,7 @@ const all = () => [amir, grace, maria].map((one) => ({ ...one }));
 const rowOf = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the list', () => {
-  it('says of each who it is, on which side, what was said last and how much is unread', async () => {
+  it('shows for each the user, their role, the last message and the number of unread ones', async () => {
     serveMessages(all());
     openMessages();
     await rowOf(/^Online Amir Haddad .* I bring the valve\. 3 unread Contractor$/);
@@ -40,14 +40,14 @@ describe('the list', () => {
     expect(await screen.findByText('4 unread')).toBeVisible();
   });
 
-  it('leads to the booking that a conversation is about', async () => {
+  it('leads to the booking of a conversation', async () => {
     serveMessages(all());
     const { user } = openMessages();
     await user.click(await screen.findByRole('link', { name: 'About a job with Maria Lopez' }));
     expect(address()).toBe(`/dashboard/bookings?booking=${maria.bookingId}`);
   });
 
-  it('is searched by name and by what was said last', async () => {
+  it('can be searched by name and by last message', async () => {
     serveMessages(all());
     const { user } = openMessages();
     await rowOf(/Amir/);
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(screen.getByText('No conversations found')).toBeVisible();
   });
 
-  it('takes the search up from the address', async () => {
+  it('reads the search from the URL', async () => {
     serveMessages(all());
     openMessages('/dashboard/messages?search=valve');
     await rowOf(/Amir Haddad/);
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('valve');
   });
 
-  it('is worked by the arrows, and is one stop of the Tab key', async () => {
+  it('is navigated with the arrows, and is one tab stop', async () => {
     serveMessages(all());
     const { user } = openMessages();
     const first = await rowOf(/Amir/);
@@ -90,20 +90,20 @@ describe('the list', () => {
   });
 });
 
-describe('without a choice', () => {
+describe('without a selection', () => {
   it('asks for one', async () => {
     serveMessages(all());
     openMessages();
     expect(await screen.findByText('Select a conversation')).toBeVisible();
   });
 
-  it('says where a conversation of the address is none of theirs', async () => {
+  it('shows that a conversation in the URL does not exist', async () => {
     serveMessages(all());
     openMessages(`/dashboard/messages?conversation=${crypto.randomUUID()}`);
     expect(await screen.findByText(/not among yours/)).toBeVisible();
   });
 
-  it('says that there are none yet, and leads to the contractors', async () => {
+  it('shows that there are none yet, and leads to the contractors', async () => {
     serveMessages([]);
     const { user } = openMessages();
     expect(await screen.findByText('No conversations yet')).toBeVisible();
@@ -119,7 +119,7 @@ describe('without a choice', () => {
     expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
   });
 
-  it('says with the message of the server why they did not load, and tries again', async () => {
+  it('shows the message of the server if they did not load, and can be reloaded', async () => {
     server.use(http.get('/api/v1/conversations', () => errorAnswer(503, 'The service is away.')));
     const { user } = openMessages();
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -129,8 +129,8 @@ describe('without a choice', () => {
   });
 });
 
-describe('choosing a conversation', () => {
-  it('shows its messages, marks them read and puts it into the address', async () => {
+describe('selecting a conversation', () => {
+  it('shows its messages, marks them read and puts it into the URL', async () => {
     const recorded = serveMessages(all(), [
       messageFixture(amir, 'Hello Ada'),
       messageFixture(amir, 'Hello Amir', { ...own, read: false }),
@@ -145,14 +145,14 @@ describe('choosing a conversation', () => {
     expect(screen.getByRole('button', { name: /Amir/, current: true })).not.toHaveTextContent('unread');
   });
 
-  it('sends no read receipt where nothing is unread', async () => {
+  it('sends no read receipt if nothing is unread', async () => {
     const recorded = serveMessages(all(), [messageFixture(maria, 'Hello')]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();
     expect(recorded.read).toEqual([]);
   });
 
-  it('says under the last own message that was read that it was', async () => {
+  it('marks the last own message that was read', async () => {
     serveMessages(all(), [
       messageFixture(maria, 'First', own),
       messageFixture(maria, 'Second', own),
@@ -174,7 +174,7 @@ describe('choosing a conversation', () => {
     expect(days.map(({ textContent }) => textContent)).toEqual(['Mon, March 2, 2020', 'Today']);
   });
 
-  it('shows markup as text and makes links of addresses', async () => {
+  it('shows markup as text and makes links of URLs', async () => {
     serveMessages(all(), [messageFixture(maria, '<b>Look</b> at https://example.com/a?b=1, please')]);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await screen.findByText(/<b>Look<\/b> at/)).toBeVisible();
@@ -183,7 +183,7 @@ describe('choosing a conversation', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/a?b=1');
   });
 
-  it('brings older messages when one scrolls up to the first', async () => {
+  it('loads older messages when the user scrolls to the first', async () => {
     const many = Array.from({ length: 60 }, (_, place) => messageFixture(maria, `Number ${place + 1}.`));
     serveMessages(all(), many);
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
@@ -198,7 +198,7 @@ describe('choosing a conversation', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument());
   });
 
-  it('says why the messages did not load, and tries again', async () => {
+  it('shows why the messages did not load, and can be reloaded', async () => {
     const failing = { current: true };
     serveMessages(all(), [messageFixture(maria, 'Hello')]);
     server.use(
@@ -213,7 +213,7 @@ describe('choosing a conversation', () => {
     expect(await within(await threadOf('Maria Lopez')).findByText('Hello')).toBeVisible();
   });
 
-  it('says that nothing was said yet', async () => {
+  it('shows that there are no messages yet', async () => {
     serveMessages(all());
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     expect(await screen.findByText('No messages yet')).toBeVisible();
@@ -223,7 +223,7 @@ describe('choosing a conversation', () => {
 describe('on a phone', () => {
   beforeEach(() => setWindowWidth(390));
 
-  it('the list gives way to the conversation, and Back and Escape bring it back', async () => {
+  it('the conversation replaces the list, and Back and Escape return to it', async () => {
     serveMessages(all(), [messageFixture(amir, 'Hello Ada')]);
     const { user } = openMessages();
     await user.click(await rowOf(/Amir/));
@@ -241,7 +241,7 @@ describe('on a phone', () => {
   });
 });
 
-it('keeps what it shows, and says that it may be old, when it cannot be fetched again', async () => {
+it('keeps its content, marked as possibly outdated, when it cannot be refetched', async () => {
   serveMessages(all());
   const { leaveAndReturn } = openMessages();
   await rowOf(/Amir/);
@@ -251,7 +251,7 @@ it('keeps what it shows, and says that it may be old, when it cannot be fetched 
   expect(screen.getByRole('button', { name: /Amir/ })).toBeVisible();
 });
 
-it('removes what somebody else left in this browser', async () => {
+it('removes what another user left in this browser', async () => {
   localStorage.setItem(`plaza.private.somebody.draft.${amir.id}`, 'secret');
   serveMessages(all());
   openMessages(`/dashboard/messages?conversation=${amir.id}`);

@@ -22,7 +22,7 @@ const later = '2026-03-02T10:00:00.000Z';
 /** One that is older than all of the list. */
 const serveOlder = () => serveMessages([{ ...amir }], [messageFixture(olga, 'Hello Ada')], [{ ...olga }]);
 
-it('opens by its address, and is marked read once', async () => {
+it('opens by its URL, and is marked as read once', async () => {
   const recorded = serveOlder();
   openMessages(at);
   expect(await within(await threadOf('Olga Petrova')).findByText('Hello Ada')).toBeVisible();
@@ -32,7 +32,7 @@ it('opens by its address, and is marked read once', async () => {
   expect(recorded.readAlone).toEqual([olga.id]);
 });
 
-it('shows when the other one comes and goes', async () => {
+it('shows whether the other user is online', async () => {
   serveOlder();
   const tell = await openLive();
   openMessages(at);
@@ -43,7 +43,7 @@ it('shows when the other one comes and goes', async () => {
   await waitFor(() => expect(screen.queryByText('Online')).not.toBeInTheDocument());
 });
 
-it('goes on in the list once a message has come, with what is being written', async () => {
+it('appears in the list once a message has arrived, with the draft', async () => {
   const recorded = serveOlder();
   const tell = await openLive();
   const { user } = openMessages(at);
@@ -56,14 +56,14 @@ it('goes on in the list once a message has come, with what is being written', as
   expect(input()).toHaveValue('Good mor');
 });
 
-it('that is in the list is not asked for by itself', async () => {
+it('that is in the list is not fetched separately', async () => {
   const recorded = serveMessages([{ ...amir }], [messageFixture(amir, 'Hello')]);
   openMessages(`/dashboard/messages?conversation=${amir.id}`);
   expect(await within(await threadOf('Amir Haddad')).findByText('Hello')).toBeVisible();
   expect(recorded.readAlone).toEqual([]);
 });
 
-describe('where it does not load', () => {
+describe('if it does not load', () => {
   /** It loads after the first answer. */
   const failOnce = () => {
     serveOlder();
@@ -71,7 +71,7 @@ describe('where it does not load', () => {
     server.use(http.get('/api/v1/conversations/:id', fail, { once: true }));
   };
 
-  it('says why, and tries again', async () => {
+  it('shows why, and can be reloaded', async () => {
     failOnce();
     const { user } = openMessages(at);
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
@@ -80,7 +80,7 @@ describe('where it does not load', () => {
     expect(await threadOf('Olga Petrova')).toBeVisible();
   });
 
-  it('says so on a phone too, with a way back to the list', async () => {
+  it('shows it on a phone too, with a way back to the list', async () => {
     setWindowWidth(390);
     failOnce();
     const { user } = openMessages(at);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { moveByArrows, row } from './arrow-keys';
 
-it('leaves an arrow that chooses among the words of an input method', () => {
+it('ignores an arrow that chooses among the words of an input method', () => {
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for the list of conversations
     <div onKeyDown={moveByArrows}>

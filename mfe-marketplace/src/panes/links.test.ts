@@ -11,12 +11,12 @@ it.each([
   ['xhttps://a.test', []],
   ['https://', []],
   ['<a href=https://a.test>', ['https://a.test']],
-])('finds in %j the addresses %j', (text, addresses) => {
+])('finds in %j the URLs %j', (text, addresses) => {
   expect(hrefs(text)).toEqual(addresses);
 });
 
 it.each(['', 'no address', 'https://a.test', 'a https://b.test. c\nhttps://', '  https://a.test  '])(
-  'loses nothing of %j',
+  'keeps every character of %j',
   (text) => {
     expect(
       toSegments(text)

@@ -9,12 +9,12 @@ const panesOf = (isListAlone: boolean) => {
   return screen.getByText('List').parentElement as HTMLElement;
 };
 
-it('has a pane for the list and one for what is chosen in it', () => {
+it('has a pane for the list and one for the selected entry', () => {
   expect(panesOf(false).children).toHaveLength(2);
   expect(screen.getByText('Content')).toBeVisible();
 });
 
-it('leaves all the width to a list of which nothing can be chosen, and no height that it does not need', () => {
+it('gives a list without selection the full width, and only the height that it needs', () => {
   const panes = panesOf(true);
   expect(panes.children).toHaveLength(1);
   expect(getComputedStyle(panes).height).toBe('');

@@ -34,14 +34,14 @@ it.each([
     <TicketList key="" tickets={[ticket]} isFiltered={false} isForAll={false} chosenId="" onChoose={doNothing} />,
   ],
   ['service', <ServiceTable key="" services={[service]} categories={[]} />],
-])('the long title of a %s takes few lines, and is read and shown whole', (_what, list) => {
+])('the long title of a %s takes few lines, and is announced and shown in full', (_what, list) => {
   renderInPlaza(list);
   const shown = screen.getByTitle(title);
   expect(shown).toHaveTextContent(title);
   expect(Number(getComputedStyle(shown).getPropertyValue('-webkit-line-clamp'))).toBeLessThanOrEqual(3);
 });
 
-it('a short title has no tooltip that says the same again', () => {
+it('a short title has no tooltip that repeats it', () => {
   renderInPlaza(<BookingCard booking={bookingFixture()} onOpen={doNothing} />);
   expect(screen.getByText('Fix the sink')).not.toHaveAttribute('title');
 });

@@ -28,22 +28,25 @@ describe('the action button', () => {
   it.each([
     ['pending', 'confirm', 'Confirm', 'confirmed', 'Confirmed'],
     ['confirmed', 'start', 'Start', 'in-progress', 'In Progress'],
-  ] as const)('of one that is %s says so, and moves it on', async (status, action, button, next, label) => {
-    const { place, press } = await open(status, [action]);
-    await press(button);
-    expect(await screen.findByText('Booking updated')).toBeVisible();
-    expect(screen.getByText(`Booking status changed to ${next}`)).toBeVisible();
-    expect(place.sent).toEqual([{ call: 'PATCH status', body: { status: next, version: 3 }, key: null }]);
-    const card = screen.getByRole('article', { name: 'Fix the sink' });
-    await waitFor(() => expect(card).toHaveTextContent(label));
-    expect(within(card).queryByRole('button', { name: /^(Confirm|Start)/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(card).toHaveFocus());
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: new RegExp(`^${label}`) })).toHaveTextContent(`${label} 1`),
-    );
-  });
+  ] as const)(
+    'of a booking that is %s names the action, and performs it',
+    async (status, action, button, next, label) => {
+      const { place, press } = await open(status, [action]);
+      await press(button);
+      expect(await screen.findByText('Booking updated')).toBeVisible();
+      expect(screen.getByText(`Booking status changed to ${next}`)).toBeVisible();
+      expect(place.sent).toEqual([{ call: 'PATCH status', body: { status: next, version: 3 }, key: null }]);
+      const card = screen.getByRole('article', { name: 'Fix the sink' });
+      await waitFor(() => expect(card).toHaveTextContent(label));
+      expect(within(card).queryByRole('button', { name: /^(Confirm|Start)/ })).not.toBeInTheDocument();
+      await waitFor(() => expect(card).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('tab', { name: new RegExp(`^${label}`) })).toHaveTextContent(`${label} 1`),
+      );
+    },
+  );
 
-  it('is not there for one that is cancelled, nor for who may not', async () => {
+  it('is not shown for a cancelled one, nor without permission', async () => {
     const { card } = await open('cancelled', []);
     expect(card.getAllByRole('button')).toEqual([card.getByRole('button', { name: 'Fix the sink' })]);
   });
@@ -52,7 +55,7 @@ describe('the action button', () => {
     ['slot_taken', 'Another job takes that time.'],
     ['wrong_state', 'This booking was cancelled.'],
     ['changed_meanwhile', 'Somebody changed it meanwhile.'],
-  ])('rejected with %s shows the message of the server, and the booking is loaded again', async (code, message) => {
+  ])('rejected with %s shows the message of the server, and refetches the booking', async (code, message) => {
     const { place, press } = await open('pending', ['confirm']);
     server.use(http.patch(statusPath, () => errorAnswer(409, message, code)));
     place.bookings = place.bookings.map((booking) => ({ ...booking, status: 'cancelled', actions: [] }));
@@ -63,7 +66,7 @@ describe('the action button', () => {
 });
 
 describe('Review', () => {
-  it('asks the customer how a completed booking was, and goes with the answer', async () => {
+  it('asks the customer how a completed booking was, and disappears with the answer', async () => {
     const { place, press, user } = await open('completed', ['review'], { actualCost: '150.00' });
     const reviews: unknown[] = [];
     server.use(
@@ -86,7 +89,7 @@ describe('Review', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that was closed before its answer came leaves open what is open by then', async () => {
+  it('that was closed before its answer arrived does not close what is open by then', async () => {
     const { press, user } = await open('completed', ['review', 'assign']);
     server.use(
       http.get('/api/v1/contractors/:id/employees', () => HttpResponse.json([])),
@@ -106,14 +109,14 @@ describe('Review', () => {
   });
 });
 
-it('offers to reassign what somebody has already', async () => {
+it('offers to reassign an assigned one', async () => {
   const { card } = await open('confirmed', ['assign'], { employee: eli });
   expect(card.getByRole('button', { name: 'Reassign Fix the sink' })).toHaveTextContent('Reassign');
   expect(card.queryByRole('button', { name: 'Assign Fix the sink' })).not.toBeInTheDocument();
 });
 
 describe('Complete', () => {
-  it('asks for the final price, beginning with the estimate, and for notes', async () => {
+  it('asks for the final price, starting with the estimate, and for notes', async () => {
     const { place, press, user } = await open('in-progress', ['complete']);
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
@@ -128,7 +131,7 @@ describe('Complete', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it.each(['', '0', '123456789'])('takes no price of "%s"', async (typed) => {
+  it.each(['', '0', '123456789'])('accepts no price of "%s"', async (typed) => {
     const { place, press, user } = await open('in-progress', ['complete']);
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
@@ -140,7 +143,7 @@ describe('Complete', () => {
     expect(place.sent).toEqual([]);
   });
 
-  it.each(['12,50', '1e3', '1.200,50'])('takes no price of "%s", and leaves it as it was typed', async (typed) => {
+  it.each(['12,50', '1e3', '1.200,50'])('accepts no price of "%s", and keeps it as typed', async (typed) => {
     const { place, press, user } = await open('in-progress', ['complete']);
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
@@ -152,7 +155,7 @@ describe('Complete', () => {
     expect(place.sent).toEqual([]);
   });
 
-  it('clears the error as soon as the price is right, so that the press on the button is not lost', async () => {
+  it('clears the error as soon as the price is valid, so that the click on the button is not lost', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
@@ -163,7 +166,7 @@ describe('Complete', () => {
     expect(screen.queryByText(/Final price must be an amount above zero/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed where the server rejects it, with the error at its field', async () => {
+  it('keeps the input if the server rejects it, with the error at its field', async () => {
     const { press, user } = await open('in-progress', ['complete']);
     server.use(
       http.patch(statusPath, () =>
@@ -193,7 +196,7 @@ describe('Cancel', () => {
     expect(place.sent).toEqual([{ call: 'PATCH status', body, key: null }]);
   });
 
-  it('can be left without anything happening, and the focus goes back', async () => {
+  it('can be cancelled without effect, and returns the focus', async () => {
     const { place, press, user, card } = await open('confirmed', ['cancel']);
     await press('Cancel');
     await user.click(screen.getByRole('button', { name: 'Keep booking' }));
@@ -201,7 +204,7 @@ describe('Cancel', () => {
     await waitFor(() => expect(card.getByRole('button', { name: 'Cancel Fix the sink' })).toHaveFocus());
   });
 
-  it('keeps the reason where no answer comes', async () => {
+  it('keeps the reason if no answer arrives', async () => {
     const { press, user } = await open('confirmed', ['cancel']);
     server.use(http.patch(statusPath, () => HttpResponse.error()));
     await press('Cancel');
@@ -227,7 +230,7 @@ describe('assigning a booking', () => {
     await user.click(screen.getByRole('option', { name: option }));
   }
 
-  it('offers contractors themselves and who works for them', async () => {
+  it('offers the contractor and their employees', async () => {
     const requests: string[] = [];
     answerEmployees(requests);
     const { place, press, user } = await open('pending', ['assign']);
@@ -247,7 +250,7 @@ describe('assigning a booking', () => {
     expect(place.sent).toEqual([{ call: 'PATCH assign', body: { employeeId: eli.id, version: 3 }, key: null }]);
   });
 
-  it('lets administrators name another contractor', async () => {
+  it('lets administrators choose another contractor', async () => {
     const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
     const requests: string[] = [];
     answerEmployees(requests);
@@ -263,7 +266,7 @@ describe('assigning a booking', () => {
     expect(place.sent).toEqual([{ call: 'PATCH assign', body, key: null }]);
   });
 
-  it('offers nobody of the contractor before where who works for the other one could not be loaded', async () => {
+  it('offers no employees of the previous contractor if those of the new one could not be loaded', async () => {
     const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
     server.use(
       http.get('/api/v1/contractors', () => HttpResponse.json([sofia])),

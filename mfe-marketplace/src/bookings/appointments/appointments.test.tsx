@@ -31,7 +31,7 @@ function jobOn(day: string, hour: number, overrides: Parameters<typeof bookingFi
 }
 
 describe('the agenda', () => {
-  it('lists the bookings of the next fortnight by day, with all their facts', async () => {
+  it('lists the bookings of the next two weeks by day, with all their facts', async () => {
     const employee = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
     serveMarketplace(
       jobOn(addDays(currentDay(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
@@ -64,7 +64,7 @@ describe('the agenda', () => {
     expect(screen.queryByText('Far')).not.toBeInTheDocument();
   });
 
-  it('offers what may be done with a booking, as its card in the list does', async () => {
+  it('offers the actions of a booking, like its card in the list', async () => {
     const waiting = { startsAt: new Date(Date.now() + 60_000).toISOString() };
     const { sent } = serveMarketplace(
       jobOn(currentDay(), 22, { ...waiting, title: 'Paint', status: 'pending', actions: ['confirm', 'cancel'] }),
@@ -76,7 +76,7 @@ describe('the agenda', () => {
     expect(sent).toMatchObject([{ call: 'PATCH status', body: { status: 'confirmed' } }]);
   });
 
-  it('says whose clocks its times are of only where a booking has others', async () => {
+  it('names the time zone only if a booking has another one', async () => {
     serveMarketplace(
       jobOn(currentDay(), 22, { title: 'Near', timeZone: browserTimeZone() }),
       jobOn(addDays(currentDay(), 20), 9, { title: 'Far', timeZone: 'Asia/Kathmandu' }),
@@ -120,7 +120,7 @@ describe('the agenda', () => {
     }
   });
 
-  it('keeps its days in the address, one step of the history each', async () => {
+  it('keeps its days in the URL, one history entry each', async () => {
     serveMarketplace(jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }));
     const { user } = renderBookings({
       path: `/dashboard/bookings?view=agenda&day=${addDays(currentDay(), 14)}`,
@@ -133,13 +133,13 @@ describe('the agenda', () => {
     expect(await screen.findByRole('button', { name: 'Far' })).toBeVisible();
   });
 
-  it('takes what is no day for today', async () => {
+  it('uses today for an invalid day', async () => {
     serveMarketplace(jobOn(currentDay(), 22, { title: 'Now' }));
     renderBookings({ path: '/dashboard/bookings?view=agenda&day=2026-02-31' });
     expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
   });
 
-  it('goes forwards and back, and a booking opens its details', async () => {
+  it('moves forwards and back, and a booking opens its details', async () => {
     serveMarketplace(
       jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }),
       jobOn(addDays(currentDay(), -3), 9, { title: 'Past' }),
@@ -154,7 +154,7 @@ describe('the agenda', () => {
     expect(await screen.findByRole('dialog', { name: 'Far' })).toBeVisible();
   });
 
-  it('asks for all pages of its days', async () => {
+  it('fetches all pages of its days', async () => {
     const { requests } = serveMarketplace(
       ...Array.from({ length: 32 }, (_, place) =>
         jobOn(addDays(currentDay(), 1), place / 4, { title: `Job ${place}` }),
@@ -172,7 +172,7 @@ describe('the agenda', () => {
 });
 
 describe('the week', () => {
-  it('has a column for each day, with the bookings in the order of their times', async () => {
+  it('has a column per day, with the bookings in order of time', async () => {
     const monday = startOfWeek(currentDay());
     serveMarketplace(
       jobOn(monday, 14, { title: 'Late' }),
@@ -192,7 +192,7 @@ describe('the week', () => {
     expect(within(screen.getByRole('group', { name: 'Week' })).getAllByRole('list')).toHaveLength(7);
   });
 
-  it('opens the details of a booking by the keyboard', async () => {
+  it('opens the details of a booking by keyboard', async () => {
     serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     const { user } = renderBookings(at('week'));
     (await screen.findByRole('button', { name: /^Paint,/ })).focus();
@@ -200,7 +200,7 @@ describe('the week', () => {
     expect(await screen.findByRole('dialog', { name: 'Paint' })).toBeVisible();
   });
 
-  it('counts bookings that have no room side by side, and leads to all of their day', async () => {
+  it('counts bookings that do not fit side by side, and leads to all of their day', async () => {
     const monday = startOfWeek(currentDay());
     const titles = Array.from({ length: 7 }, (_, index) => `Job ${index}`);
     serveMarketplace(...titles.map((title) => jobOn(monday, 9, { title })));
@@ -211,7 +211,7 @@ describe('the week', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(7));
   });
 
-  it('says how many bookings of a day are out of sight, and a press brings them', async () => {
+  it('shows how many bookings of a day are out of view, and scrolls to them on a click', async () => {
     const clientHeight = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(44 + 8 * 48);
     const monday = startOfWeek(currentDay());
     const sunday = addDays(monday, 6);
@@ -236,7 +236,7 @@ describe('the week', () => {
     clientHeight.mockRestore();
   });
 
-  it('goes to other weeks and back to this one', async () => {
+  it('moves to other weeks and back to this one', async () => {
     const monday = startOfWeek(currentDay());
     serveMarketplace(jobOn(addDays(monday, 7), 9, { title: 'Next' }));
     const { user } = renderBookings(at('week'));
@@ -248,7 +248,7 @@ describe('the week', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next,/ })).not.toBeInTheDocument());
   });
 
-  it('shows one day at a time on a phone, with how much the others have', async () => {
+  it('shows one day at a time on a phone, with the number of bookings of the others', async () => {
     setWindowWidth(390);
     const monday = addDays(startOfWeek(currentDay()), 7);
     serveMarketplace(
@@ -272,7 +272,7 @@ describe('the week', () => {
     expect(sameWeekday).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('shows an error, and Retry brings the bookings', async () => {
+  it('shows an error, and Retry loads the bookings', async () => {
     serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
     server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.'), { once: true }));
     const { user } = renderBookings(at('week'));

@@ -11,14 +11,14 @@ const shape = (jobs: ReturnType<typeof job>[], firstDay: string, timeZone = toro
     blocks: blocks.map(({ top, bottom, column, columns }) => [top / 60, bottom / 60, column, columns]),
   }));
 
-it('puts bookings into their day, at the time of the clocks', () => {
+it('puts bookings into their day, at their local time', () => {
   const columns = shape([job('2026-06-15T13:30:00Z', 2), job('2026-06-21T12:00:00Z', 1)], '2026-06-15');
   expect(columns).toHaveLength(7);
   expect(columns[0]).toEqual({ day: '2026-06-15', blocks: [[9.5, 11.5, 0, 1]] });
   expect(columns[6]).toEqual({ day: '2026-06-21', blocks: [[8, 9, 0, 1]] });
 });
 
-it('puts what overlaps side by side, and what only touches into one column', () => {
+it('puts overlapping ones side by side, and adjacent ones into one column', () => {
   const jobs = [
     job('2026-06-15T13:00:00Z', 2), // 9 to 11
     job('2026-06-15T14:00:00Z', 2), // 10 to 12
@@ -33,11 +33,11 @@ it('puts what overlaps side by side, and what only touches into one column', () 
   ]);
 });
 
-describe('what has no room side by side', () => {
+describe('bookings that do not fit side by side', () => {
   const nine = Array.from({ length: 9 }, () => job('2026-06-15T13:00:00Z', 2)); // 9 to 11
   const monday = (jobs: ReturnType<typeof job>[], most: number) => weekColumns(jobs, '2026-06-15', 1, toronto, most)[0];
 
-  it('is counted below one that has the whole width, on the time that it takes', () => {
+  it('are counted below one that has the whole width, during its time', () => {
     const later = job('2026-06-15T14:00:00Z', 2); // 10 to 12, beside them
     const alone = job('2026-06-15T17:00:00Z', 1); // 13 to 14
     const found = monday([...nine, later, alone], 3);
@@ -51,20 +51,20 @@ describe('what has no room side by side', () => {
     expect(monday(nine.slice(0, 3), 3)?.more).toEqual([]);
   });
 
-  it('is counted over a long one that goes on, whose words end above the count', () => {
+  it('are counted over a long one that continues, whose text ends above the count', () => {
     const found = monday([job('2026-06-15T13:00:00Z', 8), job('2026-06-15T14:00:00Z', 1)], 1);
     expect(found?.blocks.map(({ bottom, textBottom }) => [bottom / 60, textBottom / 60])).toEqual([[17, 10.5]]);
     expect(found?.more[0]?.bar).toEqual({ top: 10.5 * 60, bottom: 11 * 60 });
   });
 
-  it('is counted with all others where they are too short for a title above the count', () => {
+  it('are counted with all others if they are too short for a title above the count', () => {
     const found = monday([job('2026-06-15T13:00:00Z', 0.5), job('2026-06-15T13:00:00Z', 0.5)], 1);
     expect(found?.blocks).toEqual([]);
     expect(found?.more).toMatchObject([{ count: 2, isAll: true, bar: { top: 9 * 60, bottom: 9.5 * 60 } }]);
   });
 });
 
-it('counts what is over before the minutes in sight, and what begins after them', () => {
+it('counts bookings before the visible time, and those after it', () => {
   const jobs = [job('2026-06-15T11:00:00Z', 1), job('2026-06-15T14:00:00Z', 8), job('2026-06-15T22:00:00Z', 2)];
   const [monday] = weekColumns(jobs, '2026-06-15', 1, toronto); // 7 to 8, 10 to 18, 18 to 20
   const from = (top: number, bottom: number) => monday && outOfSight(monday, { top: top * 60, bottom: bottom * 60 });
@@ -73,7 +73,7 @@ it('counts what is over before the minutes in sight, and what begins after them'
   expect(from(6.5, 10.25)).toEqual({ earlier: 0, later: 2 });
 });
 
-it('shows a booking past midnight in both days, and none on a day that it only reaches', () => {
+it('shows a booking across midnight in both days, and none on a day that it only touches', () => {
   const columns = shape([job('2026-06-16T02:00:00Z', 4), job('2026-06-17T02:00:00Z', 2)], '2026-06-15');
   expect(columns.slice(0, 3).map(({ blocks }) => blocks)).toEqual([
     [[22, 24, 0, 1]],
@@ -85,15 +85,15 @@ it('shows a booking past midnight in both days, and none on a day that it only r
   ]);
 });
 
-describe('in a week that the clocks change', () => {
-  it('stands where the clocks say, before and behind the change', () => {
+describe('in a week with a clock change', () => {
+  it('is at the local time, before and after the change', () => {
     // Sunday, 8 March 2026: two o'clock becomes three.
     const columns = shape([job('2026-03-07T14:00:00Z', 1), job('2026-03-08T13:00:00Z', 1)], '2026-03-02');
     expect(columns[5]?.blocks).toEqual([[9, 10, 0, 1]]);
     expect(columns[6]).toEqual({ day: '2026-03-08', blocks: [[9, 10, 0, 1]] });
   });
 
-  it('shows a booking over the skipped hour from clock to clock', () => {
+  it('shows a booking over the skipped hour from its start to its end in local time', () => {
     expect(shape([job('2026-03-08T06:30:00Z', 1)], '2026-03-02')[6]?.blocks).toEqual([[1.5, 3.5, 0, 1]]);
   });
 
@@ -103,7 +103,7 @@ describe('in a week that the clocks change', () => {
   });
 });
 
-it('shows from 6 to 22 o’clock, and further out to what there is', () => {
+it('shows from 6 to 22 o’clock, and further if there are bookings', () => {
   const hours = (jobs: ReturnType<typeof job>[]) => hoursOf(weekColumns(jobs, '2026-06-15', 7, toronto));
   expect(hours([])).toEqual({ from: 6, until: 22 });
   expect(hours([job('2026-06-15T08:30:00Z', 1)])).toEqual({ from: 4, until: 22 });
@@ -114,12 +114,12 @@ describe('the week opens', () => {
   const opens = (jobs: ReturnType<typeof job>[], day = '2026-06-17') =>
     opensAtMinute(weekColumns(jobs, '2026-06-15', 7, toronto), { day, minutes: 14 * 60 }) / 60;
 
-  it('half an hour before its earliest booking, not at one that goes on from the night', () => {
+  it('half an hour before its earliest booking, ignoring one that continues from the night', () => {
     expect(opens([job('2026-06-15T13:30:00Z', 2), job('2026-06-18T12:00:00Z', 1)])).toBe(7.5);
     expect(opens([job('2026-06-16T02:00:00Z', 4), job('2026-06-18T15:00:00Z', 1)])).toBe(10.5);
   });
 
-  it('at the current time where it is empty, and in the morning where it is another week', () => {
+  it('at the current time if it is empty, and in the morning if it is another week', () => {
     expect(opens([])).toBe(13.5);
     expect(opens([], '2026-07-01')).toBe(7.5);
   });

@@ -71,7 +71,7 @@ it.each<[string, Overrides, { id: string }, string | undefined]>([
     admin,
     'Waits for you: reassign it to another contractor',
   ],
-])('says of %s whose step is next', (_what, overrides, reader, text) => {
+])('names for %s whose step is next', (_what, overrides, reader, text) => {
   const step = nextStepOf(bookingFixture({ timeZone, ...overrides }), reader, now);
   expect(step?.text).toBe(text);
   expect(step?.isYours ?? false).toBe(text?.startsWith('Waits for you') ?? false);

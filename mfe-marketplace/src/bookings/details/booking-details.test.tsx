@@ -16,7 +16,7 @@ const customer = userFixture({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' 
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });
 const pathOf = (id: string) => `/dashboard/bookings?booking=${id}`;
 
-it('opens from a card and shows everything, with all that happened', async () => {
+it('opens from a card and shows everything, with its history', async () => {
   serveMarketplace(
     bookingFixture({
       status: 'cancelled',
@@ -47,7 +47,7 @@ it('opens from a card and shows everything, with all that happened', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('shows the address of somebody without a phone number alone', async () => {
+it('shows the address of a user without a phone number alone', async () => {
   const booking = bookingFixture({ customer: { ...cara, phone: '' } });
   serveMarketplace(booking);
   renderBookings({ path: pathOf(booking.id) });
@@ -55,7 +55,7 @@ it('shows the address of somebody without a phone number alone', async () => {
   expect(address.closest('dd')).not.toHaveTextContent('·');
 });
 
-it('says once on whose clocks its other times are, where those of the job show another', async () => {
+it('names the time zone of other times once, if it differs from that of the booking', async () => {
   const booking = bookingFixture({ timeZone: 'Pacific/Kiritimati', date: '2026-06-16', time: '03:30' });
   serveMarketplace(booking);
   renderBookings({ path: pathOf(booking.id) });
@@ -64,7 +64,7 @@ it('says once on whose clocks its other times are, where those of the job show a
   expect(document.querySelector('[data-paper]')).toHaveTextContent(/was booked on Plaza on .* Kiritimati time\./);
 });
 
-it('names no clocks where those of the job show the reader’s time', async () => {
+it('names no time zone if that of the booking equals the local time', async () => {
   const booking = bookingFixture({ timeZone: browserTimeZone() });
   serveMarketplace(booking);
   renderBookings({ path: pathOf(booking.id) });
@@ -72,7 +72,7 @@ it('names no clocks where those of the job show the reader’s time', async () =
   expect(screen.queryByText(/^All other times/)).not.toBeInTheDocument();
 });
 
-it('says what its button does, which stands where others close a dialog', async () => {
+it('names its main action, at the place where others close a dialog', async () => {
   const booking = bookingFixture({ actions: ['cancel'] });
   serveMarketplace(booking);
   const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
@@ -82,7 +82,7 @@ it('says what its button does, which stands where others close a dialog', async 
   expect(await screen.findByRole('dialog', { name: 'Cancel booking' })).toBeVisible();
 });
 
-it('opens by the address, and has the actions of the card', async () => {
+it('opens by its URL, and has the actions of the card', async () => {
   const booking = bookingFixture({ actions: ['confirm'] });
   const place = serveMarketplace(booking);
   const { user } = renderBookings({ path: pathOf(booking.id) });
@@ -92,7 +92,7 @@ it('opens by the address, and has the actions of the card', async () => {
   await waitFor(async () => expect(await dialog()).toHaveTextContent('Confirmed'));
 });
 
-it('says that a booking is not there, as nothing brings it back', async () => {
+it('shows that a booking does not exist, without a retry', async () => {
   serveMarketplace();
   server.use(http.get('/api/v1/bookings/:id', () => errorAnswer(404, 'Booking not found.', 'booking_not_found')));
   renderBookings({ path: pathOf(cara.id) });
@@ -100,7 +100,7 @@ it('says that a booking is not there, as nothing brings it back', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-it('says why a booking cannot be shown, and asks again', async () => {
+it('shows why a booking is unavailable, and can be reloaded', async () => {
   const booking = bookingFixture();
   serveMarketplace(booking);
   server.use(http.get('/api/v1/bookings/:id', () => errorAnswer(503, 'The service is away.')));
@@ -111,8 +111,8 @@ it('says why a booking cannot be shown, and asks again', async () => {
   expect(await dialog()).toBeVisible();
 });
 
-describe('talking about it', () => {
-  it('opens the conversation with the other side', async () => {
+describe('contacting', () => {
+  it('opens the conversation with the other party', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const sent: unknown[] = [];
@@ -129,7 +129,7 @@ describe('talking about it', () => {
     expect(sent).toEqual([{ participantId: cara.id, bookingId: booking.id }]);
   });
 
-  it('leaves whoever has closed the booking before its conversation came where they are', async () => {
+  it('does not navigate if the booking was closed before its conversation was loaded', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const answer = jest.fn(() => HttpResponse.json({ id: 'd0000000-0000-4000-8000-000000000001' }, { status: 201 }));
@@ -170,7 +170,7 @@ describe('the review', () => {
   const path = '/api/v1/bookings/:id/review';
   const finished = () => bookingFixture({ status: 'completed', actions: ['review'], actualCost: '150.00' });
 
-  it('is written with stars, by the keyboard alone, and a comment', async () => {
+  it('is written with stars, by keyboard only, and a comment', async () => {
     const booking = finished();
     const place = serveMarketplace(booking);
     const sent: unknown[] = [];
@@ -194,7 +194,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Add review' })).not.toBeInTheDocument();
   });
 
-  it('needs stars', async () => {
+  it('requires stars', async () => {
     const booking = finished();
     serveMarketplace(booking);
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
@@ -202,7 +202,7 @@ describe('the review', () => {
     expect(screen.getByText('Choose from one to five stars')).toBeVisible();
   });
 
-  it('that is rejected stays as typed', async () => {
+  it('that is rejected is kept as typed', async () => {
     const booking = finished();
     serveMarketplace(booking);
     server.use(http.post(path, () => errorAnswer(409, 'You reviewed this job already.', 'already_reviewed')));
@@ -242,7 +242,7 @@ function Address() {
 describe('on paper', () => {
   const sheet = () => document.querySelector('[data-paper]');
 
-  it('is a summary of the job, with who did it for whom, and the total', async () => {
+  it('is a summary of the booking, with both parties and the total', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const booking = bookingFixture({
       status: 'completed',
@@ -259,7 +259,7 @@ describe('on paper', () => {
     print.mockRestore();
   });
 
-  it('is there for screen readers too, also where its booking was known before the dialog opened', async () => {
+  it('is available to screen readers too, also if its booking was known before the dialog opened', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const { user } = renderBookings({ path: pathOf(booking.id) });
@@ -269,7 +269,7 @@ describe('on paper', () => {
     expect(sheet()).not.toHaveAttribute('aria-hidden');
   });
 
-  it('says of a job that is to come what is only estimated', async () => {
+  it('marks the estimates of a future booking', async () => {
     const booking = bookingFixture({ contractor: null });
     serveMarketplace(booking);
     renderBookings({ path: pathOf(booking.id) });

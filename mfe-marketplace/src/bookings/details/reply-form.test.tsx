@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { ReplyForm } from './reply-form';
 
-it('clears what was sent, and leaves what was typed meanwhile', async () => {
+it('clears the sent text, and keeps what was typed meanwhile', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -14,7 +14,7 @@ function Trial() {
   );
 }
 
-it('leads to no other day while a year is typed', () => {
+it('does not change the day while a year is typed', () => {
   renderInPlaza(<Trial />);
   const input = screen.getByLabelText('Day');
   for (const typed of ['0002-06-08', '0020-06-08', '0202-06-08', '']) {
@@ -26,7 +26,7 @@ it('leads to no other day while a year is typed', () => {
   expect(screen.getByText(/day=2025-06-08/)).toBeInTheDocument();
 });
 
-it('shows the chosen day again once it is left without one', () => {
+it('restores the chosen day when it is left empty', () => {
   renderInPlaza(<Trial />);
   const input = screen.getByLabelText('Day');
   fireEvent.change(input, { target: { value: '0202-06-08' } });
@@ -34,7 +34,7 @@ it('shows the chosen day again once it is left without one', () => {
   expect(input).toHaveValue('2026-06-08');
 });
 
-it('replaces the step of the history for each day that is typed', () => {
+it('replaces the history entry for each typed day', () => {
   const onDay = jest.fn();
   renderInPlaza(<DayInput day="2026-06-08" onDay={onDay} />);
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-06-18' } });

@@ -27,8 +27,8 @@ readClocksOf24Hours();
 const ownBoard = () =>
   waitFor(() => expect(screen.getByRole('group', { name: 'People and their day' }).closest('[inert]')).toBeNull());
 
-describe('a day of work', () => {
-  it('has a row for everybody, their bookings with times in it, and the unassigned ones beside it', async () => {
+describe('a working day', () => {
+  it('has a row for everybody, with their bookings and times, and the unassigned ones beside it', async () => {
     serveBoard({
       people: [{ ...ada, working: [{ from: at(-4), until: at(4) }] }, cy],
       jobs: [sink],
@@ -44,7 +44,7 @@ describe('a day of work', () => {
     expect(within(unassigned()).getByText('Confirmed')).toBeVisible();
   });
 
-  it('names the customer of an unassigned job, and to administrators its contractor', async () => {
+  it('names the customer of an unassigned booking, and to administrators its contractor', async () => {
     serveBoard({ unassigned: [paint] });
     const { unmount } = await openBoard();
     expect(within(unassigned()).getByText('Dee')).toBeVisible();
@@ -69,7 +69,7 @@ describe('a day of work', () => {
     expect(screen.getByLabelText('Day')).toHaveValue(today);
   });
 
-  it('says where there is work this week, and jumps there', async () => {
+  it('shows which days of the week have bookings, and jumps there', async () => {
     const tomorrow = addDays(today, 1);
     const week = [today, tomorrow].map((day, place) => ({ day, jobs: place * 3, unassigned: place }));
     const recorded = serveBoard({ week });
@@ -93,7 +93,7 @@ describe('a day of work', () => {
   });
 });
 
-test('on a phone users are listed one below the other, and bookings are assigned by their menus', async () => {
+test('on a phone users are listed vertically, and bookings are assigned by their menus', async () => {
   setWindowWidth(390);
   serveBoard({ jobs: [sink], unassigned: [paint] });
   const { user } = renderInPlaza(<DispatchBoard />);
@@ -126,7 +126,7 @@ describe('without a board', () => {
     expect(await screen.findByRole('group', { name: 'Bob' })).toBeVisible();
   });
 
-  it('still has the days of the week where one could not be loaded, to move to another', async () => {
+  it('still has the days of the week if one could not be loaded, to move to another', async () => {
     server.use(http.get(path, () => errorAnswer(503, 'The service is away.')));
     const { user } = show();
     await screen.findByRole('alert');
@@ -139,7 +139,7 @@ describe('without a board', () => {
     expect(screen.getByRole('list', { name: 'Work this week' })).toBeVisible();
   });
 
-  it('says who will be there', async () => {
+  it('explains who will be listed', async () => {
     serveBoard({ people: [] });
     show();
     expect(await screen.findByText('Nobody to dispatch')).toBeVisible();

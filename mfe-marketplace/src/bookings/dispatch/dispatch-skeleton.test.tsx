@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { boardFixture } from './testing/board-fixture';
 
-it('has the days and the shape of the board before the code of the board has come', async () => {
+it('has the days and the layout of the board before its code has loaded', async () => {
   serveMarketplace();
   const requests: string[] = [];
   server.use(

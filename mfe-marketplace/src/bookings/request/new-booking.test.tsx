@@ -38,7 +38,7 @@ async function fill() {
   return form;
 }
 
-it('opens from its button, and closes without anything sent', async () => {
+it('opens from its button, and closes without sending anything', async () => {
   serveMarketplace();
   const recorded = serveRequests();
   const { user } = renderBookings({ user: customer });
@@ -49,7 +49,7 @@ it('opens from its button, and closes without anything sent', async () => {
   expect(recorded.sent).toEqual([]);
 });
 
-it('asks before what was filled in is lost', async () => {
+it('asks before input is lost', async () => {
   const { user, recorded } = await fill();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
@@ -69,7 +69,7 @@ it.each([
   ['Where', /^Cabin/],
   ['Duration', '2 hours'],
   ['Priority', 'High'],
-])('asks as well where only the %s was chosen', async (field, option) => {
+])('asks as well if only the %s was chosen', async (field, option) => {
   const { user, choose } = await open();
   await choose(field, option);
   await user.click(screen.getByRole('button', { name: 'Close without booking' }));
@@ -83,7 +83,7 @@ it('does not ask about blanks', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('asks for a booking from category to price', async () => {
+it('requests a booking from category to price', async () => {
   const { recorded, choose, send, user } = await open();
   await choose('Category', 'Plumbing');
   await user.click(screen.getByRole('combobox', { name: 'Service' }));
@@ -132,7 +132,7 @@ describe('the contractor', () => {
     expect(recorded.serviceQueries).toContain(`?contractorId=${amir.id}`);
   });
 
-  it('is whoever offers the service', async () => {
+  it('is the one who offers the service', async () => {
     const { choose } = await open();
     await choose('Service', /^Room painting/);
     expect(await screen.findByDisplayValue('Amir Khan, Khan Plumbing')).toHaveAttribute('readonly');
@@ -142,7 +142,7 @@ describe('the contractor', () => {
 });
 
 describe('the service', () => {
-  it('is none of the reader’s own, as nobody books themselves', async () => {
+  it("excludes the user's own, as nobody can book themselves", async () => {
     serveMarketplace();
     serveRequests();
     const contractor = userFixture({ id: amir.id, role: 'contractor' });
@@ -153,7 +153,7 @@ describe('the service', () => {
     expect(screen.queryByRole('option', { name: /^Room painting/ })).not.toBeInTheDocument();
   });
 
-  it('gives way to another category, and leaves a title of one’s own', async () => {
+  it('is cleared by another category, which keeps a typed title', async () => {
     const { choose, user } = await open();
     await choose('Service', /^Leak repair/);
     const title = screen.getByRole('textbox', { name: 'Title' });
@@ -170,7 +170,7 @@ describe('the service', () => {
 });
 
 describe('the address', () => {
-  it('is the main saved one, another saved one, or typed', async () => {
+  it('is the saved main address, another saved one, or typed', async () => {
     const { recorded, choose, send, user } = await fill();
     expect(screen.getByRole('combobox', { name: 'Where' })).toHaveTextContent('Home · 1 Main Street, Toronto');
     await choose('Where', /^Cabin/);
@@ -186,7 +186,7 @@ describe('the address', () => {
 });
 
 describe('the time', () => {
-  it('is chosen a week at a time, not in the past', async () => {
+  it('is chosen by week, not in the past', async () => {
     const { recorded, user } = await open(`${hiring}${amir.id}`);
     expect(await screen.findByRole('button', { name: 'Earlier days' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Later days' }));
@@ -195,13 +195,13 @@ describe('the time', () => {
     await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(currentDay()));
   });
 
-  it('says once on whose clocks it is', async () => {
+  it('shows its time zone once', async () => {
     await fill();
     expect(screen.getAllByText(/your time/)).toHaveLength(1);
     expect(screen.getByText(`Times in your time (${formatZoneCity(browserTimeZone())})`)).toBeVisible();
   });
 
-  it('is loaded again when the length is another', async () => {
+  it('is refetched when the length changes', async () => {
     const { choose, send, recorded } = await fill();
     expect(screen.getByText(/^Chosen: .*09:30–/)).toBeVisible();
     await choose('Duration', '4 hours');
@@ -211,7 +211,7 @@ describe('the time', () => {
     expect(recorded.sent).toEqual([]);
   });
 
-  it('says so where there is none, and where the times cannot be had', async () => {
+  it('shows that there is none, or that the times are unavailable', async () => {
     serveMarketplace();
     serveRequests();
     const slots = '/api/v1/contractors/:id/slots';
@@ -227,7 +227,7 @@ describe('the time', () => {
   });
 });
 
-it('goes back once, also where it is answered after it was closed', async () => {
+it('goes back once, also if the answer arrives after it was closed', async () => {
   serveMarketplace();
   serveRequests();
   const release = holdAnswers('post', path);
@@ -247,7 +247,7 @@ it('goes back once, also where it is answered after it was closed', async () => 
   expect(screen.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('says what is missing until it is there, and goes to the first of it', async () => {
+it('shows what is missing until it is there, and focuses the first', async () => {
   const { recorded, choose, send } = await open();
   await send();
   for (const words of ['Say who is to do it', 'Choose a time', 'Give the job a title']) {
@@ -261,7 +261,7 @@ it('says what is missing until it is there, and goes to the first of it', async 
 });
 
 describe('a rejection', () => {
-  it('stands at its entry, and what was typed stays', async () => {
+  it('is shown at its field, and the input is kept', async () => {
     const { recorded, send, user } = await fill();
     const details = [
       { path: 'time', message: 'They do not work then.' },
@@ -282,7 +282,7 @@ describe('a rejection', () => {
     expect(recorded.sent).toHaveLength(1);
   });
 
-  it('of the whole request shows the message of the server, and the free times are loaded again', async () => {
+  it('of the whole request shows the message of the server, and the free times are refetched', async () => {
     const { recorded, send } = await fill();
     server.use(http.post(path, () => errorAnswer(409, 'Another job takes that time.', 'slot_taken')));
     const before = recorded.slotQueries.length;
@@ -293,7 +293,7 @@ describe('a rejection', () => {
 });
 
 describe('the key of a form', () => {
-  it('is the same for another try after a lost answer', async () => {
+  it('is the same when repeating after a lost answer', async () => {
     const { recorded, send } = await fill();
     const lost: (string | null)[] = [];
     server.use(
@@ -314,7 +314,7 @@ describe('the key of a form', () => {
     expect(lost).toEqual([recorded.sent[0]?.key]);
   });
 
-  it('is another once the first request proves to have arrived, which the form says', async () => {
+  it('is another one once the first request proves to have arrived, which the form shows', async () => {
     const { marketplace, recorded, send, user } = await fill();
     const keys: (string | null)[] = [];
     const answers = [HttpResponse.error(), errorAnswer(409, 'Another request.', 'idempotency_key_reused')];
@@ -342,14 +342,14 @@ describe('the key of a form', () => {
     expect(keys).not.toContain(recorded.sent[0]?.key);
   });
 
-  it('goes out once for a double click', async () => {
+  it('is sent once for a double click', async () => {
     const { recorded, user } = await fill();
     await user.dblClick(screen.getByRole('button', { name: 'Request booking' }));
     await screen.findByText('Booking requested');
     expect(recorded.sent).toHaveLength(1);
   });
 
-  it('is another for another form', async () => {
+  it('is another one for another form', async () => {
     const { recorded, choose, send, user } = await fill();
     await send();
     await screen.findByText('Booking requested');

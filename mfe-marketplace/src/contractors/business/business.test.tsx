@@ -41,7 +41,7 @@ async function open(overrides: Partial<ContractorProfile> = {}) {
 const save = () => screen.getByRole('button', { name: 'Save' });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('shows what others made of the business', async () => {
+it('shows the business figures', async () => {
   await open();
   const status = within(screen.getByRole('region', { name: 'Standing' }));
   expect(status.getByText('Verified')).toBeVisible();
@@ -51,7 +51,7 @@ it('shows what others made of the business', async () => {
   expect(status.getByText('9')).toBeVisible();
 });
 
-it('sends only what was changed, and then has nothing to save', async () => {
+it('sends only changes, and then has nothing to save', async () => {
   const { user } = await open();
   expect(save()).toHaveAttribute('aria-disabled', 'true');
   await user.clear(field('Phone'));
@@ -62,7 +62,7 @@ it('sends only what was changed, and then has nothing to save', async () => {
   expect(save()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('keeps what was typed while another tab is open, and asks before the page is closed', async () => {
+it('keeps the input while another tab is open, and asks before unload', async () => {
   const { user, leaveAndReturn } = await open();
   await pasteInto(user, field('Phone'), ' ext. 7');
   const typed = field('Phone').getAttribute('value');
@@ -78,7 +78,7 @@ it('keeps what was typed while another tab is open, and asks before the page is 
   expect(field('Phone')).not.toHaveValue(typed);
 });
 
-it('keeps nothing of what is saved once another tab is open', async () => {
+it('keeps nothing of a saved form once another tab is open', async () => {
   const { user, unmount } = await open();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ it('keeps nothing of what is saved once another tab is open', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('leaves what is changed while it is saved to be saved next', async () => {
+it('keeps changes during a save for the next one', async () => {
   const { user } = await open();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ it('warns that another licence has to be verified again', async () => {
   expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
 });
 
-it('warns nobody who is not verified', async () => {
+it('does not warn an unverified contractor', async () => {
   const { user } = await open({ isVerified: false, verificationDate: null });
   await user.type(field('Licence'), '-B');
   expect(screen.getByText('Not verified')).toBeVisible();
@@ -133,7 +133,7 @@ it('warns nobody who is not verified', async () => {
 });
 
 describe('a rejected form', () => {
-  it('says at once what is missing, and asks nobody', async () => {
+  it('shows at once what is missing, without a request', async () => {
     const { user } = await open();
     await user.clear(field('Business name'));
     await user.click(save());
@@ -142,7 +142,7 @@ describe('a rejected form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed, with the messages of the server at the fields', async () => {
+  it('keeps the input, with the messages of the server at the fields', async () => {
     const { user } = await open();
     const details = [
       { path: 'businessPhone', message: 'Must be a phone number' },
@@ -157,7 +157,7 @@ describe('a rejected form', () => {
     await waitFor(() => expect(field('Phone')).toHaveFocus());
   });
 
-  it('says over the whole what belongs to no field', async () => {
+  it('shows messages without a field above the form', async () => {
     const { user } = await open();
     server.use(http.patch(path, () => errorAnswer(503, 'The service is away.')));
     await user.type(field('Phone'), '1');
@@ -166,7 +166,7 @@ describe('a rejected form', () => {
   });
 });
 
-it('adds specialties with Enter and on leaving, each once, and removes them', async () => {
+it('adds specialties with Enter and on blur, each once, and removes them', async () => {
   const { user } = await open();
   await user.type(field('Specialties'), 'Heating{Enter}plumbing{Enter}Drains');
   await user.tab();
@@ -239,7 +239,7 @@ describe('working hours', () => {
   const hours = { timeZone: 'America/Toronto', spans: [{ weekday: 1, from: '09:00', until: '12:00' }] };
   const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('are any time until they are set, in the zone of the reader', async () => {
+  it('are any time until they are set, in the local time zone', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Any time' }));
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
@@ -285,7 +285,7 @@ describe('working hours', () => {
   });
 });
 
-it('says that the business could not be loaded, and tries again', async () => {
+it('shows that the business could not be loaded, and can be reloaded', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'The service is away.'), { once: true }));
   profile = profileFixture();
   const store = createAppStore();

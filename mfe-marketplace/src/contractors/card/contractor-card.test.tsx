@@ -7,7 +7,7 @@ import { ContractorCard } from './contractor-card';
 const none = { userId: undefined, canMessage: false, canHire: false, canVerify: false };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-it('shows who somebody is, how well they work, where, and when they were last active', () => {
+it('shows name, rating, area and last activity', () => {
   const ada = contractorFixture('Ada Moreau', {
     company: 'Moreau Plumbing',
     specialties: ['Plumbing', 'Heating'],
@@ -33,7 +33,7 @@ it('shows who somebody is, how well they work, where, and when they were last ac
   expect(card.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
 });
 
-it('claims neither a check nor a rating that there is not', () => {
+it('shows neither a verification nor a rating that does not exist', () => {
   renderInPlaza(
     <ContractorCard
       contractor={contractorFixture('New Comer', { rating: 0, totalJobs: 1, verified: false })}
@@ -45,7 +45,7 @@ it('claims neither a check nor a rating that there is not', () => {
   expect(screen.getByText('1 job')).toBeVisible();
 });
 
-it('writes a mail with Contact', () => {
+it('opens a mail with Contact', () => {
   renderInPlaza(
     <ContractorCard
       contractor={contractorFixture('Ada Moreau', { email: 'ada+work@plaza.test' })}
@@ -57,7 +57,7 @@ it('writes a mail with Contact', () => {
   expect(link).toHaveAttribute('href', 'mailto:ada%2Bwork@plaza.test');
 });
 
-it('lets nothing but an address into the mail', () => {
+it('allows only an address in the mail link', () => {
   renderInPlaza(
     <ContractorCard
       contractor={contractorFixture('Eve', { email: 'eve@plaza.test?bcc=all@plaza.test' })}

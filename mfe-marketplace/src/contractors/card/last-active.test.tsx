@@ -7,7 +7,7 @@ const minute = 60_000;
 
 afterEach(() => jest.useRealTimers());
 
-test('the text keeps up with the clock', () => {
+test('the text is updated with time', () => {
   jest.useFakeTimers({ now: at + 30_000 });
   renderInPlaza(<LastActive at="2026-03-14T12:00:00.000Z" />);
   expect(screen.getByText('just now')).toBeVisible();

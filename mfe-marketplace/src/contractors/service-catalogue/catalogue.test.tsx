@@ -117,7 +117,7 @@ async function fill(user: UserEvent, title: string, price: string, hours: string
 }
 
 describe('categories', () => {
-  it('are listed with their state, renamed and switched off', async () => {
+  it('are listed with their state, renamed and deactivated', async () => {
     const { user } = openCatalogue();
     await user.click(await screen.findByRole('button', { name: 'Edit Plumbing' }));
     await user.clear(dialog().getByRole('textbox', { name: 'Name' }));
@@ -129,7 +129,7 @@ describe('categories', () => {
     expect(within(screen.getByRole('table', { name: 'Categories' })).getAllByText('Off')).toHaveLength(2);
   });
 
-  it('of an existing name are rejected with the message of the server, and what was typed stays', async () => {
+  it('of an existing name are rejected with the message of the server, and the input is kept', async () => {
     server.use(
       http.post('/api/v1/services/categories', () => errorAnswer(409, 'There is such a category.', 'category_exists')),
     );
@@ -144,7 +144,7 @@ describe('categories', () => {
     expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Plumbing');
   });
 
-  it('that did not come are one error, without a second one for their services', async () => {
+  it('that did not load show one error, without a second one for their services', async () => {
     server.use(http.get('/api/v1/services/categories', () => errorAnswer(503, 'The service is away.'), { once: true }));
     const { user } = openCatalogue();
     expect(await screen.findByText('Failed to load the categories')).toBeVisible();
@@ -155,7 +155,7 @@ describe('categories', () => {
 });
 
 describe('all services', () => {
-  it('are shown with whose they are, and filtered', async () => {
+  it('are shown with their contractor, and filtered', async () => {
     const { user } = openCatalogue();
     await screen.findByRole('table', { name: 'Services' });
     expect(await screen.findByText('Ada Moreau, Moreau Plumbing')).toBeVisible();
@@ -198,7 +198,7 @@ describe('all services', () => {
 describe('my services', () => {
   const openMine = () => renderInPlaza(<MyServices contractorId={ada.id} />);
 
-  it('are sent again with the same key where an answer was lost', async () => {
+  it('are repeated with the same key if an answer was lost', async () => {
     const keys = loseFirstAnswer('/api/v1/services');
     const { user } = openMine();
     await openNewService(user);
@@ -211,7 +211,7 @@ describe('my services', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
   });
 
-  it('leave the next form open where the answer came after the first one was closed', async () => {
+  it('do not close the next form if the answer arrived after the first one was closed', async () => {
     const release = holdAnswers('post', '/api/v1/services');
     const { user } = openMine();
     await openNewService(user);
@@ -225,14 +225,14 @@ describe('my services', () => {
     expect(dialog().getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 
-  it('leave out what everybody offers', async () => {
+  it('exclude services of no contractor', async () => {
     openMine();
     await screen.findByRole('table', { name: 'Services' });
     expect(titles()).toEqual(['New boiler']);
     expect(screen.queryByText('Offered by')).not.toBeInTheDocument();
   });
 
-  it('are checked before they are sent, and name no owner', async () => {
+  it('are validated before they are sent, and contain no contractor', async () => {
     services = [];
     const { user } = openMine();
     expect(await screen.findByText('No services yet')).toBeVisible();
@@ -260,7 +260,7 @@ describe('my services', () => {
     });
   });
 
-  it('take no price and no duration that are not numbers, and leave them as they were typed', async () => {
+  it('accept no price and no duration that are not numbers, and keep them as typed', async () => {
     services = [];
     const { user } = openMine();
     await openNewService(user);
@@ -288,7 +288,7 @@ describe('my services', () => {
     expect(sent).toEqual([['PATCH /New%20boiler', expect.objectContaining({ isActive: false, basePrice: '1200.50' })]]);
   });
 
-  it('are removed after a question, and stay when that is rejected', async () => {
+  it('are removed after a question, and kept when that is rejected', async () => {
     server.use(http.delete('/api/v1/services/:id', () => errorAnswer(503, 'The service is away.'), { once: true }));
     const { user } = openMine();
     const remove = async () => {
@@ -303,7 +303,7 @@ describe('my services', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('whose removal is answered late leave open the question about the next one', async () => {
+  it('whose removal is answered late do not close the question about the next one', async () => {
     services = [serviceOf('New boiler', { contractorId: ada.id }), serviceOf('New pump', { contractorId: ada.id })];
     const release = holdAnswers('delete', '/api/v1/services/:id');
     const { user } = openMine();

@@ -17,7 +17,7 @@ it.each([
   expect(found(text)).toEqual(ids);
 });
 
-it('shows one type alone', () => {
+it('shows only one type', () => {
   expect(found('', 'bank')).toEqual([bank.id]);
   expect(found('elm', 'bank')).toEqual([]);
 });

@@ -14,6 +14,6 @@ it.each([
   ['9:00 am–5:00 pm', '9:00 am–5:00 pm'],
   ['9:00–24:00', '9:00 AM–24:00'],
   ['', ''],
-])('shows "%s" as the reader has times', (hours, expected) => {
+])('shows "%s" in the local time format', (hours, expected) => {
   expect(shown(hours)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { placeLabels } from './simple-labels';
 const size = { width: 800, height: 600 };
 const newYork = { lat: 40.7128, lng: -74.006 };
 
-it('has every spot on it, north above and east to the right', () => {
+it('contains every point, north above and east to the right', () => {
   const { toPoint } = createDrawing([bank, cafe], size, newYork);
   const [south, north] = [toPoint(bank), toPoint(cafe)];
   expect(north.y).toBeLessThan(south.y);
@@ -18,20 +18,20 @@ it('has every spot on it, north above and east to the right', () => {
   }
 });
 
-it('finds the spot of a point again', () => {
+it('maps a position back to its point', () => {
   const { toPoint, toCoordinates } = createDrawing([bank, cafe], size, newYork);
   const { lat, lng } = toCoordinates(toPoint(cafe));
   expect(lat).toBeCloseTo(cafe.lat, 6);
   expect(lng).toBeCloseTo(cafe.lng, 6);
 });
 
-it('has one spot in its middle, some way around it, and the start of the map where there is none', () => {
+it('centres a single point with some surroundings, and shows the default area without points', () => {
   expect(createDrawing([bank], size, newYork).toPoint(bank)).toEqual({ x: 400, y: 300 });
   expect(createDrawing([], size, newYork).toPoint(newYork)).toEqual({ x: 400, y: 300 });
   expect(createDrawing([bank], size, newYork).metresPerPixel).toBeGreaterThan(1);
 });
 
-it('measures the ground: a degree of latitude is 111 km', () => {
+it('measures distances: a degree of latitude is 111 km', () => {
   const { toPoint, metresPerPixel } = createDrawing(
     [
       { lat: -0.5, lng: 0 },
@@ -49,13 +49,13 @@ it.each([
   [4, '500 m', 125],
   [15, '2 km', 133.33],
   [20_000, '2,000 km', 100],
-])('has a bar of a round length at %d metres to the pixel', (metresPerPixel, label, pixels) => {
+])('has a bar of a round length at %d metres per pixel', (metresPerPixel, label, pixels) => {
   const bar = scaleBar(metresPerPixel);
   expect(bar.label).toBe(label);
   expect(bar.pixels).toBeCloseTo(pixels, 1);
 });
 
-it('sets each name where there is room for it, and hides it where there is none', () => {
+it('places each label where there is room, and hides it where there is none', () => {
   const named = (x: number, y: number) => ({ x, y, name: 'Ten letters' });
   const shown = (side: string) => ({ side, isHidden: false });
   expect(placeLabels([named(100, 100), named(790, 200)], 800)).toEqual([shown('right'), shown('left')]);

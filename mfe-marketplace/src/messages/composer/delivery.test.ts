@@ -17,11 +17,11 @@ it.each([400, 403, 404, 409, 413, 422])('a %i is a rejection, with the message o
   });
 });
 
-it.each([401, 408, 500, 502, 503, 504])('after a %i it is tried again', async (status) => {
+it.each([401, 408, 500, 502, 503, 504])('a %i is retried', async (status) => {
   expect(await outcomeOf(() => errorAnswer(status, 'Not now.'))).toEqual({ kind: 'postponed' });
 });
 
-it('without an answer it is tried again', async () => {
+it('a missing answer is retried', async () => {
   expect(await outcomeOf(() => HttpResponse.error())).toEqual({ kind: 'postponed' });
 });
 
@@ -46,11 +46,11 @@ it('after 20 seconds without an answer the request is cancelled, and is tried ag
   jest.useRealTimers();
 });
 
-it('after a 429 it is tried again when the server says', async () => {
+it('a 429 is retried when the server says', async () => {
   const limited = () => new HttpResponse('{}', { status: 429, headers: { 'Retry-After': '42' } });
   expect(await outcomeOf(limited)).toEqual({ kind: 'postponed', ms: 42_000 });
 });
 
-it('after a 429 that says nothing it is tried again after a pause', async () => {
+it('a 429 without a time is retried after a pause', async () => {
   expect(await outcomeOf(() => errorAnswer(429, 'Too many.'))).toEqual({ kind: 'postponed', ms: 10_000 });
 });

@@ -23,7 +23,7 @@ export function useReadReceipts(conversation: Conversation | undefined): void {
       .unwrap()
       .catch((error: unknown) => {
         failed.current.add(conversationId);
-        log.warn('the server did not hear that a conversation was read', error);
+        log.warn('a read receipt could not be sent', error);
       });
   });
 

@@ -3,7 +3,7 @@ import { groupByDay } from './days';
 
 const now = new Date(2026, 2, 5, 0, 30);
 
-it('puts messages under their days, in their order', () => {
+it('groups messages by day, in order', () => {
   const amir = conversationFixture('Amir');
   const at = (when: Date, text: string) => messageFixture(amir, text, { timestamp: when.toISOString() });
   const days = groupByDay(

@@ -45,7 +45,7 @@ function readAbove(props: Props) {
 it.each([
   ['a thread', {}],
   ['one with an unsent message', { unsent: ['mine'] }],
-])('tells of a message that arrives in %s, and moves nothing', (_what, props) => {
+])('announces a message that arrives in %s, without scrolling', (_what, props) => {
   const { log, goToEnd, show } = readAbove({ newest: 'a', ...props });
   show({ newest: 'b', ...props }, 60);
   expect(log).toHaveTextContent('New messages');
@@ -53,7 +53,7 @@ it.each([
   expect(goToEnd).not.toHaveBeenCalled();
 });
 
-it('goes to the end with a message that is sent, and stays as it is delivered', () => {
+it('scrolls to the end with a message that is sent, and stays there when it is delivered', () => {
   const { log, goToEnd, show } = readAbove({ newest: 'a' });
   show({ newest: 'a', unsent: ['mine'] }, 60);
   expect(goToEnd).toHaveBeenCalledTimes(1);
@@ -62,13 +62,13 @@ it('goes to the end with a message that is sent, and stays as it is delivered', 
   expect(log).not.toHaveTextContent('New messages');
 });
 
-it('goes to the end with a message of one’s own from elsewhere', () => {
+it('scrolls to the end with an own message from elsewhere', () => {
   const { goToEnd, show } = readAbove({ newest: 'a', unsent: ['mine'] });
   show({ newest: 'b', unsent: ['mine'], isOwnNewest: true });
   expect(goToEnd).toHaveBeenCalledTimes(1);
 });
 
-it('moves nothing and tells of nothing where an unsent message is discarded', () => {
+it('neither scrolls nor announces anything when an unsent message is discarded', () => {
   const { log, goToEnd, show } = readAbove({ newest: 'a', unsent: ['mine', 'other'] });
   show({ newest: 'a', unsent: ['mine'] }, -60);
   expect(log.scrollTop).toBe(-240);

@@ -9,7 +9,7 @@ import { serveTickets, ticketFixture } from '../testing/tickets';
 const paint = ticketFixture('Paint came off', { userId: ada.id });
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-it('a ticket whose answer was lost is sent again with the same key', async () => {
+it('a ticket whose answer was lost is repeated with the same key', async () => {
   serveTickets([paint]);
   const keys = loseFirstAnswer('/api/v1/tickets');
   const { user } = openMessages('/dashboard/messages?view=support');
@@ -23,7 +23,7 @@ it('a ticket whose answer was lost is sent again with the same key', async () =>
   expect(keys).toEqual([expect.stringMatching(uuid), keys[0]]);
 });
 
-it('a reply whose answer was lost is sent again with the same key, the next one with another', async () => {
+it('a reply whose answer was lost is repeated with the same key, the next one with another', async () => {
   serveTickets([paint]);
   const keys = loseFirstAnswer('/api/v1/tickets/:id/thread');
   const { user } = openMessages(`/dashboard/messages?ticket=${paint.id}`);
@@ -41,7 +41,7 @@ it('a reply whose answer was lost is sent again with the same key, the next one 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('a reply that was changed after its answer was lost is not taken for the first one, which is there', async () => {
+it('a reply changed after its answer was lost is not treated as the first one, which is stored', async () => {
   serveTickets([paint]);
   const keys = loseFirstAnswer('/api/v1/tickets/:id/thread');
   const { user } = openMessages(`/dashboard/messages?ticket=${paint.id}`);
@@ -85,7 +85,7 @@ async function loseAndReturn() {
   return { ...view, keys };
 }
 
-it('a reply whose answer was lost is sent with the same key by whoever returns to it, the next one with another', async () => {
+it('a reply whose answer was lost is repeated with the same key after returning to it, the next one with another', async () => {
   const { user, keys } = await loseAndReturn();
   expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('Still cold');
   await user.click(screen.getByRole('button', { name: 'Reply' }));
@@ -97,7 +97,7 @@ it('a reply whose answer was lost is sent with the same key by whoever returns t
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('a reply to another ticket has a key of its own after a lost answer', async () => {
+it('a reply to another ticket has its own key after a lost answer', async () => {
   const { user, keys } = await loseAndReturn();
   await user.click(screen.getByRole('button', { name: /Refund please/ }));
   await screen.findByRole('region', { name: 'Ticket Refund please' });

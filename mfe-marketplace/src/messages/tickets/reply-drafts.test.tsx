@@ -30,7 +30,7 @@ async function write(text: string) {
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Reply' }));
 
-it('a reply stays with its ticket while another one is looked at, and while the tab is left', async () => {
+it('a reply stays with its ticket while another one is open, and while the tab is left', async () => {
   const { user, leaveAndReturn } = await write('Still cold');
   await choose(user, refund);
   expect(await reply()).toHaveValue('');
@@ -52,7 +52,7 @@ it('two windows that reply to the same ticket do not overwrite each other’s dr
   expect(other.act(({ readDraft }) => readDraft(ada.id, paint.id))).toBe('And dark');
 });
 
-it('a reply that was sent is gone', async () => {
+it('a sent reply is removed', async () => {
   const { user } = await write('Still cold');
   await send(user);
   await within(await screen.findByRole('log')).findByText('Still cold');
@@ -72,7 +72,7 @@ async function sendAndReturn(answer?: () => Response) {
   return { ...view, release };
 }
 
-it('a reply that is being sent is seen by whoever returns, who cannot send it again, and is gone once it is there', async () => {
+it('a pending reply is shown on return, cannot be sent again, and is removed once it is stored', async () => {
   const { user, recorded, release } = await sendAndReturn();
   expect(await reply()).toHaveValue('Still cold');
   await user.type(await reply(), '!');
@@ -86,7 +86,7 @@ it('a reply that is being sent is seen by whoever returns, who cannot send it ag
   expect(await reply()).toHaveValue('Warm again');
 });
 
-it('a reply that is refused after its writer has returned is still there, and the box says why', async () => {
+it('a reply rejected after its author has returned is still there, with the reason', async () => {
   const { user, release } = await sendAndReturn(() => errorAnswer(503, 'The service is away.'));
   release();
   await waitFor(async () => expect(await reply()).toHaveAccessibleDescription('The service is away.'));
@@ -96,7 +96,7 @@ it('a reply that is refused after its writer has returned is still there, and th
   expect(await reply()).toHaveValue('Still cold!');
 });
 
-it('what is typed while a reply is being sent does not take its place', async () => {
+it('text typed during the sending of a reply does not replace it', async () => {
   const { user } = await write('Still cold');
   server.use(http.post(path, () => errorAnswer(503, 'The service is away.')));
   const release = holdAnswers('post', path);
@@ -109,7 +109,7 @@ it('what is typed while a reply is being sent does not take its place', async ()
   expect(await reply()).toHaveValue('Still cold');
 });
 
-it('a reply that is being sent is stored until its answer comes, as the page may be reloaded meanwhile', async () => {
+it('a pending reply is stored until its answer arrives, as the page may be reloaded meanwhile', async () => {
   const { user } = await write('Still cold');
   const release = holdAnswers('post', path);
   await send(user);
@@ -118,7 +118,7 @@ it('a reply that is being sent is stored until its answer comes, as the page may
   await waitFor(() => expect(readDraft(ada.id, paint.id)).toBe(''));
 });
 
-it('a reply that is refused once its ticket was left is told of, and is back', async () => {
+it('a reply rejected after its ticket was left is reported, and restored', async () => {
   const { user } = await write('Still cold');
   server.use(http.post(path, () => errorAnswer(503, 'The service is away.')));
   const release = holdAnswers('post', path);

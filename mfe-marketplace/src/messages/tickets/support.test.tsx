@@ -22,7 +22,7 @@ const buttons = (title: string) =>
   );
 
 describe('the list of tickets', () => {
-  it('says of each how it stands, how urgent it is, and who owns it', async () => {
+  it('shows for each its status, its priority, and its owner', async () => {
     serveTickets(all());
     openMessages(support);
     expect(
@@ -33,7 +33,7 @@ describe('the list of tickets', () => {
     ).toBeVisible();
   });
 
-  it('is filtered by state', async () => {
+  it('can be filtered by status', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await screen.findByRole('button', { name: /Paint/ });
@@ -50,7 +50,7 @@ describe('the list of tickets', () => {
     expect(recorded.lists).toContain('?status=resolved');
   });
 
-  it('takes the state up from the address', async () => {
+  it('reads the status from the URL', async () => {
     const recorded = serveTickets(all());
     openMessages(`${support}&status=resolved`);
     expect(await screen.findByRole('button', { name: /Refund/ })).toBeVisible();
@@ -58,7 +58,7 @@ describe('the list of tickets', () => {
     expect(recorded.lists).toEqual(['?status=resolved']);
   });
 
-  it('says that there is none, and where one begins', async () => {
+  it('shows that there is none, and how to open one', async () => {
     serveTickets([]);
     openMessages(support);
     expect(await screen.findByText('No tickets found')).toBeVisible();
@@ -66,14 +66,14 @@ describe('the list of tickets', () => {
     expect(screen.getByRole('button', { name: 'New ticket' })).toBeVisible();
   });
 
-  it('says to administrators that nobody asks them anything', async () => {
+  it('shows administrators that there are no tickets', async () => {
     serveTickets([]);
     openMessages(support, userFixture({ role: 'admin_low' }));
     expect(await screen.findByText(/^Nobody has asked for help/)).toBeVisible();
     expect(screen.queryByText(/^Press New ticket/)).not.toBeInTheDocument();
   });
 
-  it('says with the message of the server why it did not load, and tries again', async () => {
+  it('shows the message of the server if it did not load, and can be reloaded', async () => {
     serveTickets(all());
     const isUnavailable = { now: true };
     server.use(
@@ -86,7 +86,7 @@ describe('the list of tickets', () => {
     expect(await screen.findByRole('button', { name: /Paint/ })).toBeVisible();
   });
 
-  it('opens a ticket, which the address names', async () => {
+  it('opens a ticket, which is in the URL', async () => {
     serveTickets(all());
     const { user } = openMessages(support);
     await user.click(await screen.findByRole('button', { name: /Paint/ }));
@@ -96,7 +96,7 @@ describe('the list of tickets', () => {
 });
 
 describe('a new ticket', () => {
-  it('is sent with what was chosen, and opened', async () => {
+  it('is sent with the chosen values, and opened', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await user.click(await screen.findByRole('button', { name: 'New ticket' }));
@@ -112,7 +112,7 @@ describe('a new ticket', () => {
     ]);
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(support);
     await user.click(await screen.findByRole('button', { name: 'New ticket' }));
@@ -124,7 +124,7 @@ describe('a new ticket', () => {
     expect(recorded.added).toEqual([]);
   });
 
-  it('keeps what was typed when the server says no, and says what is wrong with it', async () => {
+  it('keeps the input when the server rejects it, with the reason', async () => {
     serveTickets(all());
     server.use(
       http.post('/api/v1/tickets', () =>
@@ -142,7 +142,7 @@ describe('a new ticket', () => {
     expect(title).toHaveValue('HELP');
   });
 
-  it('about a booking begins at the address that names it, and closing it leaves the address', async () => {
+  it('about a booking opens by its URL, and closing it leaves the URL', async () => {
     const recorded = serveTickets(all());
     const bookingId = crypto.randomUUID();
     const { user } = openMessages(`/dashboard/messages?ticketFor=${bookingId}`);
@@ -157,7 +157,7 @@ describe('a new ticket', () => {
 });
 
 describe('a ticket', () => {
-  it('shows its state, its owner and the booking that it is about', async () => {
+  it('shows its status, its owner and its booking', async () => {
     const bookingId = crypto.randomUUID();
     serveTickets([{ ...paint, bookingId, category: 'payment' }]);
     openMessages(at(paint));
@@ -208,7 +208,7 @@ describe('a ticket', () => {
     expect(await pane('Paint came off')).toHaveTextContent('Assigned to: Grace Hopper');
   });
 
-  it('that changed meanwhile says so and is loaded again', async () => {
+  it('that changed meanwhile shows it and is refetched', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(at(paint), grace);
     expect(await buttons('Paint came off')).toContain('Start');
@@ -224,7 +224,7 @@ describe('a ticket', () => {
     await waitFor(async () => expect(await buttons('Paint came off')).toContain('Resolve'));
   });
 
-  it('that may not be changed says why', async () => {
+  it('that may not be changed shows why', async () => {
     serveTickets(all());
     server.use(
       http.patch('/api/v1/tickets/:id', () => errorAnswer(403, 'This is not yours to do.', 'not_yours_to_do')),
@@ -237,7 +237,7 @@ describe('a ticket', () => {
     expect(screen.getByText('This is not yours to do.')).toBeVisible();
   });
 
-  it('takes a reply, and shows it in the thread', async () => {
+  it('accepts a reply, and shows it in the thread', async () => {
     serveTickets(all());
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
@@ -248,14 +248,14 @@ describe('a ticket', () => {
     expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus();
   });
 
-  it('that is closed takes no reply, and says how to ask for more help', async () => {
+  it('that is closed accepts no reply, and explains how to get more help', async () => {
     serveTickets([{ ...paint, status: 'closed' }]);
     openMessages(at(paint));
     expect(await pane('Paint came off')).toHaveTextContent('This ticket is closed. Open a new one for more help.');
     expect(screen.queryByRole('textbox', { name: 'Reply' })).not.toBeInTheDocument();
   });
 
-  it('that is closed while a reply is written keeps it, takes it no more, and says why', async () => {
+  it('that is closed while a reply is written keeps it, no longer accepts it, and explains why', async () => {
     const recorded = serveTickets(all());
     server.use(
       http.post('/api/v1/tickets/:id/thread', () => {
@@ -277,7 +277,7 @@ describe('a ticket', () => {
     expect(await pane('Paint came off')).toHaveTextContent(closed);
   });
 
-  it('says nothing of a refusal any more while the reply is sent again', async () => {
+  it('removes the error while the reply is sent again', async () => {
     serveTickets(all());
     const refuse = () => errorAnswer(503, 'The service is away.');
     server.use(http.post('/api/v1/tickets/:id/thread', refuse, { once: true }));
@@ -294,7 +294,7 @@ describe('a ticket', () => {
     expect(await within(screen.getByRole('log')).findByText('One more')).toBeVisible();
   });
 
-  it('keeps a reply that the server does not take, and says why', async () => {
+  it('keeps a reply that the server rejects, with the reason', async () => {
     serveTickets(all());
     server.use(http.post('/api/v1/tickets/:id/thread', () => errorAnswer(409, 'The thread is full.', 'thread_full')));
     const { user } = openMessages(at(paint));
@@ -306,14 +306,14 @@ describe('a ticket', () => {
     expect(reply).toHaveValue('One more');
   });
 
-  it('that does not load says why', async () => {
+  it('that does not load shows why', async () => {
     serveTickets(all());
     server.use(http.get('/api/v1/tickets/:id', () => errorAnswer(404, 'There is no such ticket.', 'ticket_not_found')));
     openMessages(at(paint));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such ticket.');
   });
 
-  it('follows what happens to it elsewhere', async () => {
+  it('is updated by changes made elsewhere', async () => {
     const recorded = serveTickets(all());
     const tell = await openLive();
     openMessages(at(paint));

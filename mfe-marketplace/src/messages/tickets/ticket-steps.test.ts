@@ -27,10 +27,10 @@ it.each([
   expect(labels(status)).toEqual(steps);
 });
 
-it('nobody takes what they own already', () => {
+it('nobody can take what they own already', () => {
   expect(labels('open', admin, admin.id)).toEqual(['Start', 'Close']);
 });
 
-it('somebody else may do nothing', () => {
+it('other users may do nothing', () => {
   expect(labels('resolved', stranger)).toEqual([]);
 });

@@ -19,7 +19,7 @@ describe('Undo', () => {
     return user;
   };
 
-  it('takes a booking back from whom it was assigned to', async () => {
+  it('unassigns a booking', async () => {
     const recorded = serveBoard({ unassigned: [paint] });
     const user = await giveToBob({});
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -28,7 +28,7 @@ describe('Undo', () => {
     expect(await screen.findByText('Paint hall is as it was')).toBeVisible();
   });
 
-  it('names the contractor where an administrator presses it', async () => {
+  it('names the contractor for an administrator', async () => {
     const recorded = serveBoard({ jobs: [{ ...paint, actions: ['reassign'] }] });
     const user = await giveToBob(asAdmin);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -42,7 +42,7 @@ describe('Undo', () => {
 });
 
 describe('a booking that cannot be assigned', () => {
-  it('goes back to where it was when the server rejects it, with the server’s message, and the board is loaded again', async () => {
+  it('returns to its place when the server rejects it, with the server’s message, and the board is refetched', async () => {
     const recorded = serveBoard({ unassigned: [paint] });
     let release = () => {};
     const gate = new Promise<void>((letGo) => {
@@ -73,7 +73,7 @@ describe('a booking that cannot be assigned', () => {
   });
 });
 
-it.each([1280, 390])('offers to reassign what somebody has, and to assign what nobody has, at %s px', async (width) => {
+it.each([1280, 390])('offers to reassign assigned ones, and to assign unassigned ones, at %s px', async (width) => {
   setWindowWidth(width);
   serveBoard({ jobs: [{ ...paint, employee: { id: 'bob', name: 'Bob' } }], unassigned: [sink] });
   renderInPlaza(<DispatchBoard />);
@@ -84,7 +84,7 @@ it.each([1280, 390])('offers to reassign what somebody has, and to assign what n
   ]);
 });
 
-test('the menu of an administrator says what speaks against each contractor, and sends the contractor', async () => {
+test('the menu of an administrator shows the conflicts of each contractor, and sends the contractor', async () => {
   const recorded = serveBoard({ people: [ada, cy, dee], jobs: [sink], unassigned: [{ ...paint, status: 'pending' }] });
   const { user } = await openBoard(asAdmin);
   await user.click(screen.getByRole('button', { name: 'Assign Paint hall' }));

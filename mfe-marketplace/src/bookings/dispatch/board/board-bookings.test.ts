@@ -11,26 +11,26 @@ import {
 const booking = boardBookingFixture('Fix sink', '2026-03-14T10:00:00Z', '2026-03-14T12:00:00Z');
 const loose = { ...booking, employee: null };
 
-describe('whose row a booking lies in', () => {
-  test('is that of who does it', () => {
+describe('the row of a booking', () => {
+  test('is that of its assignee', () => {
     const assigned = { ...booking, employee: { id: 'bob', name: 'Bob' } };
     expect(assigneeOf(assigned, boardFixture({ jobs: [assigned] }))).toBe(bob);
   });
 
-  test('is that of the contractor where an employee has no row', () => {
+  test('is that of the contractor if an employee has no row', () => {
     const assigned = { ...booking, employee: { id: 'gone', name: 'Gone' } };
     expect(assigneeOf(assigned, boardFixture({ jobs: [assigned] }))).toBe(ada);
   });
 
-  test('is in no row while it is unassigned, although it is of the day', () => {
+  test('is none while it is unassigned, although it is of the day', () => {
     const board = boardFixture({ jobs: [loose], unassigned: [loose] });
     expect(assigneeOf(loose, board)).toBeUndefined();
     expect(bookingsOfAssignee(ada, board)).toEqual([]);
   });
 });
 
-describe('a board on which a booking was assigned', () => {
-  test('has it in the row of that person', () => {
+describe('a board after an assignment', () => {
+  test('has the booking in the row of that user', () => {
     const board = withAssignment(boardFixture({ unassigned: [loose] }), loose, bob, false);
     expect(board.unassigned).toEqual([]);
     expect(bookingsOfAssignee(bob, board).map(({ title }) => title)).toEqual(['Fix sink']);
@@ -41,14 +41,14 @@ describe('a board on which a booking was assigned', () => {
     expect(assigned?.contractor).toMatchObject({ id: 'cy', name: 'Cy', company: 'Cy Co' });
   });
 
-  test('has it among the unassigned, in the order of time, once it was taken back', () => {
+  test('has it among the unassigned, in order of time, after it was unassigned', () => {
     const later = { ...loose, id: 'later', startsAt: '2026-03-14T15:00:00.000Z' };
     const board = withAssignment(boardFixture({ jobs: [booking], unassigned: [later] }), booking, null, false);
     expect(bookingsOfAssignee(ada, board)).toEqual([]);
     expect(board.unassigned.map(({ id }) => id)).toEqual(['Fix sink', 'later']);
   });
 
-  test('has those that begin at once in their places, whichever of them was assigned last', () => {
+  test('keeps bookings with the same start in their places, whichever was assigned last', () => {
     const jobs = ['a', 'b', 'c'].map((id) => ({ ...booking, id }));
     for (const moved of jobs) {
       const board = withAssignment(boardFixture({ jobs }), moved, ada, false);
@@ -66,7 +66,7 @@ describe('a board on which a booking was assigned', () => {
 });
 
 describe('the board of an administrator', () => {
-  test('has a confirmed booking in the row of its contractor, whoever is to do it', () => {
+  test('has a confirmed booking in the row of its contractor, whoever its assignee', () => {
     const board = withAssignment(boardFixture({ jobs: [booking] }), booking, cy, true);
     expect(bookingsOfAssignee(cy, board)).toMatchObject([{ title: 'Fix sink', employee: null }]);
     expect(board.unassigned).toEqual([]);
@@ -79,19 +79,19 @@ describe('the board of an administrator', () => {
     expect([currentOwnerId(request, board, true), currentOwnerId(request, board, false)]).toEqual(['ada', undefined]);
   });
 
-  test('has a booking whose contractor is gone among the waiting ones', () => {
+  test('has a booking of a deleted contractor among the waiting ones', () => {
     const gone = { ...booking, contractor: null, employee: null };
     expect(withBooking(boardFixture(), gone, true).unassigned).toEqual([gone]);
   });
 });
 
-describe('what is sent', () => {
-  test('names the person, with the version that was seen', () => {
+describe('the request', () => {
+  test('names the assignee, with the version that was seen', () => {
     expect(toAssignment(booking, bob, false)).toEqual({ employeeId: 'bob', version: 3 });
     expect(toAssignment(booking, null, true)).toEqual({ employeeId: null, version: 3 });
   });
 
-  test('names the contractor when an administrator assigns it, and an employee beside', () => {
+  test('names the contractor when an administrator assigns it, and an employee in addition', () => {
     expect(toAssignment(booking, cy, true)).toEqual({ contractorId: 'cy', version: 3 });
     expect(toAssignment(booking, bob, true)).toEqual({ contractorId: 'ada', employeeId: 'bob', version: 3 });
   });

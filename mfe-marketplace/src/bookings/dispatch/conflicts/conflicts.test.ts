@@ -13,18 +13,18 @@ const moved = booking('Paint hall', '11:00', '13:00');
 const conflicts = (user: typeof ada, board: Parameters<typeof boardFixture>[0]) =>
   conflictsOf(moved, user, boardFixture(board), 'UTC');
 
-describe('what speaks against assigning a booking to somebody', () => {
-  test('is a confirmed booking at the same time, with its title and times', () => {
+describe('the conflicts of an assignment', () => {
+  test('include a confirmed booking at the same time, with its title and times', () => {
     const jobs = [moved, booking('Fix sink', '10:00', '12:00')];
     expect(conflicts(ada, { jobs })).toEqual({ messages: ['Overlaps Fix sink 10:00–12:00'], rejected: false });
   });
 
-  test('is stated in the zone of the reader', () => {
+  test('are shown in the local time zone', () => {
     const board = boardFixture({ jobs: [booking('Fix sink', '10:00', '12:00')] });
     expect(conflictsOf(moved, ada, board, 'America/Toronto').messages).toEqual(['Overlaps Fix sink 06:00–08:00']);
   });
 
-  test('is a running booking too, and an unassigned one of the company', () => {
+  test('include a running booking too, and an unassigned one of the company', () => {
     const jobs = [booking('Running', '12:30', '14:00', { status: 'in-progress' })];
     const unassigned = [booking('Loose', '10:00', '11:30', { employee: null })];
     expect(conflicts(bob, { jobs, unassigned }).messages).toEqual([
@@ -33,7 +33,7 @@ describe('what speaks against assigning a booking to somebody', () => {
     ]);
   });
 
-  test('is neither a request nor a finished booking, neither the booking itself nor one that only touches it', () => {
+  test('exclude requests and finished bookings, the booking itself and adjacent ones', () => {
     const jobs = [
       moved,
       booking('Request', '11:00', '12:00', { status: 'pending' }),
@@ -44,7 +44,7 @@ describe('what speaks against assigning a booking to somebody', () => {
     expect(conflicts(ada, { jobs })).toEqual({ messages: [], rejected: false });
   });
 
-  test('rejects another contractor, whose time it would take twice', () => {
+  test('reject another contractor with an overlapping booking', () => {
     const jobs = [booking('Fix sink', '12:00', '15:00', ofCy)];
     expect(conflicts(cy, { jobs })).toEqual({ messages: ['Overlaps Fix sink 12:00–15:00'], rejected: true });
     expect(conflicts(ada, { jobs })).toEqual({ messages: [], rejected: false });
@@ -60,18 +60,18 @@ describe('working hours', () => {
   const messages = (...intervals: [string, string][]) =>
     conflicts({ ...ada, working: working(...intervals) }, {}).messages;
 
-  test('hold the whole booking', () => {
+  test('contain the whole booking', () => {
     expect(messages(['11:00', '13:00'])).toEqual([]);
     expect(messages(['11:30', '17:00'])).toEqual(['Outside working hours']);
     expect(messages(['08:00', '12:30'])).toEqual(['Outside working hours']);
   });
 
-  test('go on where one interval touches the next, and end where there is a gap', () => {
+  test('continue if one interval touches the next, and end with a gap', () => {
     expect(messages(['12:00', '17:00'], ['08:00', '12:00'])).toEqual([]);
     expect(messages(['08:00', '12:00'], ['12:15', '17:00'])).toEqual(['Outside working hours']);
   });
 
-  test('are any time where none are set, and never on a day off', () => {
+  test('are any time if none are set, and never on a day off', () => {
     expect(conflicts({ ...ada, working: null }, {}).messages).toEqual([]);
     expect(messages()).toEqual(['Outside working hours']);
   });
@@ -80,14 +80,14 @@ describe('working hours', () => {
     expect(conflicts({ ...cy, working: [] }, {})).toEqual({ messages: ['Outside working hours'], rejected: false });
   });
 
-  test('count the part of a night booking that is of the day', () => {
+  test('count the part of a night booking on the day', () => {
     const night = boardBookingFixture('Night', '2026-03-14T22:00:00Z', '2026-03-15T02:00:00Z');
     const late = { ...ada, working: [{ from: at('20:00'), until: '2026-03-15T00:00:00Z' }] };
     expect(conflictsOf(night, late, boardFixture(), 'UTC').messages).toEqual([]);
   });
 });
 
-test('of a booking on another day nothing is known', () => {
+test('are unknown for a booking on another day', () => {
   const later = boardBookingFixture('Later', '2026-03-16T10:00:00Z', '2026-03-16T12:00:00Z');
   expect(conflictsOf(later, { ...cy, working: [] }, boardFixture(), 'UTC')).toEqual({ messages: [], rejected: false });
 });

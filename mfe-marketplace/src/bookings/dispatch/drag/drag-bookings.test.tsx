@@ -19,7 +19,7 @@ readClocksOf24Hours();
 layOutBoard();
 
 describe('assigning a booking by keyboard', () => {
-  it('goes from user to user, says what speaks against them, and assigns it with Space', async () => {
+  it('moves from user to user, announces conflicts, and assigns it with Space', async () => {
     const recorded = serveBoard({ jobs: [boardBookingFixture('Fix tap', at(0), at(1))], unassigned: [paint] });
     const { user } = await openBoard();
     handle('Paint hall').focus();
@@ -37,7 +37,7 @@ describe('assigning a booking by keyboard', () => {
     expect(await screen.findByText('Paint hall was assigned to Bob')).toBeVisible();
   });
 
-  it('leaves everything where it was with Escape', async () => {
+  it('changes nothing with Escape', async () => {
     const recorded = serveBoard({ unassigned: [paint] });
     const { user } = await openBoard();
     handle('Paint hall').focus();
@@ -51,7 +51,7 @@ describe('assigning a booking by keyboard', () => {
     expect(recorded.sent).toEqual([]);
   });
 
-  it('takes a booking back from somebody', async () => {
+  it('unassigns a booking', async () => {
     const recorded = serveBoard({ jobs: [sink] });
     const { user } = await openBoard();
     handle('Fix sink').focus();
@@ -84,7 +84,7 @@ test('a booking is dragged by pointer from 8 px on', async () => {
   expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
 });
 
-test('a booking that is dropped where rows are hidden stays where it was', async () => {
+test('a booking dropped on hidden rows stays where it was', async () => {
   hideRowsAbove(300); // as where the rows have been scrolled, or reach below Unassigned
   const recorded = serveBoard({ unassigned: [paint] });
   await openBoard(asAdmin);
@@ -99,7 +99,7 @@ test('a booking that is dropped where rows are hidden stays where it was', async
   expect(recorded.sent).toEqual([]);
 });
 
-test('a booking is rejected before the call where another contractor is busy then, with the reason', async () => {
+test('a booking is rejected without a request if another contractor is busy then, with the reason', async () => {
   const recorded = serveBoard({ jobs: [sink], unassigned: [paint] });
   const { user } = await openBoard(asAdmin);
   handle('Paint hall').focus();

@@ -14,7 +14,7 @@ describe('the hours of the board', () => {
     expect([hours[0], hours.at(-1), hours.length]).toEqual(['06:00', '21:00', 16]);
   });
 
-  test('grow to what there is', () => {
+  test('are extended to all bookings', () => {
     const jobs = [
       boardBookingFixture('Early', '2026-03-14T04:30:00Z', '2026-03-14T06:00:00Z'),
       boardBookingFixture('Late', '2026-03-14T21:00:00Z', '2026-03-14T22:30:00Z'),
@@ -23,12 +23,12 @@ describe('the hours of the board', () => {
     expect([hours[0], hours.at(-1), hours.length]).toEqual(['04:00', '22:00', 19]);
   });
 
-  test('end with the day, although a booking goes on', () => {
+  test('end with the day, although a booking continues', () => {
     const jobs = [boardBookingFixture('Night', '2026-03-14T22:00:00Z', '2026-03-15T05:00:00Z')];
     expect(labels(boardFixture({ jobs }), 'UTC').at(-1)).toBe('23:00');
   });
 
-  test('begin at 6 o’clock on a day when the clocks go forward, and skip what they skip', () => {
+  test('begin at 6 o’clock on a day when the clocks go forward, and skip the missing hour', () => {
     const board = boardFixture({
       day: '2026-03-08',
       from: '2026-03-08T05:00:00.000Z',
@@ -41,7 +41,7 @@ describe('the hours of the board', () => {
   });
 });
 
-describe('the hours before', () => {
+describe('the earlier hours', () => {
   const before = (overrides: Parameters<typeof boardFixture>[0]) => {
     const board = boardFixture(overrides);
     return hoursBefore(board, hoursShown(board, 'UTC'));
@@ -53,13 +53,13 @@ describe('the hours before', () => {
     expect(before({ jobs, people: [{ ...ada, working }] })).toBe(6);
   });
 
-  test('are those before anybody works where there is none', () => {
+  test('are those before the working hours if there is none', () => {
     expect(before({ people: [ada, { ...ada, working }] })).toBe(3);
     expect(before({})).toBe(0);
   });
 });
 
-test('an interval lies where its time is, cut off where the hours end', () => {
+test('an interval is at its time, cut off at the end of the hours', () => {
   const hours = hoursShown(boardFixture(), 'UTC');
   const place = (from: string, until: string) =>
     positionOf({ from: `2026-03-14T${from}:00Z`, until: `2026-03-14T${until}:00Z` }, hours);
@@ -68,7 +68,7 @@ test('an interval lies where its time is, cut off where the hours end', () => {
   expect(place('04:00', '06:00')).toBeUndefined();
 });
 
-test('what overlaps lies in rows, what does not shares one', () => {
+test('overlapping ones are in separate rows, and others share one', () => {
   expect(
     assignRows([
       { start: 0, length: 2 },
