@@ -8,6 +8,13 @@ import { StepIntro } from './step-intro';
 /** The button by which the user says that the codes are saved. Until then, their dialog asks before it is closed. */
 export const codesSavedLabel = 'I Saved the Codes';
 
+export const closeCodesQuestion = {
+  title: 'Close without saving the codes?',
+  description: 'They are shown only this once.',
+  confirmLabel: 'Close Anyway',
+  cancelLabel: 'Go Back',
+};
+
 /** New backup codes, which are shown only once: to copy, save or write down. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const email = useUser()?.email ?? '';

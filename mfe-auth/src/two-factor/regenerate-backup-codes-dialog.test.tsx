@@ -45,7 +45,8 @@ it('asks before it closes while it shows new codes', async () => {
   await screen.findByRole('list', { name: 'Backup codes' });
   closeOpenToast();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('alertdialog')).toBeVisible();
+  const asked = screen.getByRole('alertdialog', { name: 'Close without saving the codes?' });
+  expect(asked).toHaveAccessibleDescription('They are shown only this once.');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
 });

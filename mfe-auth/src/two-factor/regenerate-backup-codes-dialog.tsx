@@ -1,6 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
-import { BackupCodes, codesSavedLabel } from './backup-codes';
+import { BackupCodes, closeCodesQuestion, codesSavedLabel } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { StepIntro } from './step-intro';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
@@ -19,6 +19,7 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
       open
       onOpenChange={onClose}
       isChanged={isDone || undefined}
+      discardQuestion={isDone ? closeCodesQuestion : undefined}
       size="sm"
       title={isDone ? 'Your New Backup Codes' : 'Regenerate backup codes?'}
       onSubmit={() => (isDone ? onClose() : void form.submit())}

@@ -178,7 +178,8 @@ describe('the backup codes', () => {
     closeOpenToast();
     expect(isAskedBeforeUnload()).toBe(true);
     await close(user);
-    expect(screen.getByRole('alertdialog')).toBeVisible();
+    const asked = screen.getByRole('alertdialog', { name: 'Close without saving the codes?' });
+    expect(asked).toHaveAccessibleDescription('They are shown only this once.');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
     await press(user, 'I Saved the Codes');

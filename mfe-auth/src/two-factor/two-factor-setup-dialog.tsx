@@ -1,6 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
-import { BackupCodes, codesSavedLabel } from './backup-codes';
+import { BackupCodes, closeCodesQuestion, codesSavedLabel } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { ScanStep } from './scan-step';
 import type { TwoFactorDialogProps } from './two-factor-dialog-props';
@@ -34,6 +34,7 @@ function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () 
       open
       onOpenChange={onClose}
       isChanged={step.at === 'codes' || undefined}
+      discardQuestion={step.at === 'codes' ? closeCodesQuestion : undefined}
       size="sm"
       title="Set Up Two-Factor Authentication"
       description={descriptions[step.at]}

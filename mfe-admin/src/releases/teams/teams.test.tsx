@@ -297,7 +297,8 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   expect(write).toHaveBeenCalledWith(madeToken);
   expect(await screen.findByText('Copied to the clipboard')).toBeInTheDocument();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible();
+  const asked = screen.getByRole('alertdialog', { name: 'Close without saving the token?' });
+  expect(asked).toHaveAccessibleDescription('It is shown only this once.');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'I Saved the Token' }));
   expect(within(await treasury()).getByText('Active')).toBeVisible();

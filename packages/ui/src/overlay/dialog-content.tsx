@@ -18,7 +18,7 @@ interface Props extends DialogProps {
 }
 
 /** The content of a Dialog. */
-export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props) {
+export function DialogContent({ open, onOpenChange, isChanged, discardQuestion, ...rest }: Props) {
   const { boxProps, handleOpenChange, questionProps } = useDiscardQuestion({
     open,
     onOpenChange,
@@ -30,12 +30,12 @@ export function DialogContent({ open, onOpenChange, isChanged, ...rest }: Props)
       <RadixDialog.Portal>
         <DialogBox {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
-      <DiscardQuestion {...questionProps} />
+      <DiscardQuestion {...questionProps} texts={discardQuestion} />
     </RadixDialog.Root>
   );
 }
 
-interface DialogBoxProps extends Omit<Props, 'open' | 'onOpenChange' | 'isChanged'> {
+interface DialogBoxProps extends Omit<Props, 'open' | 'onOpenChange' | 'isChanged' | 'discardQuestion'> {
   readonly boxProps: ReturnType<typeof useDiscardQuestion>['boxProps'];
 }
 

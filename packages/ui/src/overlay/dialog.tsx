@@ -2,6 +2,14 @@ import type { FormEvent, ReactNode } from 'react';
 import { useOverlays } from '../lazy-overlays/use-overlays';
 import { useOpener } from './opener';
 
+/** The texts of the question before closing a dialog would lose something. */
+export interface DiscardQuestionTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+}
+
 export interface DialogProps {
   open: boolean;
   /** Also called with false if the dialog fails to open. */
@@ -19,6 +27,8 @@ export interface DialogProps {
    * states by `data-changed` whether it has unsaved changes.
    */
   isChanged?: boolean | undefined;
+  /** For a dialog whose content would be lost; by default the question is about what the user entered. */
+  discardQuestion?: DiscardQuestionTexts | undefined;
   /** 440, 560 or 800 px wide; below 640 px the whole screen. */
   size?: 'sm' | 'md' | 'lg';
   /**

@@ -194,6 +194,26 @@ it('asks about changes outside of fields if the form declares them', async () =>
   expect(question()).toBeVisible();
 });
 
+it('asks in the words of a dialog that shows something once', async () => {
+  const user = await open({
+    isChanged: true,
+    discardQuestion: {
+      title: 'Close without saving the codes?',
+      description: 'They are shown only this once.',
+      confirmLabel: 'Close Anyway',
+      cancelLabel: 'Go Back',
+    },
+  });
+  await user.keyboard('{Escape}');
+  const asked = screen.getByRole('alertdialog', { name: 'Close without saving the codes?' });
+  expect(asked).toHaveAccessibleDescription('They are shown only this once.');
+  await press(user, 'Go Back');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press(user, 'Close Anyway');
+  await expectClosed();
+});
+
 it('asks only in the upper dialog, whose input does not belong to the lower one', async () => {
   const user = await open({
     children: (

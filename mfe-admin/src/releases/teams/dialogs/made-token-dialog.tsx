@@ -1,6 +1,13 @@
 import { Button, CheckIcon, CopyIcon, Dialog, Stack, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 import { Notice } from '../../../notice';
 
+const closeQuestion = {
+  title: 'Close without saving the token?',
+  description: 'It is shown only this once.',
+  confirmLabel: 'Close Anyway',
+  cancelLabel: 'Go Back',
+};
+
 /** Shows a new token, this one time only: it asks before it is closed, unless the user says that the token is saved. */
 export function MadeTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { outcome, copy } = useCopy();
@@ -10,6 +17,7 @@ export function MadeTokenDialog({ token, onClose }: { token: string; onClose: ()
       open
       onOpenChange={onClose}
       isChanged
+      discardQuestion={closeQuestion}
       title="Token Created"
       footer={
         <>

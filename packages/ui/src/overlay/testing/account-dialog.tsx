@@ -95,14 +95,14 @@ const fields = (
   </>
 );
 
-interface AccountsProps extends Pick<DialogProps, 'isChanged'> {
+interface AccountsProps extends Pick<DialogProps, 'isChanged' | 'discardQuestion'> {
   readonly saving?: boolean;
   /** The content of the dialog. */
   readonly children?: ReactNode;
 }
 
 /** A button, and the dialog that it opens; the dialog has a field of each kind unless other fields are given. */
-export function Accounts({ saving = false, children = fields, isChanged }: AccountsProps) {
+export function Accounts({ saving = false, children = fields, isChanged, discardQuestion }: AccountsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -111,6 +111,7 @@ export function Accounts({ saving = false, children = fields, isChanged }: Accou
         open={isOpen}
         onOpenChange={setOpen}
         isChanged={isChanged}
+        discardQuestion={discardQuestion}
         title="Account"
         onSubmit={() => setOpen(false)}
         footer={
