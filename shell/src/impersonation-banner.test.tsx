@@ -5,7 +5,7 @@ import { actAsAda, grace } from './testing/acting';
 import { ada, meetPlatform, server } from './testing/platform';
 import { place, renderAt } from './testing/render';
 
-it('says as whom one acts, on every page, and stopping brings oneself back', async () => {
+it('names the impersonated user on every page, and stopping returns to the administrator', async () => {
   const { store } = await actAsAda();
   expect(await screen.findByText(/You act as/)).toHaveTextContent(
     /You act as Ada Byron \(ada@example\.com\) until .+\. What you do is recorded\./,
@@ -16,7 +16,7 @@ it('says as whom one acts, on every page, and stopping brings oneself back', asy
   await waitFor(() => expect(place()).toBe('/dashboard/admin'));
 });
 
-it('stays where one is when Plaza does not answer, says so, and can be tried again', async () => {
+it('stays when the server does not answer, with a message, and can be retried', async () => {
   const { store } = await actAsAda();
   server.use(http.post('/api/v1/auth/refresh', () => new HttpResponse(null, { status: 503 }), { once: true }));
   const logged = jest.spyOn(console, 'error').mockImplementation();
@@ -30,13 +30,13 @@ it('stays where one is when Plaza does not answer, says so, and can be tried aga
   await waitFor(() => expect(store.getState().session.user).toEqual(grace));
 });
 
-it('stops by itself when the time is over', async () => {
+it('stops automatically when the time is over', async () => {
   const { store } = await actAsAda(new Date(Date.now() + 50).toISOString());
   await waitFor(() => expect(store.getState().session.user).toEqual(grace));
   expect(screen.queryByText(/You act as/)).not.toBeInTheDocument();
 });
 
-it('has the page leave as much room at its end as the banner is high, and none once it has gone', async () => {
+it('reserves its height at the end of the page, and frees it afterwards', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(126);
   await actAsAda();
   const room = () => document.documentElement.style.getPropertyValue('--banner-inset');
@@ -47,7 +47,7 @@ it('has the page leave as much room at its end as the banner is high, and none o
   height.mockRestore();
 });
 
-it('is not there for anybody else', async () => {
+it('is not shown to anybody else', async () => {
   meetPlatform(ada);
   await renderAt('/dashboard/markets');
   await screen.findByText('Markets of 1.0.0');

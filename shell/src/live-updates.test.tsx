@@ -19,8 +19,8 @@ async function openMarkets() {
   return platform;
 }
 
-describe('what was typed into a tab that is taken away', () => {
-  it('is offered to be copied', async () => {
+describe('input in a tab that is removed', () => {
+  it('is offered for copying', async () => {
     const copied = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
     const platform = await openMarkets();
@@ -40,7 +40,7 @@ describe('what was typed into a tab that is taken away', () => {
   it.each([
     ['nothing was typed', ''],
     ['it was taken back', 'x{Backspace}'],
-  ])('is not, when %s', async (_case, keys) => {
+  ])('is not offered when %s', async (_case, keys) => {
     const platform = await openMarkets();
     if (keys) await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), keys);
     platform.tabs = ['overview'];
@@ -49,7 +49,7 @@ describe('what was typed into a tab that is taken away', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not, when somebody leaves the tab by themselves', async () => {
+  it('is not offered when the user leaves the tab', async () => {
     const platform = await openMarkets();
     await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a thought');
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
@@ -61,7 +61,7 @@ describe('what was typed into a tab that is taken away', () => {
   });
 });
 
-it('takes a tab away from an open page, whose first tab becomes the active one', async () => {
+it('removes a tab from an open page, whose first tab becomes the active one', async () => {
   const platform = await openMarkets();
   platform.tabs = ['overview'];
   act(() => platform.sendEvent(permissionsChanged));
@@ -70,7 +70,7 @@ it('takes a tab away from an open page, whose first tab becomes the active one',
   expect(place()).toBe('/dashboard/overview');
 });
 
-it('brings a tab to an open page; what is typed meanwhile stays', async () => {
+it('adds a tab to an open page, and input is kept', async () => {
   const platform = await openMarkets();
   await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
   platform.tabs = ['overview', 'markets', 'bookings'];
@@ -80,13 +80,13 @@ it('brings a tab to an open page; what is typed meanwhile stays', async () => {
   expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
 });
 
-describe('tabs that an event names', () => {
+describe('tabs in an event', () => {
   const changedTo = (tabs: TabId[], version = 2): BrowserEvent => ({
     type: 'permissions.changed',
     payload: { version, roles: ['user'], tabs: { user: tabs } },
   });
 
-  it('go without a question to the server', async () => {
+  it('are removed without a request to the server', async () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
     act(() => platform.sendEvent(changedTo(['overview'])));
@@ -95,7 +95,7 @@ describe('tabs that an event names', () => {
     expect(platform.requests.slice(before)).toEqual([]);
   });
 
-  it('come with one, for their remotes', async () => {
+  it('are added with a request for their remotes', async () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
     platform.tabs = ['overview', 'markets', 'bookings'];
@@ -105,7 +105,7 @@ describe('tabs that an event names', () => {
     expect(platform.requests.slice(before)).toEqual(['GET /api/v1/remotes']);
   });
 
-  it('that went come back', async () => {
+  it('that were removed are added again', async () => {
     const platform = await openMarkets();
     act(() => platform.sendEvent(changedTo(['overview'])));
     expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('tabs that an event names', () => {
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
   });
 
-  it('do not count once newer ones are known', async () => {
+  it('are ignored if newer ones are known', async () => {
     const platform = await openMarkets();
     act(() => platform.sendEvent(changedTo(['overview'], 3)));
     expect(await screen.findByText('Overview of 1.0.0')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('tabs that an event names', () => {
     expect(screen.queryByRole('tab', { name: 'Markets' })).not.toBeInTheDocument();
   });
 
-  it('are asked for where one of them is not built in', async () => {
+  it('are fetched if one of them is not built in', async () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
     platform.areaTabs = [{ id: 'gardens', label: 'Gardens', icon: 'leaf', area: 'gardens' }];
@@ -134,7 +134,7 @@ describe('tabs that an event names', () => {
     expect(platform.requests.slice(before)).toContain('GET /api/v1/auth/my-tab-permissions');
   });
 
-  it('of another role are none of the reader’s', async () => {
+  it('of another role are ignored', async () => {
     const platform = await openMarkets();
     const before = platform.requests.length;
     act(() => platform.sendEvent({ type: 'permissions.changed', payload: { version: 2, roles: ['contractor'] } }));
@@ -143,7 +143,7 @@ describe('tabs that an event names', () => {
   });
 });
 
-it('leaves an open remote as it is when another release comes, until it is visited again', async () => {
+it('keeps an open remote when another release is announced, until it is visited again', async () => {
   const platform = await openMarkets();
   const requestsBefore = platform.requests.length;
   await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
@@ -171,7 +171,7 @@ it('ends a session that was revoked elsewhere', async () => {
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
-it('goes on when it was another session of this person that was revoked', async () => {
+it('continues when another session of this user was revoked', async () => {
   const platform = await openMarkets();
   act(() => platform.sendEvent(revoked));
   await waitFor(() => expect(platform.requests).toContain('GET /api/v1/auth/me'));
@@ -179,7 +179,7 @@ it('goes on when it was another session of this person that was revoked', async 
   expect(localStorage.getItem('jwt')).toBe('token');
 });
 
-it('asks what it missed when the connection comes back, and nothing when it opens at first', async () => {
+it('fetches what it missed on a reconnect, and nothing on the first connect', async () => {
   const platform = await openMarkets();
   const count = (call: string) => platform.requests.filter((one) => one === call).length;
   expect(count('GET /api/v1/remotes')).toBe(1);
@@ -191,7 +191,7 @@ it('asks what it missed when the connection comes back, and nothing when it open
   expect(count('GET /api/v1/auth/my-tab-permissions')).toBe(2);
 });
 
-it('ends a session that the stream does not take any longer and nobody renews', async () => {
+it('ends a session that the stream rejects and nobody renews', async () => {
   const platform = await openMarkets();
   server.use(
     http.get('/api/v1/events', () => refused(401, 'Unauthorized', 'token_expired')),

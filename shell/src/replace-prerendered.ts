@@ -5,7 +5,7 @@ import { isPublicPath } from './public/public-paths';
 /** Resolves when the app can replace a prerendered page without a visible change. */
 export async function readyToReplace(): Promise<void> {
   if (!prerenderedStyles() || !isPublicPath(location.pathname)) return;
-  await preloadPublicPages().catch((error) => log.warn('the page did not come ahead', error));
+  await preloadPublicPages().catch((error) => log.warn('the page could not be preloaded', error));
 }
 
 /** Removes the elements of the prerendered page. */

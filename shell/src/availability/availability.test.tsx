@@ -14,7 +14,7 @@ async function openMarkets() {
 }
 const marked = (name: string) => screen.queryByRole('tab', { name });
 
-it('marks the tabs whose service is away with a sentence, and says it above the one that is open', async () => {
+it('marks the tabs whose service is down with a sentence, and shows it above the open one', async () => {
   const platform = await openMarkets();
   act(() => platform.sendEvent(away({ id: 'markets', trouble: 'away' })));
   expect(await screen.findByRole('tab', { name: 'Markets Markets does not answer just now.' })).toBeVisible();
@@ -23,14 +23,14 @@ it('marks the tabs whose service is away with a sentence, and says it above the 
   expect(screen.getByText('Markets of 1.0.0')).toBeVisible();
 });
 
-it('says nothing above a tab that is well', async () => {
+it('shows nothing above an unaffected tab', async () => {
   const platform = await openMarkets();
   act(() => platform.sendEvent(away({ id: 'overview', trouble: 'slow' })));
   expect(await screen.findByRole('tab', { name: 'Overview Overview is slow to answer just now.' })).toBeVisible();
   expect(screen.queryByText(/^Markets/, { selector: 'span' })).toHaveTextContent(/^Markets$/);
 });
 
-it('takes the mark away when it is over', async () => {
+it('removes the mark when the outage ends', async () => {
   const platform = await openMarkets();
   act(() => platform.sendEvent(away({ id: 'markets', trouble: 'away' })));
   expect(await screen.findByText(/does not answer just now\. What/)).toBeVisible();
@@ -39,7 +39,7 @@ it('takes the mark away when it is over', async () => {
   expect(marked('Markets')).toBeVisible();
 });
 
-it('forgets what is told no more', async () => {
+it('drops outages that are no longer reported', async () => {
   const platform = await openMarkets();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   try {

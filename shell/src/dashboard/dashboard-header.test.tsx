@@ -18,7 +18,7 @@ it('leads to the dashboard by the logo', async () => {
 });
 
 describe('the settings', () => {
-  it('lie over the tabs, and Back to Dashboard brings these back with what was typed', async () => {
+  it('cover the tabs, and Back to Dashboard returns to these with their input', async () => {
     await openDashboard();
     await userEvent.type(screen.getByLabelText('Markets of 1.0.0'), 'half a word');
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
@@ -34,7 +34,7 @@ describe('the settings', () => {
     expect(screen.getByRole('tab', { name: 'Markets' })).toBeVisible();
   });
 
-  it('close by Escape, but not by the one that closes a list inside them', async () => {
+  it('close with Escape, except with one that closes a list inside them', async () => {
     await openDashboard();
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }));
@@ -44,7 +44,7 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('are a place of their own: in the address and the title, and a step that Back takes back', async () => {
+  it('are a separate place: in the URL and the title, and a history entry that Back undoes', async () => {
     await openDashboard();
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     expect(query()).toBe('?settings=open');
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(document.title).toBe('Markets · Plaza');
   });
 
-  it('leave no step behind when they are closed by their own button', async () => {
+  it('leave no history entry when they are closed by their own button', async () => {
     await openDashboard();
     await go('/dashboard/overview');
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
@@ -66,7 +66,7 @@ describe('the settings', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('open by their address, and close to the tab below', async () => {
+  it('open by their URL, and close to the tab below', async () => {
     meetPlatform(ada);
     await renderAt('/dashboard?settings=open');
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(query()).toBe('');
   });
 
-  it('hold what the finance remote has to set, which a failure leaves out until it is tried again', async () => {
+  it('contain the settings of the finance remote, which are omitted after a failure until a retry', async () => {
     await openDashboard();
     remotesHere.onLoad = async () => {
       throw new Error('not to be had');
@@ -86,7 +86,7 @@ describe('the settings', () => {
     expect(await screen.findByText('The base currency')).toBeVisible();
   });
 
-  it('hold nothing of finance for somebody without a tab of it', async () => {
+  it('contain no finance settings for a user without a finance tab', async () => {
     const platform = meetPlatform(ada);
     platform.tabs = ['markets'];
     await renderAt('/dashboard/markets');
@@ -95,7 +95,7 @@ describe('the settings', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
   });
 
-  it('change the theme, and this browser remembers it', async () => {
+  it('change the theme, which this browser remembers', async () => {
     await openDashboard();
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }));
@@ -116,7 +116,7 @@ describe('without a network', () => {
   });
   afterEach(() => onLine.mockRestore());
 
-  it('the header says so, until it is back', async () => {
+  it('the header shows it until it is back', async () => {
     await openDashboard();
     const notice = within(screen.getByRole('banner')).getByRole('status');
     expect(notice).toBeEmptyDOMElement();
@@ -126,7 +126,7 @@ describe('without a network', () => {
     expect(notice).toBeEmptyDOMElement();
   });
 
-  it('settings that did not come are tried again when it is back', async () => {
+  it('settings that failed to load are retried when it is back', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     await openDashboard();
     remotesHere.onLoad = async () => {
@@ -154,10 +154,10 @@ it('signs out to the landing page: server, browser and cache', async () => {
   expect(platform.requests.slice(requestsBefore)).toEqual(['POST /api/v1/auth/signout']);
 });
 
-describe('the menu of the avatar', () => {
+describe('the avatar menu', () => {
   const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Account of Ada Byron' }));
 
-  it.each(roles)('tells name, e-mail and role of %s', async (role) => {
+  it.each(roles)('shows name, e-mail and role of %s', async (role) => {
     await openDashboard({ ...ada, role });
     expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toHaveTextContent('AB');
     await openMenu();
@@ -167,7 +167,7 @@ describe('the menu of the avatar', () => {
     expect(within(menu).getByText(roleBadge(role))).toBeInTheDocument();
   });
 
-  it('holds what the auth remote puts into it: places that open beside Plaza, and dialogs', async () => {
+  it('contains the entries of the auth remote: addresses that open in another tab, and dialogs', async () => {
     await openDashboard();
     await openMenu();
     const home = await screen.findByRole('menuitem', { name: /Main: Home/ });
@@ -212,7 +212,7 @@ describe('the menu of the avatar', () => {
     expect(place()).toBe('/signin');
   });
 
-  it('leaves the rest of the page within reach of a screen reader', async () => {
+  it('keeps the rest of the page accessible to a screen reader', async () => {
     await openDashboard();
     await openMenu();
     expect(screen.getByRole('tab', { name: 'Markets' })).toBeInTheDocument();

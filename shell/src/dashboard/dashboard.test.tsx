@@ -17,7 +17,7 @@ const tabs = async () => {
 const labelsOf = (ids: readonly BuiltInTab[]) => ids.map((id) => tabLabels[id]);
 
 describe('the tabs', () => {
-  it('are fourteen for those who have all, with the labels of the product', async () => {
+  it('are fourteen for users with all of them, with the labels of the product', async () => {
     meetPlatform({ ...ada, role: 'admin_high', isAdmin: true }, tabIds);
     await renderAt('/dashboard');
     expect(await tabs()).toEqual([
@@ -46,7 +46,7 @@ describe('the tabs', () => {
     expect(remotesHere.loaded).toEqual([]);
   });
 
-  it('are opened by pressing them, each at an address of its own', async () => {
+  it('are opened by clicks, each at its own URL', async () => {
     meetPlatform(ada);
     await renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('tab', { name: 'Value Accounts' }));
@@ -54,7 +54,7 @@ describe('the tabs', () => {
     expect(place()).toBe('/dashboard/finance_manager');
   });
 
-  it('open the last of two that are pressed while the first one loads', async () => {
+  it('open the last of two that are clicked while the first one loads', async () => {
     meetPlatform(ada, ['placeholder1', 'finance_manager', 'markets']);
     await renderAt('/dashboard/placeholder1');
     const arrive: Record<string, () => void> = {};
@@ -75,7 +75,7 @@ describe('the tabs', () => {
     expect(place()).toBe('/dashboard/markets');
   });
 
-  it('open under the settings that are opened while they load, which lead back to them', async () => {
+  it('open below settings that are opened while they load, which lead back to them', async () => {
     meetPlatform(ada);
     await renderAt('/dashboard/markets');
     fireEvent.click(await screen.findByRole('tab', { name: 'Value Accounts' }));
@@ -88,13 +88,13 @@ describe('the tabs', () => {
     expect([place(), query()]).toEqual(['/dashboard/markets', '']);
   });
 
-  it('that the server gives win over the defaults of the role, in the order of the product', async () => {
+  it('from the server take precedence over the defaults of the role, in the order of the product', async () => {
     meetPlatform(ada, ['map', 'markets']);
     await renderAt('/dashboard');
     expect(await tabs()).toEqual(['Markets', 'Map']);
   });
 
-  it('are those of the role while the server cannot say', async () => {
+  it('are those of the role while the server does not answer', async () => {
     meetPlatform(ada, ['markets']);
     failTabs();
     await renderAt('/dashboard');
@@ -118,20 +118,20 @@ describe('the tabs', () => {
     expect(await tabs()).toEqual(labels);
   });
 
-  it('may be taken from a contractor down to the admin tab, which stays where it is permitted', async () => {
+  it('can be reduced for a contractor to the admin tab, which stays if it is permitted', async () => {
     meetPlatform({ ...ada, role: 'contractor' }, ['bookings']);
     await renderAt('/dashboard');
     expect(await tabs()).toEqual(['Bookings']);
   });
 
-  it('are said to be loading until they are known', async () => {
+  it('show that they are loading until they are known', async () => {
     meetPlatform(ada);
     server.use(http.get('/api/v1/auth/my-tab-permissions', () => new Promise<Response>(() => undefined)));
     await renderAt('/dashboard');
     expect(screen.getByText('Loading tabs...')).toBeInTheDocument();
   });
 
-  it('are said to be none where there is none', async () => {
+  it('show that there are none if there are none', async () => {
     meetPlatform(ada, []);
     await renderAt('/dashboard');
     expect(await screen.findByText('No accessible tabs. Contact administrator.')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('the tabs', () => {
     expect(document.title).toBe('Dashboard · Plaza');
   });
 
-  it('can be requested again when neither they nor the person are known', async () => {
+  it('can be requested again if neither they nor the user are known', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     meetPlatform(ada);
     localStorage.removeItem('user');
@@ -156,21 +156,21 @@ describe('the tabs', () => {
 });
 
 describe('the active tab', () => {
-  it('is the first of those there are', async () => {
+  it('is the first available one', async () => {
     meetPlatform(ada, ['messages', 'markets']);
     await renderAt('/dashboard');
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
     expect(place()).toBe('/dashboard/markets');
   });
 
-  it('gives way to the first one where it is hidden', async () => {
+  it('is the first one if it is hidden', async () => {
     meetPlatform(ada, ['messages', 'markets']);
     await renderAt('/dashboard/overview');
     expect(await screen.findByRole('tab', { name: 'Markets', selected: true })).toBeInTheDocument();
     expect(place()).toBe('/dashboard/markets');
   });
 
-  it('is not found where there is none of that name', async () => {
+  it('is not found if there is none of that name', async () => {
     meetPlatform(ada);
     await renderAt('/dashboard/treasure');
     expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('the admin tab', () => {
   });
 
   it.each(['user', 'municipal_government', 'contractor_employee'] as const)(
-    'is not there for %s, by default or otherwise',
+    'is not shown to %s, by default or otherwise',
     async (role) => {
       meetPlatform({ ...ada, role }, ['overview', 'admin']);
       failTabs();
@@ -214,7 +214,7 @@ describe('remotes', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'marketplace 1.0.0']);
   });
 
-  it('that the gateway does not name are not requested, though the tab is there', async () => {
+  it('that the gateway does not list are not requested, although the tab is shown', async () => {
     meetPlatform(ada, ['markets']);
     server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
     await renderAt('/dashboard');
@@ -222,7 +222,7 @@ describe('remotes', () => {
     expect(remotesHere.loaded).toEqual([]);
   });
 
-  it('can be requested again when the gateway did not say where they are', async () => {
+  it('can be requested again if the gateway did not list them', async () => {
     meetPlatform(ada, ['markets']);
     server.use(
       http.get('/api/v1/remotes', () => refused(503, 'The registry does not answer.', 'upstream_unavailable')),
@@ -243,7 +243,7 @@ describe('remotes', () => {
 });
 
 describe('the debug dump', () => {
-  it('goes to the log by Ctrl+Shift+D, and holds no secret', async () => {
+  it('is logged with Ctrl+Shift+D, and contains no secrets', async () => {
     const logged = jest.spyOn(console, 'info').mockImplementation();
     meetPlatform(ada, ['markets']);
     localStorage.setItem('jwt', 'eyJ-secret');
@@ -266,7 +266,7 @@ describe('the debug dump', () => {
     logged.mockRestore();
   });
 
-  it('comes by no other keys, and not once the dashboard is left', async () => {
+  it('is not logged with other keys, or after the dashboard is left', async () => {
     const logged = jest.spyOn(console, 'info').mockImplementation();
     meetPlatform(ada, ['markets']);
     await renderAt('/dashboard');
@@ -290,7 +290,7 @@ describe('the tab of an area that is not built in', () => {
   const isListening = (platform: ReturnType<typeof meetPlatform>) =>
     waitFor(() => expect(platform.requests).toContain('GET /api/v1/events'));
 
-  it('stands behind the others with its label and icon, and loads its remote like them', async () => {
+  it('is listed after the others with its label and icon, and loads its remote like them', async () => {
     meet();
     await renderAt('/dashboard/loyalty_points');
     expect(await screen.findByText('Points of 1.0.0')).toBeInTheDocument();
@@ -301,14 +301,14 @@ describe('the tab of an area that is not built in', () => {
     expect(drawn('Points')).not.toBe(drawn('Overview'));
   });
 
-  it('has the icon of any other where its own is not known here', async () => {
+  it('has the icon of any other if its own is unknown here', async () => {
     meet(['placeholder1', 'loyalty_points'], { icon: 'hologram' });
     await renderAt('/dashboard/placeholder1');
     const drawn = async (name: string) => (await screen.findByRole('tab', { name })).innerHTML.replace(name, '');
     expect(await drawn('Points')).toBe(await drawn('Placeholder 1'));
   });
 
-  it('appears in a page that was open all the time, changes its label, and goes', async () => {
+  it('appears in an open page, changes its label, and disappears', async () => {
     const platform = meet(['overview']);
     await renderAt('/dashboard/overview');
     expect(await tabs()).toEqual(['Overview']);
@@ -327,14 +327,14 @@ describe('the tab of an area that is not built in', () => {
     expect(await tabs()).toEqual(['Overview']);
   });
 
-  it('is said to be unavailable where its remote has no release to show', async () => {
+  it('is shown as unavailable if its remote has no release', async () => {
     meet();
     server.use(http.get('/api/v1/remotes', () => HttpResponse.json([])));
     await renderAt('/dashboard/loyalty_points');
     expect(await screen.findByText('Points is unavailable')).toBeInTheDocument();
   });
 
-  it('is not there for whoever does not hold it', async () => {
+  it('is not shown to a user without it', async () => {
     meet(['overview']);
     await renderAt('/dashboard/loyalty_points');
     expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();

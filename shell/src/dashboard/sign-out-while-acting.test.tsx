@@ -23,7 +23,7 @@ const ways: readonly [string, () => Promise<void>][] = [
   ],
 ];
 
-it.each(ways)('by %s stays where one is until it is known that acting has ended', async (_way, signOut) => {
+it.each(ways)('by %s stays on the page until the impersonation has ended', async (_way, signOut) => {
   const { store } = await actAsAda();
   await screen.findByRole('tab', { name: 'Bookings' });
   const asked = jest.fn();
@@ -45,7 +45,7 @@ it.each(ways)('by %s stays where one is until it is known that acting has ended'
   await waitFor(() => expect(place()).toBe('/dashboard/admin'));
 });
 
-it.each(ways)('by %s stays when Plaza does not answer, and says so', async (_way, signOut) => {
+it.each(ways)('by %s stays when the server does not answer, with a message', async (_way, signOut) => {
   await actAsAda();
   await screen.findByRole('tab', { name: 'Bookings' });
   server.use(http.post('/api/v1/auth/refresh', () => new Response(null, { status: 503 })));

@@ -54,7 +54,7 @@ const open = async () =>
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: /to do first/ })).not.toBeInTheDocument());
 
-it('offers a new customer three things, and leads there', async () => {
+it('offers a new customer three steps, with links', async () => {
   meetNewPerson();
   await renderAt('/dashboard');
   expect(await open()).toEqual(['Save your address', 'Add a first account', 'Ask for a first job']);
@@ -63,7 +63,7 @@ it('offers a new customer three things, and leads there', async () => {
   expect([place(), query()]).toEqual(['/dashboard/bookings', '?hire=anybody']);
 });
 
-it('knows what is done from the records, and is gone with the last of it', async () => {
+it('detects completed steps from the records, and disappears with the last one', async () => {
   const { state } = meetNewPerson();
   state.addresses = [{}];
   state.bookings = 2;
@@ -78,7 +78,7 @@ it('knows what is done from the records, and is gone with the last of it', async
   await isGone();
 });
 
-it('asks nothing any more once it is over in this browser', async () => {
+it('requests nothing any more once it is completed in this browser', async () => {
   const { state } = meetNewPerson();
   localStorage.setItem(`plaza.first-steps.${ada.id}`, 'over');
   await renderAt('/dashboard');
@@ -86,7 +86,7 @@ it('asks nothing any more once it is over in this browser', async () => {
   expect(state.asked).toEqual([]);
 });
 
-it('is dismissed for good, for every browser', async () => {
+it('can be dismissed permanently, for every browser', async () => {
   const { profile } = meetNewPerson();
   await renderAt('/dashboard');
   await card();
@@ -97,7 +97,7 @@ it('is dismissed for good, for every browser', async () => {
   await waitFor(() => expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('over'));
 });
 
-it('can be brought back by the one who dismissed it', async () => {
+it('can be restored by the user who dismissed it', async () => {
   const { profile } = meetNewPerson();
   await renderAt('/dashboard');
   await card();
@@ -108,7 +108,7 @@ it('can be brought back by the one who dismissed it', async () => {
   expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('open');
 });
 
-it('stays away where it was dismissed in another browser, and asks for nothing else then', async () => {
+it('stays hidden if it was dismissed in another browser, and requests nothing else then', async () => {
   const { profile, state } = meetNewPerson();
   profile.firstStepsDismissed = true;
   await renderAt('/dashboard');
@@ -117,7 +117,7 @@ it('stays away where it was dismissed in another browser, and asks for nothing e
   await isGone();
 });
 
-it('comes back when the server does not take the dismissal', async () => {
+it('reappears if the server rejects the dismissal', async () => {
   const { state } = meetNewPerson();
   state.refuse = true;
   await renderAt('/dashboard');
@@ -127,7 +127,7 @@ it('comes back when the server does not take the dismissal', async () => {
   await card();
 });
 
-it('offers contractors and administrators what they do first', async () => {
+it('offers contractors and administrators their first steps', async () => {
   meetNewPerson(newContractor);
   await renderAt('/dashboard');
   expect(await open()).toEqual(['Set your working hours', 'Take a first job']);
@@ -136,20 +136,20 @@ it('offers contractors and administrators what they do first', async () => {
 it.each([
   ['admin_high', ['Turn on two-factor', 'Add somebody', 'Decide who sees what']],
   ['admin_low', ['Turn on two-factor', 'Add somebody', 'Leave a phone number']],
-] as const)('offers %s what administrators do first', async (role, labels) => {
+] as const)('offers %s the first steps of administrators', async (role, labels) => {
   meetNewPerson({ ...newUser, role, isAdmin: true });
   await renderAt('/dashboard');
   expect(await open()).toEqual(labels);
 });
 
-it('leaves out what no tab of the person leads to', async () => {
+it('omits steps that no tab of the user leads to', async () => {
   const { state } = meetNewPerson(newUser, ['overview', 'bookings']);
   await renderAt('/dashboard');
   expect(await open()).toEqual(['Ask for a first job']);
   expect(state.asked).not.toContain('/api/v1/finance/accounts');
 });
 
-it('is not over for people whose tabs lead to no step yet', async () => {
+it('is not completed for users whose tabs lead to no step yet', async () => {
   const { state } = meetNewPerson(newUser, ['overview', 'markets']);
   await renderAt('/dashboard');
   await waitFor(() => expect(state.asked).toEqual(['/api/v1/profile']));
@@ -160,7 +160,7 @@ it('is not over for people whose tabs lead to no step yet', async () => {
   expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBeNull();
 });
 
-it('is nowhere but above the first tab, and not there for people who came long ago', async () => {
+it('is shown only above the first tab, and not to users who signed up long ago', async () => {
   const { state } = meetNewPerson();
   await renderAt('/dashboard/markets');
   await screen.findByText('Markets of 1.0.0');
@@ -168,7 +168,7 @@ it('is nowhere but above the first tab, and not there for people who came long a
   expect(state.asked).toEqual([]);
 });
 
-it('is silent where it cannot be known', async () => {
+it('is hidden if its state is unknown', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   meetNewPerson();
   server.use(http.get('/api/v1/profile', () => refused(500, 'It broke.', 'internal_error')));

@@ -31,7 +31,7 @@ function OwnSteps({ user, tabs }: Props) {
     if (data && (isOver || hasSteps)) rememberSteps(user.id, isOver ? 'over' : 'open');
   }, [data, isOver, hasSteps, user.id]);
   useEffect(() => {
-    if (error) log.warn('the first steps are not known', error);
+    if (error) log.warn('the first steps could not be fetched', error);
   }, [error]);
   if (isOver || isDismissed || error || !hasSteps) return null;
   if (!data) return surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />;

@@ -12,7 +12,7 @@ describe('without a token', () => {
     ['/profile', '/profile'],
     ['/dashboard/markets', '/dashboard/markets'],
     ['/dashboard/bookings?status=pending&q=a%26b#top', '/dashboard/bookings?status=pending&q=a%26b#top'],
-  ])('%s leads to /signin, with the page to go on to', async (path, next) => {
+  ])('%s leads to /signin, with the page to continue with', async (path, next) => {
     meetPlatform(null);
     await renderAt(path);
     expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
@@ -20,14 +20,14 @@ describe('without a token', () => {
     expect(new URLSearchParams(query()).get('next') ?? '').toBe(next);
   });
 
-  it('no other site gets into where to go on to', async () => {
+  it('another site is never the page to continue with', async () => {
     meetPlatform(null);
     await renderAt('/dashboard//evil.example');
     expect(screen.getByText('404 Page Not Found')).toBeInTheDocument();
     expect(query()).toBe('');
   });
 
-  it('an empty one counts as none', async () => {
+  it('an empty one is ignored', async () => {
     meetPlatform(null);
     localStorage.setItem('jwt', '');
     await renderAt('/dashboard');
@@ -44,7 +44,7 @@ describe('without a token', () => {
 });
 
 describe('a session that ends', () => {
-  it('leads to /signin, and from there back to where one was', async () => {
+  it('leads to /signin, and from there back to the same page', async () => {
     meetPlatform(ada);
     const store = await renderAt('/dashboard/markets?tab=forex');
     await screen.findByText('Markets of 1.0.0');
@@ -61,7 +61,7 @@ describe('with a token', () => {
     expect(await screen.findByText('Page /profile of 1.0.0')).toBeInTheDocument();
   });
 
-  it('nobody is sent away before the server has said who it is', async () => {
+  it('nobody is redirected before the server has answered who is signed in', async () => {
     meetPlatform(ada);
     localStorage.removeItem('user');
     let answer: (response: Response) => void = () => undefined;
@@ -82,7 +82,7 @@ describe('with a token', () => {
 });
 
 describe('/admin', () => {
-  it('is denied to people who are no admin, in these words, and leads to /dashboard', async () => {
+  it('is denied to users who are not an admin, in these words, and leads to /dashboard', async () => {
     meetPlatform({ ...ada, role: 'contractor' });
     await renderAt('/admin');
     expect(await screen.findByRole('tab', { name: 'Overview' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('/admin', () => {
     expect(remotesHere.loaded).not.toContain('admin 1.0.0');
   });
 
-  it('opens the panel for those with the flag, whatever their role', async () => {
+  it('opens the panel for users with the flag, whatever their role', async () => {
     meetPlatform({ ...ada, isAdmin: true }, ['overview', 'admin']);
     await renderAt('/admin');
     expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();

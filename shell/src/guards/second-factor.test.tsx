@@ -49,7 +49,7 @@ const renewed = () => {
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it.each(['/admin', '/dashboard/admin'])(
-  '%s says what is missing, and opens the panel once it is there',
+  '%s explains what is missing, and opens the panel once it is there',
   async (path) => {
     meetAdministrator(renewed);
     await renderAt(path);
@@ -65,7 +65,7 @@ it.each(['/admin', '/dashboard/admin'])(
   },
 );
 
-it('stays closed where the set-up is left before its end', async () => {
+it('stays closed if the setup is cancelled', async () => {
   meetAdministrator(renewed);
   await renderAt('/admin');
   await click('Set Up Two-Factor');
@@ -74,7 +74,7 @@ it('stays closed where the set-up is left before its end', async () => {
   expect(localStorage.getItem('jwt')).toBe(restricted);
 });
 
-it('can be opened later where the new token did not come at once', async () => {
+it('can be opened later if the new token did not arrive at once', async () => {
   let answer = () => refused(500, 'Not now.', 'internal_error') as Response;
   meetAdministrator(() => answer());
   const logged = jest.spyOn(console, 'error').mockImplementation();
@@ -89,7 +89,7 @@ it('can be opened later where the new token did not come at once', async () => {
   logged.mockRestore();
 });
 
-it('says so where the set-up does not load, and tries again', async () => {
+it('shows that the setup does not load, and can be retried', async () => {
   meetAdministrator(renewed);
   remotesHere.onLoad = async () => remoteOf('1.0.0');
   await renderAt('/admin');
@@ -99,14 +99,14 @@ it('says so where the set-up does not load, and tries again', async () => {
   expect(await screen.findByRole('button', { name: 'Set Up Two-Factor' })).toBeVisible();
 });
 
-it('leaves everything else open', async () => {
+it('does not block anything else', async () => {
   meetAdministrator(renewed);
   await renderAt('/admin');
   await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
   expect(await screen.findByText('Overview of 1.0.0')).toBeVisible();
 });
 
-it('asks nobody whose token does not say so', async () => {
+it('is not required if the token does not require it', async () => {
   meetPlatform(admin);
   await renderAt('/admin');
   expect(await screen.findByText('Admin of 1.0.0')).toBeVisible();

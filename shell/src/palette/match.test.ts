@@ -9,22 +9,22 @@ const places = [
 ];
 const found = (typed: string) => matching(places, typed).map(({ label }) => label);
 
-test('what begins with the text comes first, then what has a word that does, then what has it anywhere', () => {
+test('lists prefixes of the title first, then prefixes of words, then other matches', () => {
   expect(found('acc')).toEqual(['Accounts of Inês', 'Value Accounts', 'Add Account']);
   expect(found('ook')).toEqual(['Bookings']);
 });
 
-test('each word counts, wherever it stands, and one that is nowhere finds nothing', () => {
+test('every word has to match, at any position', () => {
   expect(found('acc value')).toEqual(['Value Accounts']);
   expect(found('bank add')).toEqual(['Add Account']);
   expect(found('actions')).toEqual(['Add Account']);
   expect(found('value bookings')).toEqual([]);
 });
 
-test('case and accents count for nothing', () => {
+test('ignores case and accents', () => {
   expect(found('INES')).toEqual(['Accounts of Inês']);
 });
 
-test('no text finds nothing', () => {
+test('an empty text finds nothing', () => {
   expect(found('  ')).toEqual([]);
 });

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the palette', () => {
-  it('opens by Ctrl K, goes to a tab by some letters and Enter, and gives the page back', async () => {
+  it('opens with Ctrl K, goes to a tab with some letters and Enter, and returns the focus', async () => {
     const input = await openPalette();
     expect(input).toHaveFocus();
     expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(7);
@@ -60,7 +60,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens by the button of the header, and closes by its own and by Escape', async () => {
+  it('opens by the button of the header, and closes by its own and with Escape', async () => {
     await renderAt('/dashboard/markets');
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -71,19 +71,19 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('writes a name in as many lines as it takes', async () => {
+  it('wraps a long name', async () => {
     await openPalette();
     const option = within(screen.getByRole('option', { name: 'Value Accounts' }));
     expect(option.getByText('Value Accounts')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
-  it('leaves the Enter that confirms a word of an input method', async () => {
+  it('ignores the Enter that confirms a word of an input method', async () => {
     const input = await openPalette();
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('moves with the arrows, around both ends', async () => {
+  it('moves with the arrows, cycling at both ends', async () => {
     const input = await openPalette();
     await userEvent.type(input, 'use theme');
     expect(options()).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the palette', () => {
     expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
   });
 
-  it('has what areas bring, their records once typing has paused, and nothing of tabs that one has not', async () => {
+  it('contains entries of areas, their records after typing pauses, and nothing of tabs that the user lacks', async () => {
     const searched: string[] = [];
     bring(async (text) => {
       searched.push(text);
@@ -114,7 +114,7 @@ describe('the palette', () => {
     expect([place(), query()]).toEqual(['/dashboard/finance_manager', '?find=rent']);
   });
 
-  it('shows first what was chosen before, in this browser and for this person', async () => {
+  it('shows earlier choices first, in this browser and for this user', async () => {
     bring(async () => [rent]);
     await userEvent.type(await openPalette(), 'rent');
     await userEvent.click(await screen.findByRole('option', { name: 'Rent of May' }));
@@ -128,7 +128,7 @@ describe('the palette', () => {
     expect(localStorage.getItem(`plaza.recently-found.${ada.id}`)).toContain('Rent of May');
   });
 
-  it('copies a result that leads nowhere, and does not keep it', async () => {
+  it('copies a result without a link, and does not remember it', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     bring(async () => [result]);
@@ -140,7 +140,7 @@ describe('the palette', () => {
     expect(localStorage.getItem(`plaza.recently-found.${ada.id}`)).toBeNull();
   });
 
-  it('does not say that nothing is called so before all areas have answered', async () => {
+  it('does not report an empty result before all areas have answered', async () => {
     const answers: ((entries: PaletteEntry[]) => void)[] = [];
     bring(() => new Promise((resolve) => answers.push(resolve)));
     const input = await openPalette();
@@ -156,7 +156,7 @@ describe('the palette', () => {
     expect(await screen.findByText('Nothing is called “zzqq”.')).toBeInTheDocument();
   });
 
-  it('says so when an area does not answer, and when nothing is found', async () => {
+  it('reports an area that does not answer, and an empty result', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     bring(async () => {
       throw new Error('It broke.');
@@ -168,7 +168,7 @@ describe('the palette', () => {
     warned.mockRestore();
   });
 
-  it('opens the settings, and the sheet of shortcuts', async () => {
+  it('opens the settings, and the list of shortcuts', async () => {
     await userEvent.type(await openPalette(), 'keyboard{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -177,7 +177,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
   });
 
-  it('leaves a release under watch to those who open its tabs', async () => {
+  it('does not load a watched release before its tabs are opened', async () => {
     const platform = meetPlatform(ada);
     platform.described = { watched: true };
     await openPalette();
@@ -185,7 +185,7 @@ describe('the palette', () => {
     expect(remotesHere.loaded).not.toContain('finance 1.0.0');
   });
 
-  it('does not come over another dialog', async () => {
+  it('does not open over another dialog', async () => {
     await renderAt('/dashboard/markets?settings=open');
     await screen.findByRole('dialog', { name: 'Settings' });
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -193,8 +193,8 @@ describe('the palette', () => {
   });
 });
 
-describe('the sheet of shortcuts', () => {
-  it('opens by a question mark, but not in a field', async () => {
+describe('the list of shortcuts', () => {
+  it('opens with a question mark, but not in a field', async () => {
     await renderAt('/dashboard/markets');
     const field = await screen.findByRole('textbox', { name: 'Markets of 1.0.0' });
     await userEvent.type(field, 'why?');
@@ -208,7 +208,7 @@ describe('the sheet of shortcuts', () => {
     [ada, ['overview', 'finance_manager', 'messages', 'bookings'], ['Value Accounts', 'Messages']],
     [{ ...ada, role: 'contractor' }, ['overview', 'bookings'], ['Dispatch']],
     [ada, ['overview', 'markets'], []],
-  ] as const)('has the keys of the areas that the reader has', async (user, tabs, groups) => {
+  ] as const)("contains the keys of the user's areas", async (user, tabs, groups) => {
     meetPlatform(user, [...tabs]);
     await renderAt('/dashboard');
     await screen.findByText('Overview of 1.0.0');

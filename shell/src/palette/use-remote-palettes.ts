@@ -33,7 +33,7 @@ export function useRemotePalettes(): { readonly palettes: RemotePalettes; readon
     setAwaited(loaded.length);
     for (const descriptor of loaded) {
       load(descriptor)
-        .catch((error) => log.warn(`${descriptor.name} is not in the palette; its tabs are`, error))
+        .catch((error) => log.warn(`${descriptor.name} could not be added to the palette; its tabs are listed`, error))
         .finally(() => isOver || setAwaited((before) => before - 1));
     }
     return () => {

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.getByRole('timer', { name: 'Date and time' }).textContent?.replaceAll('\u202f', ' ');
 
-it('shows the long date and the 12-hour time to the second, and ticks each second', () => {
+it('shows the long date and the 12-hour time to the second, and is updated every second', () => {
   render(<LiveClock />, { wrapper: PlazaThemeProvider });
   expect(shown()).toBe('Thursday, March 5, 202611:59:58 PM');
   pass(999);
@@ -19,7 +19,7 @@ it('shows the long date and the 12-hour time to the second, and ticks each secon
   expect(shown()).toBe('Friday, March 6, 202612:00:00 AM');
 });
 
-it('stops with the page', () => {
+it('stops on unmount', () => {
   const { unmount } = render(<LiveClock />, { wrapper: PlazaThemeProvider });
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -15,7 +15,7 @@ describe('the landing page', () => {
     expect(place()).toBe('/signup');
   });
 
-  it('says why in three things and how in three steps', async () => {
+  it('has three reasons and three steps', async () => {
     await renderAt('/');
     const why = screen.getByRole('region', { name: 'Why Plaza' });
     expect(within(why).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
@@ -32,7 +32,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('shows the areas themselves, and says what they cost and who sees what', async () => {
+  it('shows the areas, the price and who sees what', async () => {
     await renderAt('/');
     const inside = await screen.findByRole('region', { name: 'What Is Inside' });
     expect(within(inside).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
@@ -55,7 +55,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Plaza`);
   });
 
-  it('offers those who are signed in the way to their dashboard instead', async () => {
+  it('offers signed-in users the way to their dashboard instead', async () => {
     meetPlatform(ada);
     await renderAt('/');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -66,7 +66,7 @@ describe('the landing page', () => {
 it.each([
   ['About', '/about', 'About Plaza'],
   ['Contact', '/contact', 'Contact'],
-])('%s is linked from the navigation, and says something', async (link, path, title) => {
+])('%s is linked from the navigation, and has content', async (link, path, title) => {
   await renderAt('/');
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: link }));
   expect(place()).toBe(path);

@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks for the first script alone, with the integrity that the registry knows', async () => {
+it('requests only the first script, with the integrity of the registry', async () => {
   const scripts = serveScripts('load');
   await expect(loadSource(sourceOf('markets', '1.0.0'), false)).resolves.toBe(remote);
   expect(scripts).toHaveLength(1);
@@ -79,7 +79,7 @@ function noteRefetched() {
   return refetched;
 }
 
-it('fails where the script does not come, and loads it past every cache the next time', async () => {
+it('fails if the script does not load, and bypasses every cache the next time', async () => {
   serveScripts('error');
   await expect(loadSource(sourceOf('admin', '1.0.0'), false)).rejects.toThrow();
   stop?.();
@@ -91,13 +91,13 @@ it('fails where the script does not come, and loads it past every cache the next
   expect(scripts[0]?.integrity).toBe(hash);
 });
 
-it('changes to another version of a remote, whose URLs are plain although another one failed before', async () => {
+it('changes to another version of a remote, whose URLs are unchanged although another one failed before', async () => {
   const scripts = serveScripts('load');
   await expect(loadSource(sourceOf('admin', '1.1.0'), false)).resolves.toBe(newerRemote);
   expect(scripts[0]?.src).toBe('http://localhost/remotes/admin/1.1.0/remoteEntry.js');
 });
 
-it('a release with no hash of its first script is not asked for, at a retry neither', async () => {
+it('does not request a release without a hash of its first script, not even on a retry', async () => {
   const scripts = serveScripts('load');
   const source = { ...sourceOf('finance', '2.0.0'), integrity: { [chunk]: hash } };
   await expect(loadSource(source, false)).rejects.toThrow('2.0.0/remoteEntry.js is no file of a release');
@@ -105,14 +105,14 @@ it('a release with no hash of its first script is not asked for, at a retry neit
   expect(scripts).toEqual([]);
 });
 
-it('takes what has no hash in a shell built for development alone', async () => {
+it('accepts files without a hash only in a shell built for development', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
   const scripts = serveScripts('load');
   await expect(loadSource({ ...sourceOf('finance', '3.0.0'), integrity: {} }, false)).resolves.toBe(remote);
   expect(scripts.map(({ src }) => src)).toEqual(['http://localhost/remotes/finance/3.0.0/remoteEntry.js']);
 });
 
-it('fetches what was refused past the cache before it is loaded again, by whomever', async () => {
+it('refetches a rejected file past the cache before it is loaded again, by anybody', async () => {
   serveScripts('load');
   const refetched = noteRefetched();
   const source = sourceOf('markets', '2.4.0');
@@ -128,7 +128,7 @@ it('fetches what was refused past the cache before it is loaded again, by whomev
   expect(refetched).toEqual([`/remotes/markets/2.4.0/${chunk} reload`]);
 });
 
-describe('what is loaded ahead', () => {
+describe('preloading', () => {
   const links = () =>
     [...document.querySelectorAll('link')].map(({ href, rel, as, integrity, crossOrigin }) => {
       expect([rel, integrity, crossOrigin]).toEqual(['preload', hash, 'anonymous']);
@@ -146,7 +146,7 @@ describe('what is loaded ahead', () => {
   });
   const all = ['remoteEntry.js', 'assets/expose.js', 'assets/tab-overview.js', 'assets/tab-overview.css'];
 
-  it('is all that the first drawing of a tab needs, each file once, whoever asks', () => {
+  it('includes all files for the first rendering of a tab, each once', () => {
     preloadFiles(descriptorOf('4.0.0', all), 'overview');
     preloadFiles(descriptorOf('4.0.0', all), 'overview');
     expect(links()).toEqual([
@@ -157,12 +157,12 @@ describe('what is loaded ahead', () => {
     ]);
   });
 
-  it('is nothing of other tabs', () => {
+  it('excludes files of other tabs', () => {
     preloadFiles(descriptorOf('4.1.0', all), 'finance_manager');
     expect(links()).toEqual(['script 4.1.0/remoteEntry.js', 'script 4.1.0/assets/expose.js']);
   });
 
-  it('is nothing that has no hash', () => {
+  it('excludes files without a hash', () => {
     preloadFiles(descriptorOf('4.2.0', ['assets/expose.js']), 'overview');
     expect(links()).toEqual(['script 4.2.0/assets/expose.js']);
   });

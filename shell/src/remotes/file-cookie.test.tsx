@@ -25,7 +25,7 @@ async function openMarkets() {
   };
 }
 
-it('asks for the remotes anew before the cookie of their files ends, on a page that is looked at', async () => {
+it('refetches the remotes before the cookie of their files expires, on a visible page', async () => {
   const { lists, after, look } = await openMarkets();
   after(9 * minute);
   look('visible');
@@ -37,7 +37,7 @@ it('asks for the remotes anew before the cookie of their files ends, on a page t
   await waitFor(() => expect(lists()).toBe(2));
 });
 
-it('asks for the remotes first when a tab is opened on a page that lay hidden for longer', async () => {
+it('fetches the remotes first when a tab is opened on a page that was hidden for longer', async () => {
   const { platform, after } = await openMarkets();
   after(16 * minute);
   const order = platform.requests;
@@ -51,7 +51,7 @@ it('asks for the remotes first when a tab is opened on a page that lay hidden fo
   expect(order.filter((entry) => entry === list || entry.startsWith('loads'))).toEqual([list, 'loads finance']);
 });
 
-it('has a part that came too late loaded once more, after the remotes were asked for anew', async () => {
+it('loads a part that came too late once more, after the remotes were refetched', async () => {
   const order: string[] = [];
   const Late = lazyChunk(async () => {
     order.push('part');

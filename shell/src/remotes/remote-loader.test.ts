@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('loads a version once for all who ask, with the same promise', async () => {
+it('loads a version once for all callers, with the same promise', async () => {
   const remote = remoteModule();
   const { loader, loads } = loaderThat(async () => remote);
   const first = loader.load(described('1.0.0'));
@@ -42,14 +42,14 @@ it('loads a version once for all who ask, with the same promise', async () => {
   expect(loads).toEqual(['markets 1.0.0']);
 });
 
-it('loads another version anew', async () => {
+it('loads another version separately', async () => {
   const { loader, loads } = loaderThat(async () => remoteModule());
   await loader.load(described('1.0.0'));
   await loader.load(described('1.1.0'));
   expect(loads).toEqual(['markets 1.0.0', 'markets 1.1.0']);
 });
 
-it('takes the version before where the current one does not come, and says so', async () => {
+it('uses the previous version if the current one does not load, and reports it', async () => {
   const before = remoteModule();
   const { loader, loads } = loaderThat(async (version) => {
     if (version === '1.1.0') throw new Error('it answered 500');
@@ -58,16 +58,16 @@ it('takes the version before where the current one does not come, and says so', 
   await expect(loader.load(described('1.1.0', '1.0.0'))).resolves.toBe(before);
   expect(loads).toEqual(['markets 1.1.0', 'markets 1.0.0']);
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(warned).toHaveBeenCalledWith('[plaza] markets 1.0.0 stands in');
+  expect(warned).toHaveBeenCalledWith('[plaza] markets 1.0.0 is used instead');
 });
 
-it('fails where neither comes, and where there is none before', async () => {
+it('fails if neither loads, or if there is no previous one', async () => {
   const { loader } = loaderThat(async (version) => Promise.reject(new Error(`no ${version}`)));
   await expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('no 1.0.0');
   await expect(loader.load(described('1.2.0'))).rejects.toThrow('no 1.2.0');
 });
 
-describe('what is taken down of a release', () => {
+describe('recorded failures of a release', () => {
   const reporting = (answer: (version: string) => Promise<RemoteModule>) => {
     const reported: string[] = [];
     const reporter = {
@@ -80,7 +80,7 @@ describe('what is taken down of a release', () => {
   const broken = (version: string) =>
     version === '1.1.0' ? Promise.reject(new Error('no')) : Promise.resolve(remoteModule());
 
-  it('is that the one before stood in, or that nothing came', async () => {
+  it('include that the previous one was used, or that nothing loaded', async () => {
     const { loader, reported } = reporting(broken);
     await loader.load(described('1.1.0', '1.0.0'));
     await expect(loader.load(described('1.1.0'))).resolves.toBeDefined();
@@ -88,7 +88,7 @@ describe('what is taken down of a release', () => {
     expect(reported).toEqual(['meets 1.1.0', '1.1.0 fell_back', 'meets 1.1.0', '1.1.0 load_failed']);
   });
 
-  it('is one failure where neither comes, and none without a network', async () => {
+  it('are a single one if neither loads, and none without a network', async () => {
     const { loader, reported } = reporting(() => Promise.reject(new Error('no')));
     await expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('no');
     expect(reported).toEqual(['meets 1.1.0', '1.1.0 load_failed']);
@@ -98,7 +98,7 @@ describe('what is taken down of a release', () => {
   });
 });
 
-it('forgets a version when told so', async () => {
+it('forgets a version on request', async () => {
   const { loader, loads } = loaderThat(async () => remoteModule());
   await loader.load(described('1.0.0'));
   loader.forget(described('1.0.0').entry);
@@ -106,7 +106,7 @@ it('forgets a version when told so', async () => {
   expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
 });
 
-it('forgets a failure: who asks next has it loaded anew', async () => {
+it('forgets a failure: the next caller loads it again', async () => {
   const remote = remoteModule();
   const { loader, loads } = loaderThat(async (_version, again) => {
     if (!again) throw new Error('a passing trouble');
@@ -117,7 +117,7 @@ it('forgets a failure: who asks next has it loaded anew', async () => {
   expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
 });
 
-it('loads again on demand, even what had loaded; others get the newest from then on', async () => {
+it('reloads on demand, even what had loaded; others then get the newest', async () => {
   const { loader, loads } = loaderThat(async () => remoteModule());
   const first = await loader.load(described('1.0.0'));
   const second = await loader.reload(described('1.0.0'));
@@ -126,7 +126,7 @@ it('loads again on demand, even what had loaded; others get the newest from then
   expect(loads).toEqual(['markets 1.0.0', 'markets 1.0.0 again']);
 });
 
-it('refuses a remote of another contract, and takes the version before', async () => {
+it('rejects a remote of another contract, and uses the previous version', async () => {
   const before = remoteModule();
   const { loader } = loaderThat(async (version) => (version === '2.0.0' ? remoteModule(2) : before));
   await expect(loader.load(described('2.0.0', '1.0.0'))).resolves.toBe(before);
@@ -140,7 +140,7 @@ describe('with a deadline', () => {
   afterEach(() => jest.useRealTimers());
   const hang = () => new Promise<RemoteModule>(() => undefined);
 
-  it('gives a load that hangs up, and the version before as much time again', async () => {
+  it('gives up a hanging load, and gives the previous version the same time', async () => {
     const { loader, loads } = loaderThat(hang);
     const failed = expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('markets did not load in time');
     await jest.advanceTimersByTimeAsync(999);
@@ -151,13 +151,13 @@ describe('with a deadline', () => {
     await failed;
   });
 
-  it('leaves no clock running once a remote has come', async () => {
+  it('leaves no timer running once a remote has loaded', async () => {
     const { loader } = loaderThat(async () => remoteModule());
     await loader.load(described('1.0.0'));
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('has the deadline of the platform unless another one is set', async () => {
+  it('has the deadline of the platform by default', async () => {
     const loader = createRemoteLoader(hang);
     const failed = expect(loader.load(described('1.0.0'))).rejects.toThrow('in time');
     await jest.advanceTimersByTimeAsync(5999);
@@ -182,14 +182,14 @@ describe('a load that takes too long', () => {
     return { ...held, ends, error };
   }
 
-  it('goes on, and its failure says when it comes after all', async () => {
+  it('continues, and its failure reports when it completes after all', async () => {
     const { ends, error } = await begin();
     const remote = remoteModule();
     ends[0]?.(remote);
     await expect(error.arrival).resolves.toBe(remote);
   });
 
-  it('is waited for by who asks again meanwhile, and not requested twice', async () => {
+  it('is awaited by the next caller, and not requested twice', async () => {
     const { loader, loads, ends } = await begin();
     const remote = remoteModule();
     const again = Promise.all([loader.reload(described('1.0.0')), loader.load(described('1.0.0'))]);
@@ -199,7 +199,7 @@ describe('a load that takes too long', () => {
     expect(loads).toEqual(['markets 1.0.0']);
   });
 
-  it('is there for who asks once it has come', async () => {
+  it('is available to the next caller once it has loaded', async () => {
     const { loader, loads, ends } = await begin();
     const remote = remoteModule();
     ends[0]?.(remote);
@@ -208,7 +208,7 @@ describe('a load that takes too long', () => {
     expect(loads).toEqual(['markets 1.0.0']);
   });
 
-  it('is requested anew by who has waited for it in vain', async () => {
+  it('is requested again by a caller that has waited in vain', async () => {
     const { loader, loads, ends } = await begin();
     const remote = remoteModule();
     const again = loader.reload(described('1.0.0'));
@@ -218,7 +218,7 @@ describe('a load that takes too long', () => {
     await expect(again).resolves.toBe(remote);
   });
 
-  it('leads on to what its own loader still waits for', async () => {
+  it('passes on what its own loader still waits for', async () => {
     const remote = remoteModule();
     const { loader } = loaderThat(async () => {
       throw new LoadTimeout('the script did not come in time', Promise.resolve(remote));
@@ -228,7 +228,7 @@ describe('a load that takes too long', () => {
   });
 });
 
-describe('several loads at a time', () => {
+describe('several concurrent loads', () => {
   /** Loads that end when the test says. */
   function held() {
     const ends = new Map<string, (remote: RemoteModule) => void>();
@@ -239,7 +239,7 @@ describe('several loads at a time', () => {
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  it('of one remote go one after the other', async () => {
+  it('of one remote are sequential', async () => {
     const { loader, loads, end } = held();
     const first = loader.load(described('1.0.0'));
     const second = loader.load(described('1.1.0'));
@@ -253,14 +253,14 @@ describe('several loads at a time', () => {
     await second;
   });
 
-  it('of different remotes go side by side', async () => {
+  it('of different remotes are parallel', async () => {
     const { loader, loads } = held();
     for (const remote of describedRemotes(['markets', 'bookings'])) void loader.load(remote);
     await turn();
     expect(loads).toEqual(['auth 1.0.0', 'markets 1.0.0', 'marketplace 1.0.0']);
   });
 
-  it('go on after one of them has failed', async () => {
+  it('continue after one of them has failed', async () => {
     const { loader } = loaderThat(async (version) =>
       version === '1.0.0' ? Promise.reject(new Error('no')) : remoteModule(),
     );

@@ -83,7 +83,7 @@ export function createRemoteLoader(
         throw lost;
       });
       report('fell_back');
-      log.warn(`${name} ${previous.version} stands in`);
+      log.warn(`${name} ${previous.version} is used instead`);
       return remote;
     }
   }

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => scrolled.mockRestore());
 
 describe('the keyboard focus', () => {
-  it('moves to a page that a link opened, at its top, also where it comes late', async () => {
+  it('moves to a page that a link opened, at its top, also if it loads late', async () => {
     let come = () => {};
     const coming = new Promise<void>((resolve) => {
       come = resolve;
@@ -53,7 +53,7 @@ describe('the keyboard focus', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 
-  it('moves once: another version of the page leaves the reader where they are', async () => {
+  it('moves once: another version of the page keeps the scroll position', async () => {
     const platform = meetPlatform(ada);
     serveAuth();
     await renderAt('/about');
@@ -76,7 +76,7 @@ describe('the keyboard focus', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
-  it('is the browser’s own affair where the page was opened anew, or by Back', async () => {
+  it('is left to the browser after a reload, or Back', async () => {
     meetPlatform(ada);
     serveAuth();
     await renderAt('/profile');
@@ -89,7 +89,7 @@ describe('the keyboard focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('moves to what is said in place of a page that does not come, and to the page that comes after all', async () => {
+  it('moves to the message in place of a page that does not load, and to the page that loads after all', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     meetPlatform(ada);
     serveAuth();

@@ -23,8 +23,8 @@ async function openMarkets() {
   await renderAt('/dashboard/markets');
 }
 
-describe('a remote that does not come', () => {
-  it('costs only its own place: the other tabs open as before', async () => {
+describe('a remote that does not load', () => {
+  it('affects only its own place: other tabs still open', async () => {
     remotesHere.onLoad = async (source) => (source.name === 'markets' ? failing() : working(source));
     await openMarkets();
     expect(await screen.findByText('Markets is unavailable')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('a remote that does not come', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('comes back by Retry, and stays when it is visited again', async () => {
+  it('is loaded by Retry, and stays when it is visited again', async () => {
     remotesHere.onLoad = failing;
     await openMarkets();
     await screen.findByText('Markets is unavailable');
@@ -51,7 +51,7 @@ describe('a remote that does not come', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0', 'markets 1.0.0', 'markets 1.0.0', 'finance 1.0.0']);
   });
 
-  it('comes by itself when the network is back, and says until then that there is none', async () => {
+  it('is loaded when the network is back, and shows until then that there is none', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     remotesHere.onLoad = failing;
     await openMarkets();
@@ -62,7 +62,7 @@ describe('a remote that does not come', () => {
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
   });
 
-  it('is tried once more when the network that is back did not carry anything yet', async () => {
+  it('is retried once more if the network that is back did not work yet', async () => {
     remotesHere.onLoad = failing;
     await openMarkets();
     await screen.findByText('Markets is unavailable');
@@ -84,7 +84,7 @@ describe('a remote that does not come', () => {
   });
 });
 
-describe('a remote that is late', () => {
+describe('a late remote', () => {
   async function openLate() {
     let come: (remote: RemoteModule) => void = () => undefined;
     const arrival = new Promise<RemoteModule>((resolve) => {
@@ -98,7 +98,7 @@ describe('a remote that is late', () => {
     return () => act(async () => come(remoteOf('1.0.0')));
   }
 
-  it('takes the place of the message by itself as soon as it has come', async () => {
+  it('replaces the message as soon as it has loaded', async () => {
     const come = await openLate();
     await come();
     expect(await screen.findByText('Markets of 1.0.0')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('a remote that is late', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
   });
 
-  it('is not requested twice by Retry while it is on its way', async () => {
+  it('is not requested twice by Retry while it loads', async () => {
     const come = await openLate();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.queryByText('Markets is unavailable')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('a remote that is late', () => {
     expect(remotesHere.loaded).toEqual(['markets 1.0.0']);
   });
 
-  it('disturbs nobody who has gone on to another tab', async () => {
+  it('does not affect a user who has moved on to another tab', async () => {
     const come = await openLate();
     remotesHere.onLoad = working;
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
@@ -128,7 +128,7 @@ describe('a remote that is late', () => {
   });
 });
 
-it('keeps the shape of what comes in its place meanwhile', async () => {
+it('shows a skeleton of its content meanwhile', async () => {
   let come: (remote: RemoteModule) => void = () => undefined;
   remotesHere.onLoad = () =>
     new Promise((resolve) => {
@@ -171,7 +171,7 @@ it('keeps the error of one tab out of another tab of the same remote', async () 
   expect(await screen.findByText('Value Accounts of 1.0.0')).toBeInTheDocument();
 });
 
-it('brings back a remote whose inner chunk was lost, which React would remember', async () => {
+it('restores a remote whose inner chunk was lost, which React would remember', async () => {
   let isLost = true;
   remotesHere.onLoad = async () => {
     const Inner = lazy(async () => {
@@ -197,7 +197,7 @@ it('brings back a remote whose inner chunk was lost, which React would remember'
 });
 
 describe('a page of a remote', () => {
-  it('that does not come says so, with a way home and a Retry', async () => {
+  it('that does not load shows it, with a way home and a Retry', async () => {
     remotesHere.onLoad = failing;
     meetPlatform(null);
     await renderAt('/signin');
@@ -208,7 +208,7 @@ describe('a page of a remote', () => {
     expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
   });
 
-  it('leaves its failure behind when another one is opened', async () => {
+  it('drops its failure when another one is opened', async () => {
     const { routes } = remoteOf('1.0.0');
     const broken = () => {
       throw new Error('an error of the page');

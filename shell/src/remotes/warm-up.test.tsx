@@ -33,7 +33,7 @@ function everythingShown() {
 it.each([
   ['points at', (of: HTMLElement) => fireEvent.pointerEnter(of)],
   ['moves to', (of: HTMLElement) => fireEvent.focus(of)],
-])('a tab that somebody %s is loaded, and draws in the frame in which it is opened', async (_what, approach) => {
+])('a tab that the user %s is loaded, and renders in the frame in which it is opened', async (_what, approach) => {
   const { chunk } = await openOverview();
   await act(async () => void approach(await tab('Markets')));
   expect(remotesHere.loaded).toEqual(['finance 1.0.0', 'markets 1.0.0']);
@@ -47,7 +47,7 @@ it.each([
   expect(remotesHere.loaded).toHaveLength(2);
 });
 
-it('what a tab reads first is requested as somebody points at it, once', async () => {
+it('the first queries of a tab are sent when the pointer enters it, once', async () => {
   const path = '/api/v1/markets/stocks';
   const requests: Request[] = [];
   server.use(
@@ -66,7 +66,7 @@ it('what a tab reads first is requested as somebody points at it, once', async (
   expect(requests).toHaveLength(1);
 });
 
-it('nothing is requested with a token that is over, as the calls of the tab renew it', async () => {
+it('nothing is requested with an expired token, which the calls of the tab renew', async () => {
   await openOverview({ tabCalls: { markets: ['/api/v1/markets/stocks'] } });
   localStorage.setItem('jwt', `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`);
   const fetched = jest.spyOn(globalThis, 'fetch');
@@ -75,7 +75,7 @@ it('nothing is requested with a token that is over, as the calls of the tab rene
   fetched.mockRestore();
 });
 
-it('one of a release under watch is not run before it is opened, and has something in its place until then', async () => {
+it('one of a watched release is not executed before it is opened, and shows a placeholder until then', async () => {
   await openOverview({ watched: true });
   const shown = everythingShown();
   await act(async () => void fireEvent.pointerEnter(await tab('Markets')));
@@ -86,7 +86,7 @@ it('one of a release under watch is not run before it is opened, and has somethi
   expect(shown()).toContain('Loading');
 });
 
-it('one that does not come ahead is tried again when it is opened', async () => {
+it('one that could not be preloaded is retried when it is opened', async () => {
   await openOverview();
   const working = remotesHere.onLoad;
   const said = [jest.spyOn(console, 'warn').mockImplementation(), jest.spyOn(console, 'error').mockImplementation()];

@@ -33,6 +33,6 @@ export function useWarmUp(opened: TabId | undefined): (tab: TabId) => Promise<vo
       for (const url of descriptor.tabCalls?.[tab] ?? []) void sendEarly(url, token);
     }
     const coming = loader.load(descriptor).then(({ tabs }) => preloadComponent(tabs[tab]));
-    await coming.catch((error) => log.warn(`${tab} did not come ahead; it is tried again when it is opened`, error));
+    await coming.catch((error) => log.warn(`${tab} could not be preloaded; it is retried when it is opened`, error));
   };
 }

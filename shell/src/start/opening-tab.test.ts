@@ -24,7 +24,7 @@ it.each([
   expect(openingRemote(path, remotes)?.name).toBe(name);
 });
 
-it('loads nothing of what is switched off', () => {
+it('loads nothing of a switched-off remote', () => {
   const off = remote('finance', ['overview'], { switchedOff: 'Back at noon.' });
   expect(openingRemote('/dashboard/overview', [off])).toBeUndefined();
 });

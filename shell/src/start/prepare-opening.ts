@@ -12,7 +12,7 @@ const waitMs = 300;
 export async function prepareOpening(store: AppStore): Promise<void> {
   if (!store.getState().session.token || !isSignedInPath(location.pathname)) return;
   const moment = new Promise<void>((resolve) => setTimeout(resolve, waitMs));
-  const prepared = prepare(store).catch((error) => log.info('the page is drawn as its parts come', error));
+  const prepared = prepare(store).catch((error) => log.info('the page is rendered as its parts load', error));
   await Promise.race([prepared, moment]);
 }
 

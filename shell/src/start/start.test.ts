@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'plazaEarlyRequests');
 });
 
-it('asks for what the session needs, before the program has come', async () => {
+it('requests what the session needs before the program has loaded', async () => {
   expect(await startWith(tokenUntil(Date.now() + 60_000))).toEqual([
     '/api/v1/auth/me',
     '/api/v1/auth/my-tab-permissions',
@@ -28,6 +28,6 @@ it('asks for what the session needs, before the program has come', async () => {
 it.each([
   ['whose token is over, which the program renews first', tokenUntil(Date.now() - 1), '/dashboard'],
   ['who is on a page that is public', tokenUntil(Date.now() + 60_000), '/about'],
-])('asks for nothing for somebody %s', async (_who, token, path) => {
+])('requests nothing for a user %s', async (_who, token, path) => {
   expect(await startWith(token, path)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
  */
 const token = readToken();
 if (token && !isTokenOver(token) && isSignedInPath(location.pathname)) {
-  begin(token).catch((error) => log.info('the program asks by itself', error));
+  begin(token).catch((error) => log.info('the early requests failed; the program repeats them', error));
 }
 
 async function begin(token: string): Promise<void> {

@@ -23,14 +23,14 @@ const ofShell = 'run (https://plaza.example/assets/main.0a1b2c3d.js:1:2)';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('reports that a release drew, with how long that took in whole milliseconds, once', () => {
+it('reports that a release rendered, with the time in whole milliseconds, once', () => {
   const { reporter: outcomes, sent } = reporter();
   outcomes.report(finance, 'ok', 812.4);
   outcomes.report(finance, 'ok', 5);
   expect(sent).toEqual([{ remote: 'finance', version: '1.4.0-3fa91c20', outcome: 'ok', loadMs: 812 }]);
 });
 
-it('reports one fault of a release, also after it drew', () => {
+it('reports one error of a release, also after it rendered', () => {
   const { reporter: outcomes, sent } = reporter();
   outcomes.report(finance, 'ok');
   outcomes.report(finance, 'crashed');
@@ -38,14 +38,14 @@ it('reports one fault of a release, also after it drew', () => {
   expect(sent.map(({ outcome }) => outcome)).toEqual(['ok', 'crashed']);
 });
 
-it('does not call a release good that has failed, whatever is drawn in its place', () => {
+it('does not report a failed release as good, whatever is rendered in its place', () => {
   const { reporter: outcomes, sent } = reporter();
   outcomes.report(finance, 'fell_back');
   outcomes.report(finance, 'ok', 100);
   expect(sent.map(({ outcome }) => outcome)).toEqual(['fell_back']);
 });
 
-it('reports one in ten of what is not watched, by one lot for a release', () => {
+it('reports one in ten of unwatched releases, with one draw per release', () => {
   const plain = { ...finance, watched: undefined };
   const won = reporter({ draw: 0.09, met: [plain, plain] });
   won.reporter.report(plain, 'ok');
@@ -68,7 +68,7 @@ describe('that a watched release begins to load', () => {
     return { made, sent };
   }
 
-  it('is told once, before anything is known of it', () => {
+  it('is reported once, before its outcome is known', () => {
     const { made, sent } = meet([finance, finance]);
     expect(sent).toEqual([{ remote: 'finance', version: '1.4.0-3fa91c20', outcome: 'begun' }]);
     made.report(finance, 'ok');
@@ -76,13 +76,13 @@ describe('that a watched release begins to load', () => {
     expect(sent.map(({ outcome }) => outcome)).toEqual(['begun', 'ok']);
   });
 
-  it('is not told of others, nor by visitors', () => {
+  it('is not reported for other releases, or by visitors', () => {
     expect(meet([{ ...finance, watched: undefined }]).sent).toEqual([]);
     expect(meet([finance], false).sent).toEqual([]);
   });
 });
 
-it('tells the web vitals with each outcome, and with a fault which request of the area had failed', () => {
+it('reports the web vitals with each outcome, and with an error the failed request of the area', () => {
   const sent: Outcome[] = [];
   const traceOf = jest.fn(() => 'request-7');
   const made = new OutcomeReporter({ send: (one) => sent.push(one), vitals: () => ({ lcp: 900 }), traceOf });
@@ -97,7 +97,7 @@ it('tells the web vitals with each outcome, and with a fault which request of th
   expect([sent[1]?.trace, traceOf.mock.calls]).toEqual([undefined, [['finance']]]);
 });
 
-describe('the request that failed last', () => {
+describe('the last failed request', () => {
   const failed = (endpointName: string, startedTimeStamp: number, requestId: string, status = 'rejected') => ({
     [requestId]: {
       endpointName,
@@ -116,7 +116,7 @@ describe('the request that failed last', () => {
     expect(find(late, early, other, failed('financeRates', 30, 'four', 'fulfilled'))).toBe('two');
   });
 
-  it('is none where all went well', () => {
+  it('is absent if all succeeded', () => {
     expect(find()).toBeUndefined();
   });
 });
@@ -125,7 +125,7 @@ describe('an error', () => {
   it.each([
     ['of a remote', errorFrom(ofFinance, ofShell)],
     ['that the shell threw for a remote', errorFrom(ofShell, ofFinance)],
-  ])('%s belongs to the release in whose script it stands', (_what, error) => {
+  ])('%s belongs to the release whose script it names', (_what, error) => {
     const { reporter: outcomes, sent } = reporter();
     outcomes.attribute(error, 'errored');
     expect(sent).toEqual([{ remote: 'finance', version: '1.4.0-3fa91c20', outcome: 'errored' }]);
@@ -142,20 +142,20 @@ describe('an error', () => {
     expect(sent).toEqual([]);
   });
 
-  it('belongs to a remote whose name has a digit as to any other', () => {
+  it('belongs to a remote whose name contains a digit like any other', () => {
     const { reporter: outcomes, sent } = reporter();
     outcomes.meet({ name: 'crm2' as ReportedRelease['name'], version: '1.0.0', watched: true });
     outcomes.attribute(errorFrom('Board (https://plaza.example/remotes/crm2/1.0.0/assets/1.js:1:2)'), 'errored');
     expect(sent).toContainEqual(expect.objectContaining({ remote: 'crm2', outcome: 'errored' }));
   });
 
-  it('without a stack belongs to the script that it came from', () => {
+  it('without a stack belongs to the script that threw it', () => {
     const { reporter: outcomes, sent } = reporter();
     outcomes.attribute(undefined, 'errored', '/remotes/finance/1.4.0-3fa91c20/assets/11.js');
     expect(sent).toHaveLength(1);
   });
 
-  it('is a load that failed where a chunk did not come, and nothing while there is no network', () => {
+  it('is a failed load if a chunk is missing, and ignored without a network', () => {
     const lost = Object.assign(errorFrom(ofFinance), { name: 'ChunkLoadError' });
     const { reporter: outcomes, sent } = reporter();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -181,7 +181,7 @@ describe('a report', () => {
     return requests;
   }
 
-  it('goes out with the token, and outlives the page', async () => {
+  it('is sent with the token, and survives unload', async () => {
     const requests = answer(204);
     await sendOutcome(outcome, 'a-token');
     expect(requests).toEqual([['Bearer a-token', true, outcome]]);
@@ -199,7 +199,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('that is refused is not sent again, and what never arrives is given up quietly', async () => {
+  it('that is rejected is not repeated, and one that never arrives is given up silently', async () => {
     const refused = answer(429);
     await sendOutcome(outcome, null);
     expect(refused).toHaveLength(1);

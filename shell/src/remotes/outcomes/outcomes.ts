@@ -17,7 +17,7 @@ async function load(of: AppStore): Promise<OutcomeReporter> {
 function withReporter(use: (reporter: OutcomeReporter) => void): void {
   if (!store) return;
   loading ??= load(store);
-  const unheard = (error: unknown) => log.warn('how a release did could not be reported', error);
+  const unheard = (error: unknown) => log.warn('an outcome could not be reported', error);
   void loading.then((reporter) => {
     for (const release of met.splice(0)) reporter.meet(release);
     use(reporter);

@@ -10,5 +10,5 @@ export async function sendOutcome(outcome: Outcome, token: string | null): Promi
   const request = { method, headers, body: JSON.stringify(outcome), keepalive: true };
   const arrives = async () => (await fetch(path, request)).status < 500;
   const hasArrived = await arrives().catch(() => false);
-  if (!hasArrived) await arrives().catch((error) => log.warn('how a release did could not be reported', error));
+  if (!hasArrived) await arrives().catch((error) => log.warn('an outcome could not be reported', error));
 }

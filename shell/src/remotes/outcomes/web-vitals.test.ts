@@ -26,7 +26,7 @@ afterEach(() => Object.assign(globalThis, { PerformanceObserver: before }));
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
 
-it('are the first byte, the first and the largest paint, the longest interaction and the worst shifting', () => {
+it('are the first byte, the first and the largest paint, the longest interaction and the largest layout shift', () => {
   const see = browserThatMeasures(['largest-contentful-paint', 'event', 'layout-shift']);
   const vitals = watchWebVitals();
   expect(vitals()).toEqual({ ttfb: 42, fcp: 300 });
@@ -41,7 +41,7 @@ it('are the first byte, the first and the largest paint, the longest interaction
   expect(vitals()).toEqual({ ttfb: 42, fcp: 300, lcp: 906, inp: 120, cls: 0.15 });
 });
 
-it('are without what a browser does not measure', () => {
+it('exclude what a browser does not measure', () => {
   const see = browserThatMeasures(['layout-shift']);
   const vitals = watchWebVitals();
   see('largest-contentful-paint', { startTime: 310 });

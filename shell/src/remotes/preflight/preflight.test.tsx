@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('tells that a release is sound once all its tabs have drawn, also those of chunks of their own', async () => {
+it('reports a release as good once all its tabs have rendered, also those in their own chunks', async () => {
   let come: (part: { default: typeof Good }) => void = () => undefined;
   const late = new Promise<{ default: typeof Good }>((resolve) => {
     come = resolve;
@@ -55,7 +55,7 @@ it('tells that a release is sound once all its tabs have drawn, also those of ch
   await waitFor(() => expect(told()).toEqual(verdict(null)));
 });
 
-it('waits for what the tabs ask for, as many a release breaks only at the answers', async () => {
+it('waits for the requests of the tabs, as many releases fail only on the answers', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -70,12 +70,12 @@ it('waits for what the tabs ask for, as many a release breaks only at the answer
 it.each<[string, RemoteModule['tabs'], string]>([
   ['crashes', { overview: Good, finance_manager: Broken }, 'It does not draw: there is no such thing'],
   ['lacks a tab', { overview: Good }, 'It has no screen for Value Accounts.'],
-])('tells why a release is not that %s', async (_what, tabs, fault) => {
+])('reports why a release is bad that %s', async (_what, tabs, fault) => {
   const told = await trial(tabs);
   await waitFor(() => expect(told()).toEqual(verdict(fault)));
 });
 
-it('tells why a release cannot even be loaded, or looked up', async () => {
+it('reports why a release cannot be loaded, or looked up', async () => {
   const told = await trial({}, 'finance', () => Promise.reject(new Error('remoteEntry.js did not come')));
   await waitFor(() => expect(told()).toEqual(verdict('It does not draw: remoteEntry.js did not come')));
   server.use(http.get('/api/v1/remotes/markets/2.0.0', () => refused(404, 'There is no release 2.0.0.', 'not_found')));
@@ -83,7 +83,7 @@ it('tells why a release cannot even be loaded, or looked up', async () => {
   await waitFor(() => expect(other().at(-1)?.[0]).toMatchObject({ fault: 'There is no release 2.0.0.' }));
 });
 
-it('draws the tabs alone, and opens no stream of events', async () => {
+it('renders only the tabs, and opens no event stream', async () => {
   const told = await trial({ overview: Good, finance_manager: Good });
   await waitFor(() => expect(told()).toHaveLength(1));
   expect(screen.getAllByText('Good')).toHaveLength(2);

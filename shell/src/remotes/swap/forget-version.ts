@@ -17,5 +17,7 @@ export function forgetVersion(name: string, version: string, loading: Promise<Re
   const program = `mfe_${name}_${version.replace(/\W/g, '_')}`;
   for (const key of Object.keys(globalThis)) if (key.endsWith(program)) Reflect.deleteProperty(globalThis, key);
   for (const link of document.querySelectorAll(`link[href*="/remotes/${name}/${version}/"]`)) link.remove();
-  loading.then((remote) => remote.dispose?.()).catch((error) => log.warn(`${name} ${version} left badly`, error));
+  loading
+    .then((remote) => remote.dispose?.())
+    .catch((error) => log.warn(`${name} ${version} could not be disposed of`, error));
 }

@@ -68,7 +68,7 @@ function Answer({ useShape, onSee }: AnswerProps) {
 const versionIn = (entry: string) => entry.split('/')[3] ?? '';
 const update = () => screen.findByRole('button', { name: 'Update' });
 
-it('offers a newer version, and takes it when asked', async () => {
+it('offers a newer version, and loads it on request', async () => {
   const { release } = await openMarkets();
   await screen.findByText('Markets of 1.0.0');
   release('1.1.0', '1.0.0');
@@ -81,7 +81,7 @@ it('offers a newer version, and takes it when asked', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Markets' })).toHaveFocus();
 });
 
-it('takes it by itself as soon as nobody looks, unless something is typed', async () => {
+it('loads it automatically as soon as the page is hidden, unless there is input', async () => {
   const { release } = await openMarkets();
   const field = await screen.findByLabelText('Markets of 1.0.0');
   await userEvent.type(field, 'x');
@@ -96,7 +96,7 @@ it('takes it by itself as soon as nobody looks, unless something is typed', asyn
   expect(await screen.findByText('Markets of 1.1.0')).toBeInTheDocument();
 });
 
-it('leaves a version that was taken back at once, and forms keep what was typed', async () => {
+it('leaves a rolled-back version at once, and forms keep their input', async () => {
   const dispose = jest.fn();
   remotesHere.onLoad = async ({ entry }) => {
     const version = versionIn(entry);
@@ -111,7 +111,7 @@ it('leaves a version that was taken back at once, and forms keep what was typed'
   expect(screen.getByLabelText('Note of 0.9.0')).toHaveValue('');
 });
 
-it('draws another version without the answers that the one before has cached', async () => {
+it('renders another version without the cached answers of the previous one', async () => {
   const seen: string[] = [];
   remotesHere.onLoad = async ({ entry }) => {
     const version = versionIn(entry);
@@ -130,7 +130,7 @@ it('draws another version without the answers that the one before has cached', a
   expect(seen).not.toContain('0.9.0 sees 1.0.0');
 });
 
-it('keeps what is open where the newer version does not come, and tries again when asked', async () => {
+it('keeps the open version if the newer one does not load, and retries on request', async () => {
   const { release } = await openMarkets();
   await screen.findByText('Markets of 1.0.0');
   const working = remotesHere.onLoad;
@@ -144,7 +144,7 @@ it('keeps what is open where the newer version does not come, and tries again wh
   expect(await screen.findByText('Markets of 1.1.0')).toBeInTheDocument();
 });
 
-it('leaves the failure of the version before behind', async () => {
+it('drops the failure of the previous version', async () => {
   remotesHere.onLoad = async ({ entry }) => {
     const version = versionIn(entry);
     const broken = () => {
@@ -158,7 +158,7 @@ it('leaves the failure of the version before behind', async () => {
   expect(await screen.findByText('Markets of 0.9.0')).toBeInTheDocument();
 });
 
-it('suggests to reload the page after three newer versions, and leaves one that was taken back even then', async () => {
+it('suggests reloading the page after three newer versions, and even then leaves a rolled-back one', async () => {
   const { release } = await openMarkets();
   await screen.findByText('Markets of 1.0.0');
   for (const minor of [1, 2, 3]) {
@@ -176,7 +176,7 @@ it('suggests to reload the page after three newer versions, and leaves one that 
   }
 });
 
-it('takes a part in the frame to another version, too', async () => {
+it('swaps a part in the frame, too', async () => {
   remotesHere.onLoad = async ({ entry }) => {
     const version = entry.split('/')[3] ?? '';
     const tellEntries: NonNullable<RemoteParts['accountMenu']> = ({ onEntries }) => {
@@ -193,7 +193,7 @@ it('takes a part in the frame to another version, too', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Addresses of 0.9.0' })).toBeInTheDocument();
 });
 
-it('says that a version is the own choice of who looks at it', async () => {
+it('marks a pinned version', async () => {
   const { platform } = await openMarkets();
   await screen.findByText('Markets of 1.0.0');
   platform.described = { pinned: true };

@@ -22,7 +22,7 @@ const look = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('acts once nobody has touched the page for a minute, and only once', () => {
+it('acts after a minute without interaction, and only once', () => {
   jest.advanceTimersByTime(minute - 1);
   expect(act).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -32,7 +32,7 @@ it('acts once nobody has touched the page for a minute, and only once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerdown', 'keydown', 'wheel'])('%s begins the minute anew', (touch) => {
+it.each(['pointerdown', 'keydown', 'wheel'])('%s restarts the minute', (touch) => {
   jest.advanceTimersByTime(minute - 1);
   document.dispatchEvent(new Event(touch));
   jest.advanceTimersByTime(minute - 1);
@@ -41,14 +41,14 @@ it.each(['pointerdown', 'keydown', 'wheel'])('%s begins the minute anew', (touch
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('acts at once when the page is hidden, and not when it is looked at again', () => {
+it('acts at once when the page is hidden, and not when it is visible again', () => {
   look('visible');
   expect(act).not.toHaveBeenCalled();
   look('hidden');
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('waits for what is under way, quiet or hidden', () => {
+it('waits for pending work, idle or hidden', () => {
   isUnderWay = true;
   look('hidden');
   jest.advanceTimersByTime(3 * minute);
