@@ -27,7 +27,7 @@ async function openAll() {
 }
 
 describe('the bell of a row', () => {
-  it('sets an alert, from the price as it is, and lists it', async () => {
+  it('adds an alert, starting from the current price, and lists it', async () => {
     openTerminal();
     const dialog = await openBell('Bitcoin');
     const price = dialog.getByRole('textbox', { name: 'Price' });
@@ -42,7 +42,7 @@ describe('the bell of a row', () => {
     expect(await dialog.findByText('At $100,000.50 or above')).toBeVisible();
   });
 
-  it('says where the price stands now, while the list behind it goes on', async () => {
+  it('shows the current price, while the list behind it is updated', async () => {
     openTerminal();
     const dialog = await openBell('Bitcoin');
     expect(dialog.getByText('It stands at $97,250.00.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the bell of a row', () => {
     );
   });
 
-  it.each(['', '0', '-1', '1e3', '100,5'])('does not take "%s" for a price', async (typed) => {
+  it.each(['', '0', '-1', '1e3', '100,5'])('does not accept "%s" as a price', async (typed) => {
     const dialog = openDialog();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Price' }));
     if (typed) await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), typed);
@@ -75,7 +75,7 @@ describe('the bell of a row', () => {
     expect(markets.sent).toEqual([]);
   });
 
-  it('shows the error of the server, and keeps what was typed', async () => {
+  it('shows the error of the server, and keeps the input', async () => {
     markets.reject('post', path, 409, 'You have 100 alerts already.');
     const dialog = openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
@@ -83,7 +83,7 @@ describe('the bell of a row', () => {
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
   });
 
-  it('asks before a price is lost that no alert was set with, and not once one was', async () => {
+  it('asks before a typed price is lost, and not after its alert was added', async () => {
     openTerminal();
     const dialog = await openBell('Bitcoin');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '0');
@@ -96,7 +96,7 @@ describe('the bell of a row', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('shows only the alerts of its own row, to be removed', async () => {
+  it('shows only the alerts of its own row, which can be removed', async () => {
     markets.alerts = [alertFixture(), alertFixture({ id: 'other', key: 'tether', name: 'Tether', threshold: 1.01 })];
     openTerminal();
     const dialog = await openBell('Bitcoin');
@@ -107,7 +107,7 @@ describe('the bell of a row', () => {
     expect(markets.callCount(`DELETE ${path}/alert-0`)).toBe(1);
   });
 
-  it('brings one back that was removed', async () => {
+  it('restores a removed alert', async () => {
     markets.alerts = [alertFixture()];
     openTerminal();
     const dialog = await openBell('Bitcoin');
@@ -118,7 +118,7 @@ describe('the bell of a row', () => {
     expect(markets.sent.at(-1)).toMatchObject({ call: `POST ${path}`, body: { kind, key, direction, threshold } });
   });
 
-  it('is not on rows whose price does not move', async () => {
+  it('is not on rows whose price does not change', async () => {
     openTerminal('Economy');
     await screen.findByRole('rowheader', { name: 'Inflation Rate' });
     expect(screen.queryByRole('button', { name: /^Price Alerts for/ })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the bell of a row', () => {
 });
 
 describe('all alerts', () => {
-  it('show what is watched and what fired; opening them marks them as seen', async () => {
+  it('show alerts and firings; opening them marks the firings as seen', async () => {
     markets.alerts = [
       alertFixture({ armed: false }),
       alertFixture({ id: 'b', kind: 'bonds', name: 'Bund', threshold: 3 }),
@@ -156,7 +156,7 @@ describe('all alerts', () => {
     expect(await (await openAll()).findByText('No alerts yet')).toBeVisible();
   });
 
-  it('do not say that there are none while it is not known what fired, nor when that cannot be had', async () => {
+  it('do not show that there are none while the firings are unknown or unavailable', async () => {
     markets.firings = [firingFixture({ seen: true })];
     markets.reject('get', '/api/v1/markets/alert-firings', 503, 'The source is silent.');
     openTerminal();
@@ -168,7 +168,7 @@ describe('all alerts', () => {
     expect(await dialog.findByText('Bitcoin rose to $100,010.00')).toBeVisible();
   });
 
-  it('are fetched again after a failure', async () => {
+  it('are refetched after a failure', async () => {
     markets.reject('get', path, 503, 'The source is silent.');
     openTerminal();
     const dialog = await openAll();
@@ -193,13 +193,13 @@ test('an alert that fires shows a toast at once, and is counted', async () => {
   stop();
 });
 
-describe('an alert that fires while nobody hears of it', () => {
+describe('an alert that fires while no events are received', () => {
   const fireUnheard = () => {
     markets.alerts = [alertFixture({ armed: false })];
     markets.firings = [firingFixture()];
   };
 
-  it('is there when Markets is opened again, and what was known is shown until then', async () => {
+  it('is shown when Markets is reopened, and the previous ones until then', async () => {
     const store = signedInStore();
     markets.alerts = [alertFixture()];
     const before = openTerminal(undefined, store);
@@ -216,7 +216,7 @@ describe('an alert that fires while nobody hears of it', () => {
     expect(await dialog.findByText('Waits until the price is back on the other side')).toBeVisible();
   });
 
-  it('shows in the alerts of its row when they are opened again', async () => {
+  it('is shown in the alerts of its row when they are reopened', async () => {
     markets.alerts = [alertFixture()];
     openTerminal();
     const before = await openBell('Bitcoin');
@@ -240,7 +240,7 @@ describe('an alert that fires while nobody hears of it', () => {
   });
 });
 
-it('the list of alerts opens with the focus on no button, so that Enter removes nothing', async () => {
+it('the list of alerts opens without the focus on a button, so that Enter removes nothing', async () => {
   markets.alerts = [alertFixture()];
   openTerminal();
   const dialog = await openAll();

@@ -40,7 +40,7 @@ test('a chart shows the price and its change, as a summary and as a table', asyn
   ]);
 });
 
-test('the price of now stands last, also on a computer whose clock is behind', async () => {
+test('the current price is last, also on a computer whose clock is behind', async () => {
   markets.history = [
     { at: '2099-11-13T12:00:00.000Z', price: 80_000 },
     { at: '2099-11-20T11:45:00.000Z', price: 100_000 },
@@ -53,7 +53,7 @@ test('the price of now stands last, also on a computer whose clock is behind', a
 });
 
 test.each(['Week', 'Month', 'Year', 'Day'])(
-  'the price of a whole day has its day in the range %s, in every zone',
+  'the price of a whole day shows its day in the range %s, in every time zone',
   async (range) => {
     markets.history = [
       { at: '2026-11-18T23:30:00.000Z', day: '2026-11-19', price: 4.4 },
@@ -68,14 +68,14 @@ test.each(['Week', 'Month', 'Year', 'Day'])(
   },
 );
 
-test('a chart is higher on a phone, where its dialog has the window', async () => {
+test('a chart is higher on a phone, where its dialog fills the window', async () => {
   setWindowWidth(390);
   openTerminal();
   const chart = await open('Bitcoin');
   expect(await chart.findByRole('img', { name: /^Bitcoin went/ })).toHaveStyle({ height: '360px' });
 });
 
-test('a chart and its row say the same of the last week, and both follow the price', async () => {
+test('a chart and its row show the same last week, and both follow the price', async () => {
   markets.lines = { bitcoin: [79_000, 90_000, 96_000], tether: [1, 1] };
   openTerminal();
   const row = (await screen.findByRole('rowheader', { name: 'BTC' })).closest('tr');
@@ -97,7 +97,7 @@ test('the change of a yield is in percentage points', async () => {
   expect(await (await open('US 10-Year Treasury')).findByText('+0.25 pp')).toBeVisible();
 });
 
-test('it shows a day, a week, a month or a year', async () => {
+test('shows a day, a week, a month or a year', async () => {
   openTerminal();
   const chart = await open('Bitcoin');
   expect(chart.getByRole('radio', { name: 'Week' })).toBeChecked();
@@ -112,7 +112,7 @@ test('it shows a day, a week, a month or a year', async () => {
   }
 });
 
-test('a key with a slash arrives whole', async () => {
+test('a key with a slash is sent unchanged', async () => {
   openTerminal('Forex');
   const chart = await open('USD/CAD');
   await waitFor(() => expect(markets.callCount(`GET ${path}/forex/USD%2FCAD?range=week`)).toBe(1));
@@ -126,20 +126,20 @@ test('a coin is shown in the base currency', async () => {
   expect(await (await open('Bitcoin')).findByText('€87,525.00')).toBeVisible();
 });
 
-test('it is announced while it comes', async () => {
+test('is announced while it loads', async () => {
   server.use(http.get(`${path}/:kind/:key`, () => delay('infinite')));
   openTerminal();
   const chart = await open('Bitcoin');
   expect(chart.getByText('Loading')).toBeInTheDocument();
 });
 
-test('it says where it has no prices', async () => {
+test('shows that there are no prices', async () => {
   markets.history = markets.history.slice(1);
   openTerminal();
   expect(await (await open('Bitcoin')).findByText('No history yet')).toBeVisible();
 });
 
-test('a failure is explained, and tried again', async () => {
+test('explains a failure, and can be retried', async () => {
   server.use(http.get(`${path}/:kind/:key`, () => errorAnswer(503, 'The source is silent.')));
   openTerminal();
   const chart = await open('Bitcoin');
@@ -149,7 +149,7 @@ test('a failure is explained, and tried again', async () => {
   expect(await chart.findByText('+21.56%')).toBeVisible();
 });
 
-test('it leads to the alerts, and returns the focus when it is closed', async () => {
+test('leads to the alerts, and returns the focus when it is closed', async () => {
   openTerminal();
   await open('Bitcoin');
   await userEvent.keyboard('{Escape}');

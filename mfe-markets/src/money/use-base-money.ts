@@ -15,7 +15,7 @@ export function useBaseMoney(): BaseMoney {
   });
   useEffect(() => {
     const isExpected = !error || apiErrorIn(error)?.status === 403;
-    if (!isExpected) log.warn('the base currency is not known; prices are shown in USD', error);
+    if (!isExpected) log.warn('the base currency is unknown; prices are shown in USD', error);
   }, [error]);
   const { baseCurrency: base, displaySymbols: symbols } = settings ?? {};
   // Just after the base currency changes, the cached rates may still belong to the previous one.

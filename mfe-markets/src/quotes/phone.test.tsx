@@ -15,7 +15,7 @@ const lines = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('a phone shows the dearest coin first, each with its figures and its buttons, and the alerts behind its chart', async () => {
+test('a phone shows the most expensive coin first, each with its figures and buttons, and the alerts behind its chart', async () => {
   openTerminal();
   expect(await lines()).toEqual(['BTCBitcoin$97,250.00+1.50%', 'USDTTether$1.00+0.00%', 'DOGEDogecoin$0.33612-4.20%']);
   expect(screen.getByRole('button', { name: 'Favorite Bitcoin' })).toBeVisible();
@@ -25,28 +25,28 @@ test('a phone shows the dearest coin first, each with its figures and its button
   expect(await screen.findByRole('dialog', { name: /alert/i })).toBeVisible();
 });
 
-test('a phone has the figures of the markets in one line, which the keyboard scrolls', async () => {
+test('a phone has the figures of the markets in one line, which can be scrolled by keyboard', async () => {
   openTerminal();
   const line = screen.getByRole('group', { name: 'Figures of the markets' });
   expect(within(line).getAllByRole('group')).toHaveLength(4);
   expect(line).toHaveAttribute('tabindex', '0');
 });
 
-test('a phone has alerts and refreshing beside the heading, as icons that have names, and the age without a word', async () => {
+test('a phone has alerts and refreshing beside the heading, as named icons, and the age without a word', async () => {
   openTerminal();
   expect(await screen.findByText('just now')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Alerts' })).toHaveTextContent('');
   expect(await screen.findByRole('button', { name: 'Refresh All' })).toHaveTextContent('');
 });
 
-test('a phone loads in the shape of its rows, below what their figures are of', () => {
+test('a phone shows a skeleton in the layout of its rows, below the heading of the figures', () => {
   server.use(http.get('/api/v1/markets/stocks', () => delay('infinite')));
   openTerminal('Stocks');
   expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 1 + 8);
   expect(screen.getByText('Price · 1 day')).toBeVisible();
 });
 
-test('a phone keeps the place of the number of rows and of their order while they load', () => {
+test('a phone reserves the place of the row count and of the sorting while they load', () => {
   server.use(http.get('/api/v1/markets/stocks', () => delay('infinite')));
   openTerminal('Stocks');
   const line = screen.getByText('Loading').closest('[role=status]')?.previousElementSibling;
@@ -55,7 +55,7 @@ test('a phone keeps the place of the number of rows and of their order while the
   expect(order?.querySelector('[aria-hidden]')).toBeVisible();
 });
 
-test('a tablet loads in the columns that its table has', () => {
+test('a tablet shows a skeleton in the columns of its table', () => {
   server.use(http.get('/api/v1/markets/bonds', () => delay('infinite')));
   const columns = (width: number) => {
     setWindowWidth(width);
@@ -69,13 +69,13 @@ test('a tablet loads in the columns that its table has', () => {
   expect(columns(800)).toBe(1 + 4 + 1);
 });
 
-test('what all bonds have in common stands once above them, and for screen readers on each', async () => {
+test('what all bonds have in common is shown once above them, and for screen readers on each', async () => {
   openTerminal('Bonds');
   await screen.findByRole('list', { name: 'Bonds' });
   expect(screen.getByText('Yearly on $1,000')).toBeVisible();
 });
 
-test('facts that have a header in the table have a word on a card; what the title says already is left out', async () => {
+test('facts with a header in the table have a label on a card, without repeating the title', async () => {
   const texts = async (name: string) =>
     within(await screen.findByRole('list', { name }))
       .getAllByRole('listitem')
@@ -86,14 +86,14 @@ test('facts that have a header in the table have a word on a card; what the titl
   expect((await texts('Bonds'))[0]).toBe('US 10-Year Treasury$42.50 a year on $1,0004.25%-0.02 pp');
 });
 
-test('a phone names what the lines and the changes of its cards are of', async () => {
+test('a phone labels the lines and the changes of its cards', async () => {
   openTerminal('Forex');
   await screen.findByRole('list', { name: 'Currency pairs' });
   expect(screen.getByText('7 days')).toBeVisible();
   expect(screen.getByText('Rate · 1 day')).toBeVisible();
 });
 
-test('a phone offers orders in place of headers', async () => {
+test('a phone offers sorting instead of headers', async () => {
   markets.coins = { ...threeCoins, cardano: coin('ADA', 'Cardano', 0.9) };
   openTerminal();
   await lines();
@@ -104,7 +104,7 @@ test('a phone offers orders in place of headers', async () => {
   expect((await lines())[0]).toContain('DOGE');
 });
 
-test('a phone offers no order for fewer than four rows', async () => {
+test('a phone offers no sorting for fewer than four rows', async () => {
   openTerminal();
   expect(await lines()).toHaveLength(3);
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ export function useSuggestions(typed: string): readonly StockSuggestion[] {
     { skip: !isSearching },
   );
   useEffect(() => {
-    if (error) log.warn('stocks cannot be suggested', error);
+    if (error) log.warn('stock suggestions could not be fetched', error);
   }, [error]);
   return (isSearching && !error && currentData) || none;
 }

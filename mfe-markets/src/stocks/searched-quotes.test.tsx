@@ -43,7 +43,7 @@ test('an ETF has the alerts and the chart of an ETF, and the price of its list',
   expect(markets.callCount('GET /api/v1/markets/history/etfs/SPY?range=week')).toBe(1);
 });
 
-test('an ETF that was found at an earlier visit has them too, and follows its price', async () => {
+test('an ETF found at an earlier visit has them too, and follows its price', async () => {
   const id = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c03';
   const first = await find(spy, signedInStore(id));
   first.unmount();
@@ -55,7 +55,7 @@ test('an ETF that was found at an earlier visit has them too, and follows its pr
   await waitFor(async () => expect(await cellsOf('SPY')).toContain('$600.50'));
 });
 
-test('a stock that no list has can be charted, and is not watched, as its price is not followed', async () => {
+test('a stock without a list can be charted, and not watched, as its price is not followed', async () => {
   const { found } = await find(zed);
   await waitFor(() => expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(1));
   await userEvent.click(await found.findByRole('button', { name: `Chart of ${zed.name}` }));
@@ -66,7 +66,7 @@ test('a stock that no list has can be charted, and is not watched, as its price 
   expect(screen.queryByRole('button', { name: `Price Alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
 });
 
-test('where all that was searched is popular, no other list is asked for', async () => {
+test('if all searched stocks are popular, no other list is fetched', async () => {
   const { found } = await find(apple);
   expect(await found.findByRole('button', { name: `Price Alerts for ${apple.name}` })).toBeVisible();
   expect(await found.findByText('$231.50')).toBeVisible();

@@ -76,7 +76,7 @@ const tabs = [
 ] as const;
 
 describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed }) => {
-  it(`announces ${skeletons} rows to come`, async () => {
+  it(`announces ${skeletons} loading rows`, async () => {
     server.use(http.get(path, () => delay('infinite')));
     openTerminal(tab);
     const head = tab === 'News' ? 0 : 1;
@@ -84,7 +84,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     expect(screen.getByRole('searchbox')).toBeVisible();
   });
 
-  it('says when there is nothing, and can be refreshed', async () => {
+  it('shows an empty state, and can be refreshed', async () => {
     const rows = markets.lists[list];
     markets.lists[list] = [];
     openTerminal(tab);
@@ -95,7 +95,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     await waitFor(() => expect(screen.queryByText(empty[0])).not.toBeInTheDocument());
   });
 
-  it('explains a failure, and comes back', async () => {
+  it('explains a failure, and recovers', async () => {
     server.use(http.get(path, () => errorAnswer(503, 'The source is silent.')));
     openTerminal(tab);
     const alert = await screen.findByRole('alert');
@@ -122,7 +122,7 @@ describe.each(tabs)('the tab $tab', ({ tab, list, path, skeletons, empty, failed
     expect(await screen.findByText('LIVE')).toBeVisible();
   });
 
-  it('finds nothing for another text, and says so', async () => {
+  it('shows that another text finds nothing', async () => {
     openTerminal(tab);
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     expect(await screen.findByText(/ matches “zzz”$/)).toBeVisible();
@@ -160,7 +160,7 @@ describe('the rows of', () => {
     expect(rowHeads()).toEqual(['Germany 2-Year']);
   });
 
-  it('ETFs show price, change of nothing as a gain, and volume', async () => {
+  it('ETFs show price, change of zero as a gain, and volume', async () => {
     openTerminal('ETFs');
     expect(await cellsOf('SPY')).toEqual(['SPDR S&P 500', '$598.20', '+0.00%', '40.1M']);
     expect(screen.getByRole('searchbox', { name: 'Search ETFs' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('the rows of', () => {
     expect(rowHeads()).toEqual(['S&P 500']);
   });
 
-  it('indicators that are where they were say so, without a sign', async () => {
+  it('unchanged indicators are marked as such, without a sign', async () => {
     const rate = { ...indicatorFixture, unit: '%', change: 0, changePercent: 0 };
     const index = { ...rate, name: 'Confidence', unit: 'points' };
     markets.lists.indicators = [rate, index];
@@ -193,7 +193,7 @@ describe('the rows of', () => {
     expect((await cellsOf(index.name)).at(-1)?.trim()).toBe('unchanged');
   });
 
-  it('news show source, category, age and impact, and lead to the article where there is one', async () => {
+  it('news show source, category, age and impact, and link to the article if there is one', async () => {
     openTerminal('News');
     const [first, second] = within(await screen.findByRole('list', { name: 'News' })).getAllByRole('listitem');
     if (!first || !second) throw new Error('there are two articles');
@@ -216,7 +216,7 @@ describe('polling', () => {
   // Without pushes, which would bring newer prices by themselves.
   beforeEach(() => markets.reject('get', '/api/v1/events', 403));
 
-  it.each(tabs)('fetches $path every five minutes while it is on screen', async ({ tab, path }) => {
+  it.each(tabs)('fetches $path every five minutes while it is visible', async ({ tab, path }) => {
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     openTerminal();
@@ -229,7 +229,7 @@ describe('polling', () => {
     await waitFor(() => expect(markets.callCount(`GET ${path}`)).toBe(before + 1));
   });
 
-  it('does not fetch a tab that is not chosen, and never the coins', async () => {
+  it('does not fetch a tab that is not selected, and never the coins', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     openTerminal();
     await screen.findByText('$97,250.00');

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('prices', () => {
-  it('stand from the dearest to the cheapest, with symbol, name, price and change', async () => {
+  it('are sorted from the most expensive to the cheapest, with symbol, name, price and change', async () => {
     show();
     await pricesAreHere();
     expect(symbols()).toEqual(['BTC', 'USDT', 'DOGE']);
@@ -46,7 +46,7 @@ describe('prices', () => {
     expect(screen.getByRole('columnheader', { name: '24h Change' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('are all on the page soon, also when there are a hundred', async () => {
+  it('are all rendered soon, also a hundred', async () => {
     markets.coins = Object.fromEntries(
       Array.from({ length: 100 }, (_, i) => [`c${i}`, coin(`C${i}`, `Coin ${i}`, i + 1)]),
     );
@@ -54,14 +54,14 @@ describe('prices', () => {
     await waitFor(() => expect(container.querySelectorAll('tbody > tr')).toHaveLength(100));
   });
 
-  it('are announced as loading in twelve rows until they come', async () => {
+  it('are announced as loading in twelve rows until they arrive', async () => {
     server.use(http.get(path, () => delay('infinite')));
     show();
     expect(screen.getByText('Loading').closest('[role=status]')?.children).toHaveLength(1 + 1 + 12); // text, head, rows
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  it('have a sparkline of the last week where that is known, which opens the chart', async () => {
+  it('have a sparkline of the last week if it is known, which opens the chart', async () => {
     markets.lines = { bitcoin: [1, 2, 3] };
     show();
     await pricesAreHere();
@@ -71,7 +71,7 @@ describe('prices', () => {
   });
 });
 
-describe('the head', () => {
+describe('the header', () => {
   it('names the terminal and its eight markets, crypto first', async () => {
     show();
     expect(screen.getByRole('heading', { name: 'Global Markets Terminal' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the head', () => {
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });
 
-  it('fetches again with Refresh All', async () => {
+  it('is refetched with Refresh All', async () => {
     show();
     await pricesAreHere();
     markets.coins = { ...threeCoins, bitcoin: coin('BTC', 'Bitcoin', 98000) };
@@ -115,7 +115,7 @@ describe('the head', () => {
 });
 
 describe('the search box', () => {
-  it('filters by name and by symbol without asking the server', async () => {
+  it('filters by name and by symbol without a request', async () => {
     show();
     await pricesAreHere();
     const box = screen.getByRole('searchbox', { name: 'Search cryptocurrencies' });
@@ -128,7 +128,7 @@ describe('the search box', () => {
     expect(markets.callCount(call)).toBe(1);
   });
 
-  it('says when nothing matches, and can be cleared there', async () => {
+  it('shows that nothing matches, and can be cleared there', async () => {
     show();
     await pricesAreHere();
     await userEvent.type(screen.getByRole('searchbox'), 'gold');
@@ -141,7 +141,7 @@ describe('the search box', () => {
 });
 
 describe('without data', () => {
-  it('says so, and can be refreshed', async () => {
+  it('shows it, and can be refreshed', async () => {
     markets.coins = {};
     show();
     expect(await screen.findByText('No Cryptocurrency Data Available')).toBeVisible();
@@ -152,7 +152,7 @@ describe('without data', () => {
     expect(await pricesAreHere()).toBeVisible();
   });
 
-  it('explains a failure and comes back with Retry Connection', async () => {
+  it('explains a failure and recovers with Retry Connection', async () => {
     failing();
     show();
     const alert = await screen.findByRole('alert');
@@ -172,7 +172,7 @@ describe('without data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your internet connection');
   });
 
-  it('comes back with Refresh All as well', async () => {
+  it('recovers with Refresh All as well', async () => {
     failing();
     show();
     await screen.findByRole('alert');
@@ -181,7 +181,7 @@ describe('without data', () => {
     expect(await pricesAreHere()).toBeVisible();
   });
 
-  it('keeps the last prices on screen when newer ones cannot be fetched', async () => {
+  it('keeps the last prices visible when newer ones cannot be fetched', async () => {
     show();
     await pricesAreHere();
     failing();
@@ -198,7 +198,7 @@ describe('without a network', () => {
     act(() => void window.dispatchEvent(new Event(what)));
   };
 
-  it('nothing is called live', async () => {
+  it('nothing is marked as live', async () => {
     show();
     await screen.findByText('LIVE');
     turn('offline');
@@ -223,7 +223,7 @@ function AddressBar() {
   );
 }
 
-describe('the address', () => {
+describe('the URL', () => {
   const showAt = (address: string) =>
     renderInPlaza(
       <>
@@ -235,7 +235,7 @@ describe('the address', () => {
   const address = () => screen.getByRole('status', { name: 'address' }).textContent;
   const press = (role: 'tab' | 'button', name: string) => userEvent.click(screen.getByRole(role, { name }));
 
-  it('opens the tab, the search and the order that it names', async () => {
+  it('opens its tab, search and sorting', async () => {
     showAt('/?tab=stocks&search=a&sort=price.descending');
     await waitFor(() => expect(symbols()).toEqual(['TSLA', 'AAPL']));
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Stocks');
@@ -243,13 +243,13 @@ describe('the address', () => {
     expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('shows the first tab and order for unknown ones', async () => {
+  it('shows the first tab and sorting for unknown ones', async () => {
     showAt('/?tab=weather&sort=name.sideways');
     await pricesAreHere();
     expect(symbols()).toEqual(['BTC', 'USDT', 'DOGE']);
   });
 
-  it('keeps a tab as one step, and a search and an order of each tab for itself', async () => {
+  it('keeps a tab as one history entry, and a search and a sorting per tab', async () => {
     showAt('/');
     await pricesAreHere();
     await userEvent.type(screen.getByRole('searchbox'), 'bit');
@@ -266,7 +266,7 @@ describe('the address', () => {
   });
 });
 
-describe('what was fetched', () => {
+describe('fetched data', () => {
   /** Opens the terminal, leaves it, and opens it again after some time. */
   async function visitTwice(apartMs: number) {
     jest.useFakeTimers({ now: Date.now(), doNotFake: everyTimer });
@@ -284,12 +284,12 @@ describe('what was fetched', () => {
     ...(['nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
   ];
 
-  it('serves a visit within four minutes', async () => {
+  it('is used for a visit within four minutes', async () => {
     await visitTwice(239_000);
     expect(markets.callCount(call)).toBe(1);
   });
 
-  it('is stale after four minutes: the next visit fetches again', async () => {
+  it('is stale after four minutes: the next visit refetches it', async () => {
     await visitTwice(241_000);
     expect(markets.callCount(call)).toBe(2);
   });

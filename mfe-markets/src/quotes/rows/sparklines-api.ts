@@ -32,7 +32,7 @@ export function useSparklines(kind: FavouriteKind): Sparklines['lines'] {
     },
   );
   useEffect(() => {
-    if (error) log.warn(`the last week of ${kind} is not known`, error);
+    if (error) log.warn(`the last week of ${kind} could not be fetched`, error);
   }, [error, kind]);
   return data ?? none;
 }
