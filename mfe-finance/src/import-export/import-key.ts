@@ -1,5 +1,5 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
-import { readUser, reusedKeyError, windowStorage } from '@plaza/web-kit';
+import { readUser, reusedKeyError, uniqueId, windowStorage } from '@plaza/web-kit';
 
 interface ImportResult {
   readonly data?: ImportReport | undefined;
@@ -24,7 +24,7 @@ const firstArrived = 'What you sent first did arrive. Look at your records befor
  */
 export async function sendImport(send: (key: string) => Promise<ImportResult>, file?: string): Promise<ImportResult> {
   const userId = readUser()?.id ?? '';
-  const key = keyOfBefore(userId, file) ?? crypto.randomUUID();
+  const key = keyOfBefore(userId, file) ?? uniqueId();
   keep(userId, key, file);
   const result = await send(key);
   const reused = reusedKeyError(result.error, firstArrived);

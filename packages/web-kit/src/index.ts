@@ -75,3 +75,4 @@ export { closeToast, type NewToast, toast, undo } from './toasts/toast-queue';
 export { Toasts } from './toasts/toasts';
 export { readToken, readUser } from './tokens/stored-session';
 export { isTokenOver, lacksSecondFactor } from './tokens/token-claims';
+export { uniqueId } from './unique-id';

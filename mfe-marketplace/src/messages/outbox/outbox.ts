@@ -1,4 +1,4 @@
-import { removePersonalData } from '@plaza/web-kit';
+import { removePersonalData, uniqueId } from '@plaza/web-kit';
 import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './unsent-messages';
 
 /** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` if the server said so. */
@@ -74,7 +74,7 @@ export class Outbox {
 
   add(conversationId: string, content: string): void {
     const at = Math.max(Date.now(), (this.#state.unsent.at(-1)?.at ?? 0) + 1);
-    this.#store({ clientId: crypto.randomUUID(), conversationId, content, at });
+    this.#store({ clientId: uniqueId(), conversationId, content, at });
     this.#sendIfAllowed();
   }
 

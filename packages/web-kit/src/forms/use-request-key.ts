@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { reusedKeyError } from '../http/reused-key-error';
+import { uniqueId } from '../unique-id';
 
 interface Result<Data> {
   readonly data?: Data;
@@ -20,7 +21,7 @@ export function useRequestKey(firstArrived: string) {
   };
 
   async function send<Data>(write: (key: string) => PromiseLike<Result<Data>>): Promise<Result<Data>> {
-    key.current ??= crypto.randomUUID();
+    key.current ??= uniqueId();
     const used = key.current;
     const result = await write(used);
     const reused = reusedKeyError(result.error, firstArrived);

@@ -1,4 +1,5 @@
 import type { BrowserEvent, Topic } from '@plaza/contracts/events';
+import { uniqueId } from '../unique-id';
 import type { CarriedTopics } from './stream-subscription';
 import { channelName, TopicChannels } from './topic-channels';
 
@@ -34,7 +35,7 @@ export class OtherWindows {
   readonly #closing = new AbortController();
   #waited = false;
   /** Identifies this window to the others; empty if it works alone. */
-  readonly id = this.#locks ? crypto.randomUUID() : '';
+  readonly id = this.#locks ? uniqueId() : '';
 
   constructor(private readonly handlers: MessageHandlers) {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
