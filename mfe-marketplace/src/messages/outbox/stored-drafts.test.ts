@@ -99,8 +99,31 @@ it('a draft that an earlier release stored is shown, and has its key', async () 
   const box = await openBox();
   expect(box.open()).toBe('Still cold');
   expect(box.key()).toBe('key-1');
+  box.type('Still cold!');
+  expect(box.key()).toBe('key-1');
+  expect(localStorage.getItem(`plaza.private.${ada}.reply-key.${id}`)).toBeNull();
   box.send();
   expect((await openBox()).open()).toBe('');
+  expect(Object.keys(localStorage).sort()).toEqual(['jwt', 'user']);
+});
+
+it('an emptied reply leaves nothing for other windows, and gets its key back when it is written again', async () => {
+  const box = await openBox();
+  box.type('Still cold');
+  box.lose('key-1');
+  box.type('');
+  expect(Object.keys(localStorage).sort()).toEqual(['jwt', 'user']);
+  box.type('Still cold');
+  expect(box.key()).toBe('key-1');
+});
+
+it('drafts are stored without a secure context too, such as http under the name of a machine', async () => {
+  const secure = Object.getOwnPropertyDescriptor(Crypto.prototype, 'randomUUID') ?? {};
+  Object.defineProperty(Crypto.prototype, 'randomUUID', { ...secure, value: undefined });
+  const box = await openBox();
+  box.type('Still cold');
+  Object.defineProperty(Crypto.prototype, 'randomUUID', secure);
+  expect((await openBox()).open()).toBe('Still cold');
 });
 
 it.each(['{"text":1', 'null', '[]', '{"text":"a"}', '{"text":"a","at":1,"key":2}'])(

@@ -1,4 +1,4 @@
-import { personalStorage, windowStorage } from '@plaza/web-kit';
+import { personalStorage, uniqueId, windowStorage } from '@plaza/web-kit';
 
 /** The draft of a message in a conversation, or of a reply to a ticket. */
 interface Draft {
@@ -13,9 +13,11 @@ interface Draft {
 // after it was closed, so that windows of one browser never overwrite each other's drafts.
 const own = windowStorage('plaza.private');
 const copies = personalStorage('plaza.private');
-const pageId = crypto.randomUUID();
+const pageId = uniqueId();
 
 const entryOf = (id: string): string => `draft.${id}`;
+/** The entry in which earlier releases stored the key of a reply. */
+const earlierKeyOf = (id: string): string => `reply-key.${id}`;
 const copyOf = (id: string, page: string = pageId): string => `${entryOf(id)}.${page}`;
 
 /**
@@ -54,15 +56,16 @@ interface Replacement {
 function replace(userId: string, id: string, { text, before, key }: Replacement): void {
   const isFirst = copies.read(userId, copyOf(id)) === null;
   const taken = copiesOf(userId, id).filter(({ draft }) => isFirst && draft.text === before);
-  for (const { entry } of taken) copies.remove(userId, entry);
-  if (text === '' && key === undefined) {
-    own.remove(userId, entryOf(id));
-    copies.remove(userId, copyOf(id));
-    return;
+  for (const { entry } of taken) {
+    copies.remove(userId, entry);
+    if (entry === entryOf(id)) copies.remove(userId, earlierKeyOf(id));
   }
   const stored = JSON.stringify({ text, at: Date.now(), key } satisfies Draft);
-  own.write(userId, stored, entryOf(id));
-  copies.write(userId, stored, copyOf(id));
+  if (text === '' && key === undefined) own.remove(userId, entryOf(id));
+  else own.write(userId, stored, entryOf(id));
+  // No other window would show a copy without a text, so none would remove it.
+  if (text === '') copies.remove(userId, copyOf(id));
+  else copies.write(userId, stored, copyOf(id));
 }
 
 const ownDraft = (userId: string, id: string): Draft | undefined => parseDraft(own.read(userId, entryOf(id)));
@@ -84,7 +87,7 @@ const copiedDraft = (userId: string, id: string, entry: string): Draft | undefin
 /** A draft as earlier releases stored it for all windows: its text, and its key in another entry. */
 function earlierDraft(userId: string, id: string): Draft {
   const text = copies.read(userId, entryOf(id)) ?? '';
-  return { text, at: 0, key: copies.read(userId, `reply-key.${id}`) ?? undefined };
+  return { text, at: 0, key: copies.read(userId, earlierKeyOf(id)) ?? undefined };
 }
 
 function parseDraft(stored: string | null): Draft | undefined {

@@ -1,7 +1,6 @@
 import { Decimal } from '../money';
-import type { Debt } from './amortisation';
+import { type Debt, paymentWithin } from './amortisation';
 import { fromCents, toCents } from './cents';
-import { paymentWithin } from './scheduled-months';
 
 /** Amounts are in the currency of the loan, the rate is in percent per year. */
 export interface LoanTerms {
