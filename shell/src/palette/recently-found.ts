@@ -9,9 +9,12 @@ export function readRecent(userId: string): readonly PaletteEntry[] {
   if (text === null) return [];
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isEntry).map(withoutDetail) : [];
+    const entries = Array.isArray(stored) ? stored.filter(isEntry) : [];
+    const found = entries.map(withoutDetail);
+    if (entries.some(({ detail }) => detail !== undefined)) storage.write(userId, JSON.stringify(found));
+    return found;
   } catch (error) {
-    log.warn('what was found recently could not be read', error);
+    log.warn('recent choices could not be read', error);
     return [];
   }
 }
@@ -28,7 +31,7 @@ export function rememberFound(userId: string, entry: PaletteEntry): void {
   storage.write(userId, JSON.stringify(found));
 }
 
-/** Earlier versions stored the detail as well. */
+/** Earlier versions stored the detail as well; it is removed from the browser as soon as it is found. */
 function withoutDetail({ detail: _detail, ...entry }: PaletteEntry): PaletteEntry {
   return entry;
 }
