@@ -67,6 +67,18 @@ it('sends the correction also if the server rejected the first assignment', asyn
   expect(screen.queryByText('Paint hall was not assigned')).not.toBeInTheDocument();
 });
 
+it('offers no undo of an assignment once a newer one of the same booking has begun', async () => {
+  const { assign } = await open();
+  await assign('Ada');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const release = holdAnswers('patch', path);
+  await assign('Bob');
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByText('Paint hall was assigned to Bob')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 it('takes an assignment during an undo', async () => {
   const { recorded, user, assign } = await open();
   await assign('Ada');

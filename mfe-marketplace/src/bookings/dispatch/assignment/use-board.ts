@@ -1,8 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { clockDayInterval } from '@plaza/ui/time';
-import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
-import { useState } from 'react';
+import { apiErrorIn, closeToast, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import { useRef, useState } from 'react';
 import {
   type Assignee,
   assigneeOf,
@@ -28,6 +28,8 @@ export function useBoard(at: DayInZone) {
   const isAdmin = user ? isAdministrator(user) : false;
   const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
   const send = useAssignmentQueue();
+  /** The toasts whose Undo restores the previous assignment, by the booking. */
+  const undoToasts = useRef(new Map<string, string>());
   const [pending, setPending] = useState<readonly PendingAssignment[]>([]);
   const board =
     currentData &&
@@ -46,20 +48,32 @@ export function useBoard(at: DayInZone) {
       return;
     }
     const assignment = { booking, assignee };
+    closeUndo(booking.id);
     setPending((before) => [...before.filter((one) => one.booking.id !== booking.id), assignment]);
     const { saved, error: failure, isSuperseded } = await send(booking.id, toAssignment(booking, assignee, isAdmin));
     if (saved) keep(saved);
     setPending((before) => before.filter((one) => one !== assignment));
     if (isSuperseded) return;
     if (failure) showAssignmentError(booking, failure);
-    else
-      toast({
-        title: assignee ? `${booking.title} was assigned to ${assignee.name}` : `${booking.title} is unassigned`,
-        // The time of a booking does not depend on where on the board it is dropped.
-        description: `It is on ${clockDayInterval(booking, at)}.`,
-        ...(saved &&
-          isUndoable(booking, isAdmin) && { action: { label: 'Undo', onClick: () => void undo(booking, saved) } }),
-      });
+    else showAssigned(assignment, saved);
+  }
+
+  function showAssigned({ booking, assignee }: PendingAssignment, saved: Booking | undefined) {
+    const id = toast({
+      title: assignee ? `${booking.title} was assigned to ${assignee.name}` : `${booking.title} is unassigned`,
+      // The time of a booking does not depend on where on the board it is dropped.
+      description: `It is on ${clockDayInterval(booking, at)}.`,
+      ...(saved &&
+        isUndoable(booking, isAdmin) && { action: { label: 'Undo', onClick: () => void undo(booking, saved) } }),
+    });
+    undoToasts.current.set(booking.id, id);
+  }
+
+  /** Undo after a newer assignment would restore what was before both. */
+  function closeUndo(bookingId: string) {
+    const id = undoToasts.current.get(bookingId);
+    if (id !== undefined) closeToast(id);
+    undoToasts.current.delete(bookingId);
   }
 
   const keep = (saved: Booking) =>
