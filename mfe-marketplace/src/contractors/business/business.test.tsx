@@ -1,3 +1,4 @@
+import { limits } from '@plaza/contracts/limits';
 import type { BusinessChanges, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
@@ -216,8 +217,24 @@ it('adds a specialty with a comma from a keyboard that does not say which key wa
 it('adds words of a pasted list until there are 50', async () => {
   const { user } = await open({ specializations: Array.from({ length: 48 }, (_, place) => `Trade ${place}`) });
   await user.click(field('Specialties'));
-  await user.paste('One, Two, Three');
+  await user.paste('One, Two, Three, Four');
   expect(specialties().slice(47)).toEqual(['Trade 47', 'One', 'Two']);
+  expect(field('Specialties')).toHaveValue('Three, Four');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Remove One' }));
+  expect(field('Specialties')).toHaveValue('Three, Four');
+  await user.type(field('Specialties'), '{Enter}');
+  expect(specialties().slice(48)).toEqual(['Two', 'Three']);
+  expect(field('Specialties')).toHaveValue('Four');
+});
+
+it('ends a specialty of the maximum length with a comma, and cuts a longer one', async () => {
+  const { user } = await open();
+  await pasteInto(user, field('Specialties'), 'x'.repeat(limits.name));
+  await user.type(field('Specialties'), ',');
+  await pasteInto(user, field('Specialties'), 'y'.repeat(limits.name + 1));
+  await user.type(field('Specialties'), '{Enter}');
+  expect(specialties()).toEqual(['Plumbing', 'x'.repeat(limits.name), 'y'.repeat(limits.name)]);
 });
 
 it('adds no specialty with the Enter that confirms a word of an input method', async () => {

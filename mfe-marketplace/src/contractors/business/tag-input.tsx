@@ -22,11 +22,11 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
   const list = useRef<HTMLUListElement>(null);
   const isFull = tags.length >= maxTags;
 
-  /** Adds these words, and leaves the rest in the input. */
-  function add(words: readonly string[], rest = '') {
-    setTyped(rest);
+  /** Adds these words, and leaves in the input those that the list has no room for, and the unfinished one. */
+  function add(words: readonly string[], unfinished = '') {
     const extended = withTags(tags, words);
-    if (extended.length > tags.length) onChange(extended);
+    setTyped(extended.rest.length > 0 ? [...extended.rest, unfinished.trim()].filter(Boolean).join(', ') : unfinished);
+    if (extended.tags.length > tags.length) onChange(extended.tags);
   }
 
   /** Keyboards of phones do not say which key was pressed, so separators are found in the text. */
@@ -55,7 +55,7 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault(); // Enter adds a word instead of submitting the form
-    add([typed]);
+    add(splitTags(typed));
   }
 
   return (
@@ -65,13 +65,13 @@ export function TagInput({ label, hint, tags, error, onChange }: TagInputProps) 
           ref={input}
           value={typed}
           readOnly={isFull}
-          maxLength={limits.name}
+          maxLength={limits.name + 1} // for the separator after the longest word
           autoComplete="off"
           placeholder="Add…"
           onChange={({ target }) => handleType(target.value)}
           onKeyDown={handleKey}
           onPaste={handlePaste}
-          onBlur={() => add([typed])}
+          onBlur={() => add(splitTags(typed))}
         />
       </Field>
       {tags.length > 0 && (

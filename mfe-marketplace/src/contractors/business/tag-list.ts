@@ -7,15 +7,21 @@ export const maxTags = 50;
 /** The parts of a text between commas, semicolons and line breaks; some may be blank. */
 export const splitTags = (text: string): string[] => text.split(/[,;\n]/);
 
+interface Extended {
+  readonly tags: string[];
+  /** The words that the list had no room for. */
+  readonly rest: string[];
+}
+
 /** The list with these words, as far as it has room for them; without blank ones and those that it contains already. */
-export function withTags(tags: readonly string[], words: readonly string[]): string[] {
+export function withTags(tags: readonly string[], words: readonly string[]): Extended {
   const known = new Set(tags.map((tag) => tag.toLowerCase()));
-  const all = [...tags];
+  const extended: Extended = { tags: [...tags], rest: [] };
   for (const word of words) {
     const tag = cutText(word.trim(), limits.name);
-    if (tag === '' || known.has(tag.toLowerCase()) || all.length >= maxTags) continue;
+    if (tag === '' || known.has(tag.toLowerCase())) continue;
     known.add(tag.toLowerCase());
-    all.push(tag);
+    (extended.tags.length < maxTags ? extended.tags : extended.rest).push(tag);
   }
-  return all;
+  return extended;
 }
