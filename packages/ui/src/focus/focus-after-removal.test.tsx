@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../controls/button';
@@ -57,6 +57,24 @@ it('focuses what is around the list when that is gone too', async () => {
 it('focuses the record if only its button goes away', async () => {
   render(<Job />, { wrapper: PlazaThemeProvider });
   await press('Confirm');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Sink' })).toHaveFocus());
+});
+
+it('waits once for a control that is focused again whenever its window is', async () => {
+  render(<Job />, { wrapper: PlazaThemeProvider });
+  const button = screen.getByRole('button', { name: 'Confirm' });
+  const observe = jest.spyOn(MutationObserver.prototype, 'observe');
+  const addListener = jest.spyOn(button, 'addEventListener');
+  button.focus();
+  for (const _switch of [1, 2]) {
+    fireEvent.focusOut(button);
+    await Promise.resolve();
+    fireEvent.focusIn(button);
+  }
+  expect(observe).toHaveBeenCalledTimes(1);
+  expect(addListener).toHaveBeenCalledTimes(1);
+  observe.mockRestore();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Sink' })).toHaveFocus());
 });
 

@@ -25,17 +25,23 @@ export function focusAfterRemoval(container: HTMLElement | null): (() => void) |
   return container ? () => container.removeEventListener('focusin', followFocused) : undefined;
 }
 
+/** The focused controls that are waited for: each change of windows focuses the same control once more. */
+const followed = new WeakSet<HTMLElement>();
+
 function followFocused({ target }: FocusEvent): void {
-  if (!(target instanceof HTMLElement)) return;
-  const stopWaiting = awaitRemoval(target, placesAround(target), () =>
-    target.removeEventListener('focusout', handleOut),
-  );
+  if (!(target instanceof HTMLElement) || followed.has(target)) return;
+  followed.add(target);
+  const stopFollowing = () => {
+    followed.delete(target);
+    target.removeEventListener('focusout', handleOut);
+  };
+  const stopWaiting = awaitRemoval(target, placesAround(target), stopFollowing);
   // Some browsers also report this while they remove the element, so it is checked afterwards what has happened.
   const handleOut = () =>
     queueMicrotask(() => {
       if (!target.isConnected || document.activeElement === target) return;
       stopWaiting();
-      target.removeEventListener('focusout', handleOut);
+      stopFollowing();
     });
   target.addEventListener('focusout', handleOut);
 }
