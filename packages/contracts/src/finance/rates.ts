@@ -32,7 +32,7 @@ export const PersonalRates = z.object({
   asOf: Instant.nullable(),
   source: z.string().nullable(),
   simulated: z.boolean(),
-  /** Whether some of the market rates are older than twice their interval, or they were unavailable. */
+  /** Whether newer market rates are late by another interval or, if that is shorter, by a day; true without any. */
   stale: z.boolean(),
   rates: z.array(PersonalRate),
 });

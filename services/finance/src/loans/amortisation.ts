@@ -20,12 +20,16 @@ export interface Debt {
 /** Divides a yearly rate in thousandths of a percent into a monthly fraction. */
 const monthlyDivisor = 12n * 100n * 1000n;
 
+/** The interest of a month, rounded half up. */
+export const monthlyInterest = (balance: bigint, rate: bigint): bigint =>
+  (balance * rate + monthlyDivisor / 2n) / monthlyDivisor;
+
 /**
  * The next month of a loan: interest on the balance, rounded half up; the rest of the payment is principal. The last
  * payment is the remaining balance with its interest, so that the last balance is exactly 0.
  */
 export function nextMonth(balance: bigint, rate: bigint, payment: bigint): LoanMonth {
-  const interest = (balance * rate + monthlyDivisor / 2n) / monthlyDivisor;
+  const interest = monthlyInterest(balance, rate);
   const due = balance + interest;
   const paid = smallerOf(payment, due);
   return { payment: paid, interest, principal: paid - interest, balance: due - paid };
@@ -45,16 +49,6 @@ export function amortise({ balance, rate }: Debt, payment: bigint): LoanMonth[] 
     left = month.balance;
   }
   return months;
-}
-
-/**
- * A payment that pays a loan off within its term: one cent more than the given one, where the rounding of monthly
- * interest would otherwise take longer. As no rounding exceeds half a cent, one cent is enough.
- * @param payment by the annuity formula, rounded up
- */
-export function paymentWithin(debt: Debt, payment: bigint, termMonths: number): bigint {
-  const months = amortise(debt, payment);
-  return months && months.length <= termMonths ? payment : payment + 1n;
 }
 
 /** The sum of one field over all months. */

@@ -1,6 +1,7 @@
 import { Decimal } from '../money';
-import { type Debt, paymentWithin } from './amortisation';
+import type { Debt } from './amortisation';
 import { fromCents, toCents } from './cents';
+import { paymentWithin } from './scheduled-months';
 
 /** Amounts are in the currency of the loan, the rate is in percent per year. */
 export interface LoanTerms {

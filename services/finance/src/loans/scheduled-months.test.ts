@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Decimal } from '../money';
 import { amortise } from './amortisation';
 import { monthsToPayOff } from './months-to-pay-off';
-import { scheduledMonths } from './scheduled-months';
+import { paymentWithin, scheduledMonths } from './scheduled-months';
 
 const loan = fc.record({
   balance: fc.oneof(fc.bigInt({ min: 1n, max: 1000n }), fc.bigInt({ min: 1n, max: 10n ** 12n })),
@@ -37,7 +37,30 @@ test.each([
   ['no payment', { balance: 1000n, rate: 0n }, 0n, null],
   ['a payment below the interest', { balance: 100_000n, rate: 12_000n }, 999n, null],
   ['a payment that equals the interest', { balance: 100_000n, rate: 12_000n }, 1000n, null],
+  ['a whole century', { balance: 1200n, rate: 0n }, 1n, 1200],
   ['more than a century', { balance: 1201n, rate: 0n }, 1n, null],
 ])('%s', (_what, debt, payment, months) => {
   expect(scheduledMonths(debt, payment)).toBe(months);
+});
+
+test('a payment that would exceed its term by rounding is increased by a cent', () => {
+  // Each month's 0.5 of a coin is rounded up to a whole one.
+  const debt = { balance: 50n, rate: 12_000n };
+  expect(amortise(debt, 11n)).toHaveLength(5);
+  expect(paymentWithin(debt, 11n, 5)).toBe(11n);
+  expect(paymentWithin(debt, 11n, 4)).toBe(12n);
+});
+
+test('without interest, the months of a thousand loans take no longer than the schedules of a hundred', () => {
+  const debt = { balance: 1_200_000n, rate: 0n };
+  const timeOf = (loans: number, run: () => unknown) => {
+    const before = performance.now();
+    for (let loan = 0; loan < loans; loan += 1) run();
+    return performance.now() - before;
+  };
+  // The fastest of several runs, as other processes may delay some of them.
+  const fastest = (loans: number, run: () => unknown) =>
+    Math.min(...Array.from({ length: 7 }, () => timeOf(loans, run)));
+  const schedules = fastest(100, () => amortise(debt, 1000n));
+  expect(fastest(1000, () => scheduledMonths(debt, 1000n))).toBeLessThan(schedules);
 });

@@ -5,6 +5,7 @@ const friday = '2026-11-20T15:00:00.000Z';
 const sunday = '2026-11-22T10:00:00.000Z';
 const dayMs = 86_400_000;
 const bank = { ...ratesFixture({}, friday), intervalMs: 3 * dayMs };
+const daily = { ...bank, intervalMs: dayMs };
 const coins = { codes: ['BTC', 'ETH'], lastUpdated: sunday, source: 'coins of a test', intervalMs: 540_000 };
 const both = { ...bank, coins };
 
@@ -31,8 +32,10 @@ test('rates belong to the day of the newest of them', () => {
 test.each([
   ['within two intervals of the bank and of the coins', both, '2026-11-22T10:18:00.000Z', false],
   ['coins older than two of their intervals', both, '2026-11-22T10:18:00.001Z', true],
-  ['without coins', bank, '2026-11-26T15:00:00.000Z', false],
-  ['older than two intervals of the bank', bank, '2026-11-26T15:00:00.001Z', true],
+  ["a day after the bank's next publication, on Monday", bank, '2026-11-24T15:00:00.000Z', false],
+  ["more than a day after the bank's next publication", bank, '2026-11-24T15:00:00.001Z', true],
+  ['two days after a publication that another follows the next day', daily, '2026-11-22T15:00:00.000Z', false],
+  ['more than two days after a publication that another follows the next day', daily, '2026-11-22T15:00:00.001Z', true],
   ['no rates', undefined, sunday, true],
 ])('staleness of rates: %s', (_what, rates, now, stale) => {
   expect(isStale(rates, new Date(now))).toBe(stale);

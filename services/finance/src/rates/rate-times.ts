@@ -20,11 +20,16 @@ export function dayOfRates({ lastUpdated, coins }: ExchangeRates): string {
 export const areOfSameTime = (one: ExchangeRates, other: ExchangeRates | undefined): boolean =>
   one.lastUpdated === other?.lastUpdated && one.coins?.lastUpdated === other.coins?.lastUpdated;
 
-/** Whether rates are missing, or some of them are older than twice their interval. */
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Whether rates are missing, or for some of them the next ones are late: by another interval, but by no more than a day,
+ * as the interval of a bank contains the days on which it does not publish.
+ */
 export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): boolean {
   if (!exchangeRates) return true;
   const { coins } = exchangeRates;
   return [exchangeRates, ...(coins ? [coins] : [])].some(
-    ({ lastUpdated, intervalMs }) => now.getTime() - Date.parse(lastUpdated) > 2 * intervalMs,
+    ({ lastUpdated, intervalMs }) => now.getTime() - Date.parse(lastUpdated) > intervalMs + Math.min(intervalMs, dayMs),
   );
 }
