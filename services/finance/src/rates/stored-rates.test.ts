@@ -47,3 +47,31 @@ test('rates of a day that has ended are stored if it has none', async () => {
   await storeRates(friday, new Date('2026-11-22T10:00:00.000Z'));
   expect(await findRatesOfDay('2026-11-22')).toEqual(friday);
 });
+
+describe('while the list of coins fails', () => {
+  const friday = '2026-11-20T23:58:00.000Z';
+  const bankOnly = { ...ratesFixture({ EUR: 0.9 }, '2026-11-20T15:00:00.000Z'), rates: { USD: 1, EUR: 0.9 } };
+
+  test('the coins of the day stay, with their own time, beside the newer rates of the bank', async () => {
+    await storeRates(withCoins('2026-11-20T12:00:00.000Z', 0.1), new Date(friday));
+    await storeRates(bankOnly, new Date(friday));
+    const { coins } = withCoins('2026-11-20T12:00:00.000Z', 0.1);
+    expect(await findLatestRates()).toEqual({ ...bankOnly, rates: { ...bankOnly.rates, BTC: 0.1 }, coins });
+  });
+
+  test('coins that answer again replace those that stayed', async () => {
+    await storeRates(withCoins('2026-11-20T12:00:00.000Z', 0.1), new Date(friday));
+    await storeRates(bankOnly, new Date(friday));
+    await storeRates(withCoins(friday, 0.2), new Date(friday));
+    expect(await findLatestRates()).toEqual(withCoins(friday, 0.2));
+  });
+
+  test.each([
+    ['that have a rate of the coin themselves', { ...bankOnly, rates: { USD: 1, BTC: 0.3 } }],
+    ['that are simulated', { ...bankOnly, simulated: true }],
+  ])('rates %s are stored as they are', async (_which, rates) => {
+    await storeRates(withCoins('2026-11-20T12:00:00.000Z', 0.1), new Date(friday));
+    await storeRates(rates, new Date(friday));
+    expect(await findLatestRates()).toEqual(rates);
+  });
+});

@@ -1,16 +1,23 @@
 import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 import { dayOf } from '../days';
 import { dayOfRates } from './rate-times';
+import { withStoredCoins } from './stored-coins';
 import { ExchangeRatesModel } from './stored-rates.model';
 
 /**
- * Stores rates as the last ones of their UTC day. Those of a day that has ended are never replaced, as its snapshots
- * are converted with them.
+ * Stores rates as the last ones of their UTC day; if they have no coins, that day's coins stay. Those of a day that has
+ * ended are never replaced, as its snapshots are converted with them.
  */
 export async function storeRates(exchangeRates: ExchangeRates, now: Date): Promise<void> {
   const day = dayOfRates(exchangeRates);
-  if (day >= dayOf(now)) await ExchangeRatesModel.replaceOne({ _id: day }, exchangeRates, { upsert: true });
+  if (day >= dayOf(now)) await replaceRates(day, exchangeRates);
   else await ExchangeRatesModel.updateOne({ _id: day }, { $setOnInsert: exchangeRates }, { upsert: true });
+}
+
+async function replaceRates(day: string, exchangeRates: ExchangeRates): Promise<void> {
+  const stored = exchangeRates.coins ? null : await ExchangeRatesModel.findById(day).lean();
+  const rates = withStoredCoins(exchangeRates, toExchangeRates(stored));
+  await ExchangeRatesModel.replaceOne({ _id: day }, rates, { upsert: true });
 }
 
 export async function findLatestRates(): Promise<ExchangeRates | undefined> {
