@@ -164,15 +164,28 @@ test('of 50 concurrent refreshes with one cookie all succeed and one cookie coun
   expect(await Promise.all(answers.map(({ token }) => me(token)))).toEqual(Array(50).fill(401));
 });
 
+/** What an earlier release stores. */
+const forgetPrevious = (userId: string) =>
+  SessionModel.updateOne({ userId }, { $unset: { previousSecretHash: '', rotatedAt: '', successorHash: '' } });
+
 test('a session of an earlier release, which stores no earlier cookie, is refreshed as before', async () => {
   const { id, token, cookie } = await signedIn();
   const { cookie: next } = await refresh(cookie);
-  await SessionModel.updateOne({ userId: id }, { $unset: { previousSecretHash: '', rotatedAt: '' } });
+  await forgetPrevious(id);
   const later = await refresh(next);
   expect(later.status).toBe(200);
-  await SessionModel.updateOne({ userId: id }, { $unset: { previousSecretHash: '', rotatedAt: '' } });
+  await forgetPrevious(id);
   expect((await refresh(next)).status).toBe(401);
   expect(await me(token)).toBe(401);
+});
+
+test('a cookie whose successor an earlier release has replaced, which keeps what it does not know, ends the session', async () => {
+  const { id, token, cookie } = await signedIn();
+  await refresh(cookie);
+  await SessionModel.updateOne({ userId: id }, { secretHash: 'of the third cookie' });
+  expect((await refresh(cookie)).status).toBe(401);
+  expect(await me(token)).toBe(401);
+  expect(reuses()).toBe(1);
 });
 
 test('a user who is changed during a refresh gets no valid token with the earlier role', async () => {

@@ -50,7 +50,7 @@ export async function rotateSession(
     session !== null &&
     user !== null &&
     (await replaceSecret(ofCookie, secretHash, {
-      secretHash: toSecretHashes(next).secretHash,
+      ...currentSecret(toSecretHashes(next).secretHash),
       address: client.address,
       ...usedAt(new Date(), session.createdAt, config),
       ...cookieName(config),
@@ -66,10 +66,13 @@ export async function rotateSession(
   throw owner && !isUserGone ? asSecurityEvent(error, 'session_cookie_reused', owner) : error;
 }
 
+const currentSecret = (secretHash: string) => ({ secretHash, successorHash: secretHash });
+
 /**
  * Replaces the current secret, or one that was replaced in the last half a minute and whose successor nobody has
  * presented: the browser may not have received it. The successor is then replaced as well, so whoever presents it later
- * presents a used cookie. Each attempt is one atomic write.
+ * presents a used cookie. Each attempt is one atomic write, and the half minute passes by the database's clock, as the
+ * two requests may reach different machines.
  * @param presented the hash of the presented secret
  * @returns whether it was replaced
  */
@@ -78,16 +81,19 @@ async function replaceSecret(
   presented: string,
   changes: Partial<SessionRecord>,
 ): Promise<boolean> {
-  const now = new Date();
   const current = await SessionModel.updateOne(
     { ...ofCookie, secretHash: presented },
-    { ...changes, previousSecretHash: presented, rotatedAt: now },
+    { $set: { ...changes, previousSecretHash: presented }, $currentDate: { rotatedAt: true } },
   );
   if (current.modifiedCount === 1) return true;
   // Not `rotatedAt`: presenting the earlier cookie again and again makes the time no longer.
   const earlier = await SessionModel.updateOne(
-    { ...ofCookie, previousSecretHash: presented, rotatedAt: { $gt: new Date(now.getTime() - lostAnswerMs) } },
-    changes,
+    { ...ofCookie, previousSecretHash: presented, $expr: { $and: [isSuccessorCurrent, isRotatedLately] } },
+    { $set: changes },
   );
   return earlier.modifiedCount === 1;
 }
+
+/** An earlier release that has refreshed the session since, as during an update, replaced only `secretHash`. */
+const isSuccessorCurrent = { $eq: ['$successorHash', '$secretHash'] };
+const isRotatedLately = { $gt: ['$rotatedAt', { $subtract: ['$$NOW', lostAnswerMs] }] };

@@ -16,7 +16,10 @@ export interface SessionRecord {
   secretHash: string;
   /** The hash that it replaced at `rotatedAt`; absent once the browser has presented the new one, and at first. */
   previousSecretHash?: string;
+  /** The time of the database's clock. */
   rotatedAt?: Date;
+  /** The `secretHash` that belongs to `previousSecretHash`: releases that know neither replace only `secretHash`. */
+  successorHash?: string;
   device: string;
   /** The network of the latest use, without the last part of the address. */
   address: string;
@@ -47,6 +50,7 @@ const schema = new Schema<SessionRecord>({
   secretHash: { type: String, required: true, maxlength: 64 },
   previousSecretHash: { type: String, maxlength: 64 },
   rotatedAt: Date,
+  successorHash: { type: String, maxlength: 64 },
   device: { type: String, required: true, maxlength: 100 },
   address: { type: String, default: '', maxlength: 45 },
   authenticatedAt: { type: Date, required: true },

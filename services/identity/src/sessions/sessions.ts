@@ -66,7 +66,8 @@ export async function callerFromCookie(
 }
 
 async function dropPreviousSecret({ _id, secretHash }: SessionRecord): Promise<void> {
-  await SessionModel.updateOne({ _id, secretHash }, { $unset: { previousSecretHash: '', rotatedAt: '' } });
+  const fields = { previousSecretHash: '', rotatedAt: '', successorHash: '' };
+  await SessionModel.updateOne({ _id, secretHash }, { $unset: fields });
 }
 
 /** The caller's live sessions, latest use first. */
