@@ -129,7 +129,8 @@ export const authenticationCalls = {
     answer: Message,
   }),
   refresh: call(identityRoutes.refresh, {
-    summary: 'Exchange the session cookie for a new access token; using a cookie twice ends the session.',
+    summary:
+      'Exchange the session cookie for a new access token; a replaced cookie ends the session, unless nobody has used its successor and it was replaced in the last 30 seconds.',
     access: 'public',
     answer: Refreshed,
   }),
