@@ -1,8 +1,16 @@
+import { Unavailable } from '@plaza/service-kit/errors';
 import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
+
+/** The store has something else under the hash than a file, which no later request changes. */
+export class CorruptFile extends Unavailable {
+  constructor(hash: string) {
+    super('file_corrupt', 'A stored file is corrupt.', new Error(`the object of ${hash} is corrupt`));
+  }
+}
 
 /** The store of released files, each stored once under the hash of its content. A stored file never changes. */
 export interface FileStore {
-  /** @returns undefined if the file is not stored */
+  /** @returns undefined if the file is not stored @throws CorruptFile */
   find(hash: string): Promise<FileEncodings | undefined>;
   /** The hashes without a stored file. The other files are marked as used, as the caller is about to use them. */
   missing(hashes: readonly string[], now: Date): Promise<string[]>;

@@ -73,9 +73,20 @@ test.each([
   expect((await registry.neighbour.get('/internal/releases/finance/1.0.0')).status).toBe(404);
 });
 
-test('a corrupt object is reported', async () => {
+test('a corrupt object is told apart from a store that does not answer', async () => {
+  const another = await registry.openAnother({ files: configured() });
+  const answer = () => another.neighbour.get(`/internal/files/${encodeURIComponent(hash('tabs'))}`);
+  expect(await answer()).toMatchObject({ status: 404, body: { error: { code: 'file_not_found' } } });
   objects.set(`files/${nameOfHash(hash('tabs'))}`, Buffer.from('half'));
-  await expect(configured().find(hash('tabs'))).rejects.toMatchObject({ code: 'files_unavailable' });
+  expect(await answer()).toMatchObject({ status: 500, body: { error: { code: 'file_corrupt' } } });
+  await another.close();
+});
+
+test('a store that does not answer says so to gateways', async () => {
+  const another = await registry.openAnother({ files: configured({ FILES_STORE_SECRET: 'another' }) });
+  const { status, body } = await another.neighbour.get(`/internal/files/${encodeURIComponent(hash('tabs'))}`);
+  expect([status, body]).toMatchObject([500, { error: { code: 'files_unavailable' } }]);
+  await another.close();
 });
 
 test('the configuration of a bucket is complete or absent', () => {

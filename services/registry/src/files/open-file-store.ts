@@ -1,6 +1,6 @@
 import { Unavailable } from '@plaza/service-kit/errors';
 import type { RegistryConfig } from '../config';
-import type { FileStore } from './file-store';
+import { CorruptFile, type FileStore } from './file-store';
 import { mongodbFiles } from './mongodb-files';
 import { s3Files } from './s3-files';
 
@@ -15,6 +15,7 @@ export function openFileStore(config: RegistryConfig): FileStore {
 /** Converts failures of a remote store, which can fail independently of the registry, to an error with a sentence. */
 function sayingUnavailable(store: FileStore): FileStore {
   const orUnavailable = (error: unknown) => {
+    if (error instanceof CorruptFile) throw error;
     throw new Unavailable('files_unavailable', 'The store of released files does not answer. Try again later.', error);
   };
   return {

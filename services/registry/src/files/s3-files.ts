@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nameOfHash, packEncodings, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store';
+import { CorruptFile, type FileStore } from './file-store';
 
 const requestMs = 10_000;
 const atOnce = 10;
@@ -41,7 +41,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
       const response = await request('GET', hash);
       if (response.status === 404) return undefined;
       const file = unpackEncodings(Buffer.from(await response.arrayBuffer()));
-      if (!file) throw new Error(`the object of ${hash} is corrupt`);
+      if (!file) throw new CorruptFile(hash);
       return file;
     },
 
