@@ -37,6 +37,16 @@ test('ignores a request that was pending at the swap', () => {
   expect(watch.judge()).toMatchObject({ of: 'sign-in', after: { requests: 5, failed: 5 } });
 });
 
+test('ignores released files that are unavailable while the registry does not answer, and counts other failures of files', () => {
+  const noteFile = (status: number) =>
+    watch.note({ route: 'file', status, method: 'GET', target: '/remotes/a/1.0.0/a.js', startedAt: now * 1000 });
+  watch.begin();
+  for (let n = 0; n < 50; n++) noteFile(503);
+  expect(watch.judge()).toBeUndefined();
+  for (let n = 0; n < 10; n++) noteFile(500);
+  expect(watch.judge()).toMatchObject({ of: 'all', after: { requests: 10, failed: 10 } });
+});
+
 test('ignores few failures, a small share of many requests, and a rate as high as before', () => {
   watch.begin();
   note(9, 503);

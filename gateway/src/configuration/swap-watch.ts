@@ -34,6 +34,8 @@ export class SwapWatch {
 
   note({ route, status, method, target, startedAt }: Noted): void {
     if (status === 499) return; // the client left
+    // A released file that cannot be fetched from the registry is no fault of a configuration.
+    if (route === 'file' && status === 503) return;
     // A request that began before the swap belongs to the previous configuration.
     if (this.#swappedAt !== undefined && startedAt / 1000 < this.#swappedAt) return;
     const isFailed = status >= 500;
