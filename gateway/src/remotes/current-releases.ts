@@ -1,5 +1,6 @@
 import { CurrentReleases, KnownRelease, registryInternal } from '@plaza/contracts/internal/registry';
 import { CachedAnswer, type RegistryContext, requestRegistry } from '../registry/cached-answer';
+import { errorCodeOf } from '../registry/error-code-of';
 
 type Current = CurrentReleases[number];
 
@@ -61,9 +62,9 @@ export class CurrentReleasesCache {
   async #fetchRelease(name: string, version: string): Promise<KnownRelease | undefined> {
     const path = registryInternal.releasePath.replace(':name', name).replace(':version', version);
     const response = await requestRegistry(path, this.registryUrl, this.context);
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-    return KnownRelease.parse(await response.json());
+    if (response.ok) return KnownRelease.parse(await response.json());
+    if ((await errorCodeOf(response)) === 'release_not_found') return undefined;
+    throw new Error(`the registry answered ${response.status}`);
   }
 }
 

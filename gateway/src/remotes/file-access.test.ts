@@ -118,7 +118,7 @@ describe('a forged cookie', () => {
 
 test('the cookie is sent only for files, only from pages of this site, and is not readable by scripts', async () => {
   expect(await setCookie('user')).toMatch(
-    /^plaza_remotes=finance\.markets~\d+~[\w-]{43}; Path=\/remotes; Max-Age=900; HttpOnly; SameSite=Strict$/,
+    /^plaza_remotes=finance\.markets\.marketplace~\d+~[\w-]{43}; Path=\/remotes; Max-Age=900; HttpOnly; SameSite=Strict$/,
   );
   await withPlatform({ env: { PUBLIC_URL: 'https://plaza.example' } }, async (secure) => {
     secure.stubbed.releases = platform.stubbed.releases;

@@ -211,3 +211,12 @@ test('the pairing is unchanged while the registry is down', async () => {
   await platform.bus.publish(createEvent('remotes.changed', { name: 'markets', version: '1.0.0' }));
   expect(await reachedTimes(10, person)).toEqual(['canary']);
 });
+
+test('visitors keep the release and its pairing while its files are only unavailable', async () => {
+  platform.stubbed.missing.file = { status: 500, code: 'files_unavailable' };
+  platform.stubbed.files = new Map();
+  await startRollout();
+  const { body } = await as(person).get<RemoteDescriptor[]>('/api/v1/remotes');
+  expect(body).toMatchObject([{ version: '2.0.0', previous: { version: '1.0.0' } }]);
+  expect([await reached(person), await reached(other)]).toEqual(['canary', 'stable']);
+});

@@ -2,10 +2,16 @@ import { registryInternal } from '@plaza/contracts/internal/registry';
 import { type FileEncodings, findFileError, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../config/config';
+import { errorCodeOf } from '../registry/error-code-of';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileCache } from './file-cache';
 
 const fetchMs = 10_000;
+/** The codes with which the registry says that it does not have a file as it was released → what is wrong. */
+const damage = new Map([
+  ['file_not_found', 'the registry has no file'],
+  ['file_corrupt', 'the registry has a corrupt copy of the file'],
+]);
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 
@@ -22,8 +28,8 @@ export class ReleasedFiles {
   ) {}
 
   /**
-   * @throws RegistryUnavailable if the file is not on disk and the registry does not answer; Error if the registry has no
-   * such file
+   * @throws RegistryUnavailable if the file is not on disk and the registry does not answer; Error if the registry does
+   * not have the file as it was released
    */
   get(hash: string): Promise<FileEncodings> {
     let loading = this.#loading.get(hash);
@@ -49,16 +55,22 @@ export class ReleasedFiles {
   }
 
   async #fetch(hash: string): Promise<Buffer> {
+    const answer = await this.#request(hash).catch((cause) => {
+      throw new RegistryUnavailable(`the file ${hash}`, cause);
+    });
+    if (typeof answer === 'string') throw new Error(`${answer} ${hash}`);
+    return answer;
+  }
+
+  /** @returns the packed file, or a phrase before its hash that says what is wrong with it @throws if neither is known */
+  async #request(hash: string): Promise<Buffer | string> {
     const path = registryInternal.filePath.replace(':hash', encodeURIComponent(hash));
     const url = new URL(path, this.context.config.REGISTRY_URL);
-    try {
-      const response = await this.context.internalFetch('registry', url, { signal: AbortSignal.timeout(fetchMs) });
-      if (response.ok) return Buffer.from(await response.arrayBuffer());
-      if (response.status !== 404) throw new Error(`the registry answered ${response.status}`);
-    } catch (cause) {
-      throw new RegistryUnavailable(`the file ${hash}`, cause);
-    }
-    throw new Error(`the registry has no file ${hash}`);
+    const response = await this.context.internalFetch('registry', url, { signal: AbortSignal.timeout(fetchMs) });
+    if (response.ok) return Buffer.from(await response.arrayBuffer());
+    const fault = damage.get((await errorCodeOf(response)) ?? '');
+    if (fault === undefined) throw new Error(`the registry answered ${response.status}`);
+    return fault;
   }
 }
 

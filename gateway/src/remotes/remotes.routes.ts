@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
 import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import { remotesFor } from '@plaza/contracts/permission-graph';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -50,9 +51,11 @@ export function remotesRoutes(dependencies: Dependencies): Router {
     const remotes = await describeRemotes([...tabs], others, current, findFirstFiles, (remote) =>
       selectRelease(remote, visitor, (rollout, key, person) => admissions.isAdmitted(rollout, key, person)),
     );
-    // Nobody loads a remote that is switched off, so the cookie does not cover it.
-    const open = remotes.filter(({ switchedOff }) => switchedOff === undefined);
-    ctx.append('Set-Cookie', access.grant(open.map(({ name }) => name)));
+    // Nobody loads a remote that is switched off, so the cookie does not cover it. It covers a remote that is not listed
+    // just now, because open pages still load its files.
+    const switchedOff = new Set(remotes.filter((remote) => remote.switchedOff !== undefined).map(({ name }) => name));
+    const own = remotesFor([...tabs], others).map(({ name }) => name);
+    ctx.append('Set-Cookie', access.grant(own.filter((name) => !switchedOff.has(name))));
     ctx.type = 'json';
     ctx.body = answers.bytesOf(remotes);
   });

@@ -14,20 +14,23 @@ type Current = CurrentReleases[number];
  */
 export type FindFirstFiles = (name: RemoteName, version: string) => Promise<FirstFiles | undefined>;
 
-/** A release whose files are verified to be what was released. */
-interface SoundRelease {
+/** A release whose files are what was released, as far as they can be compared just now. */
+interface UsableRelease {
   readonly release: KnownRelease;
   readonly files: FirstFiles;
+  /** Whether its files are not here and the registry does not answer, so that only its entry is known. */
+  readonly isUnavailable?: true;
 }
 
-type FindSound = (release: KnownRelease | undefined) => Promise<SoundRelease | undefined>;
+type FindUsable = (release: KnownRelease | undefined) => Promise<UsableRelease | undefined>;
 
 /** Selects the release of a remote for this caller. */
 type SelectRelease = (current: Current) => Promise<SelectedRelease>;
 
 /**
  * The remotes that provide these tabs; remotes that are not released, or whose files differ from what was released, are
- * left out.
+ * left out. A release whose files are only unavailable just now is listed with its entry alone: pages that show it stay
+ * with it, and may get its other files from another gateway.
  * @param areas the areas that are not built in
  */
 export async function describeRemotes(
@@ -37,21 +40,20 @@ export async function describeRemotes(
   findFirstFiles: FindFirstFiles,
   select: SelectRelease,
 ): Promise<RemoteDescriptor[]> {
-  const findSound: FindSound = async (release) => {
+  const findUsable: FindUsable = async (release) => {
     if (!release) return undefined;
     try {
       const files = await findFirstFiles(release.name, release.version);
       return files && { release, files };
     } catch (error) {
-      // A release whose files cannot be fetched just now is not offered, as a browser would not get them either.
-      if (error instanceof RegistryUnavailable) return undefined;
+      if (error instanceof RegistryUnavailable) return withEntryAlone(release);
       throw error;
     }
   };
   const described = await Promise.all(
     remotesFor(tabs, areas).map(async ({ name, tabs: own }) => {
       const current = releases.find((one) => one.name === name);
-      return current ? await describeRemote(current, own, findSound, select) : [];
+      return current ? await describeRemote(current, own, findUsable, select) : [];
     }),
   );
   return described.flat();
@@ -65,30 +67,41 @@ export async function describeRemotes(
 async function describeRemote(
   current: Current,
   tabs: TabId[],
-  findSound: FindSound,
+  findUsable: FindUsable,
   select: SelectRelease,
 ): Promise<RemoteDescriptor[]> {
   const { rollout, previous, switchedOff } = current;
   const selected = await select(current);
   const release =
     selected.kind === 'pin' ? selected.release : selected.kind === 'rollout' ? rollout?.release : undefined;
-  const own = await findSound(release);
+  const own = await findUsable(release);
   if (own) {
     const stable = switchedOff === undefined ? current : undefined;
     const isStable = own.release.version === current.version;
-    const before = await findSound(isStable ? previous : stable);
+    const before = await findUsable(isStable ? previous : stable);
     const isWatched = selected.kind === 'rollout' || (isStable && current.isWatched === true);
     return [describe(own, tabs, { before, isWatched, isPinned: selected.kind === 'pin' })];
   }
   if (switchedOff !== undefined) return [{ ...describe(withoutFiles(current), tabs), switchedOff }];
-  const [stable, before] = await Promise.all([findSound(current), findSound(previous)]);
+  const [stable, before] = await Promise.all([findUsable(current), findUsable(previous)]);
   const isWatched = rollout !== undefined || current.isWatched === true;
   if (stable) return [describe(stable, tabs, { before, isWatched })];
   return before ? [describe(before, tabs)] : [];
 }
 
+/** The script that a remote's manifest loads first. */
+const entryName = /(^|\/)remoteEntry(\.\w+)?\.js$/;
+
+/** The manifest of the release is not here; of its first files, only the entry is known by its name. */
+function withEntryAlone(release: KnownRelease): UsableRelease | undefined {
+  const entry = Object.keys(release.integrity).find((file) => entryName.test(file));
+  return entry === undefined
+    ? undefined
+    : { release, files: { entry, first: [], tabs: {}, calls: {} }, isUnavailable: true };
+}
+
 /** Without hashes, no shell loads any file of the release, whether or not that shell supports switching off. */
-const withoutFiles = (release: KnownRelease): SoundRelease => ({
+const withoutFiles = (release: KnownRelease): UsableRelease => ({
   release: { ...release, integrity: {} },
   files: { entry: '', first: [], tabs: {}, calls: {} },
 });
@@ -96,7 +109,7 @@ const withoutFiles = (release: KnownRelease): SoundRelease => ({
 /** The fields of a descriptor besides its release and tabs. */
 interface Marks {
   /** The release to fall back to. */
-  readonly before?: SoundRelease | undefined;
+  readonly before?: UsableRelease | undefined;
   readonly isWatched?: boolean;
   readonly isPinned?: boolean;
 }
@@ -104,17 +117,18 @@ interface Marks {
 /** Release, whose files never change → its descriptors, by tabs and marks. */
 const known = new WeakMap<KnownRelease, Map<string, RemoteDescriptor>>();
 
-function describe(sound: SoundRelease, tabs: readonly TabId[], marks: Marks = {}): RemoteDescriptor {
-  const descriptors = known.get(sound.release) ?? new Map<string, RemoteDescriptor>();
-  known.set(sound.release, descriptors);
-  const key = JSON.stringify([tabs, marks.before?.release.version, marks.isWatched, marks.isPinned]);
-  const descriptor = descriptors.get(key) ?? newDescriptor(sound, tabs, marks);
+function describe(usable: UsableRelease, tabs: readonly TabId[], marks: Marks = {}): RemoteDescriptor {
+  const descriptors = known.get(usable.release) ?? new Map<string, RemoteDescriptor>();
+  known.set(usable.release, descriptors);
+  const { before, isWatched, isPinned } = marks;
+  const key = JSON.stringify([tabs, before?.release.version, isWatched, isPinned, usable.isUnavailable]);
+  const descriptor = descriptors.get(key) ?? newDescriptor(usable, tabs, marks);
   descriptors.set(key, descriptor);
   return descriptor;
 }
 
 function newDescriptor(
-  { release, files }: SoundRelease,
+  { release, files, isUnavailable }: UsableRelease,
   tabs: readonly TabId[],
   { before, isWatched = false, isPinned = false }: Marks,
 ): RemoteDescriptor {
@@ -134,7 +148,8 @@ function newDescriptor(
     integrity: hashesOf(integrity, loaded),
     contract,
     ...(before ? { previous: describePrevious(before) } : {}),
-    ...(isWatched ? { watched: true } : {}),
+    // That files are unavailable says nothing about the release, so failures to load it are no evidence against it.
+    ...(isWatched && !isUnavailable ? { watched: true } : {}),
     ...(isPinned ? { pinned: true } : {}),
   };
 }
@@ -144,7 +159,7 @@ export const describeCandidate = (release: KnownRelease, files: FirstFiles): Rem
   describe({ release, files }, release.tabs);
 
 /** Only the fields needed to load it: it is seldom used, and every page load fetches this response. */
-const describePrevious = ({ release, files }: SoundRelease) => ({
+const describePrevious = ({ release, files }: UsableRelease) => ({
   version: release.version,
   entry: entryOf(release, files),
   integrity: hashesOf(release.integrity, new Set([files.entry])),

@@ -94,6 +94,14 @@ test('a missing chunk: the previous release takes its place', async () => {
   expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: expect.stringContaining(`${chunk} cannot be had`) }]);
 });
 
+test('a chunk that is corrupt in the store of the registry: the previous release takes its place', async () => {
+  stored.files.delete(hashOf(chunk));
+  platform.stubbed.missing.file = { status: 500, code: 'file_corrupt' };
+  expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
+  expect(await statusOf(chunk)).toBe(404);
+  expect(reasons()).toEqual([{ release: 'auth/1.1.0', reason: expect.stringContaining('corrupt copy') }]);
+});
+
 test.each([
   ['no hashes', () => false],
   ['none of the manifest', (file: string) => file !== 'mf-manifest.json'],
@@ -121,6 +129,16 @@ test('a remote whose releases are all tampered with is not offered, and other re
   expect(body.map(({ name }) => name)).toEqual(['markets']);
 });
 
+test('an open page keeps its access to the files of a remote that is not listed just now', async () => {
+  const finance = stored.add('finance', '1.0.0', filesOf('finance'));
+  change(chunk, { identity: evil }, finance);
+  platform.stubbed.releases = [current, finance];
+  const headers = { Authorization: `Bearer ${accessTokenFor({ role: 'user' })}` };
+  const answer = await browser.get<RemoteDescriptor[]>('/api/v1/remotes', { headers });
+  expect(answer.body.map(({ name }) => name)).toEqual(['auth']);
+  expect(answer.headers.get('set-cookie')).toMatch(/^plaza_remotes=[^~]*\bfinance\b/);
+});
+
 test('the release is offered again once the file is repaired', async () => {
   change(chunk, { identity: evil });
   expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
@@ -146,35 +164,6 @@ test('pages opened with an older release still get its files', async () => {
   platform.stubbed.releases = [stored.add('auth', '2.0.0', filesOf('two'))];
   await platform.bus.publish(createEvent('remotes.changed', { name: 'auth', version: '2.0.0' }));
   expect(await statusOf(chunk)).toBe(200);
-});
-
-test('while the registry is down, an older release cannot be verified; it is served once the registry is back', async () => {
-  expect(await offered()).toHaveLength(1);
-  platform.stubbed.olderReleases = [stored.add('auth', '0.9.0', filesOf('older'))];
-  platform.stubbed.broken.registry = true;
-  expect(await statusOf(chunk, '0.9.0')).toBe(503);
-  platform.stubbed.broken.registry = false;
-  later();
-  expect(await statusOf(chunk, '0.9.0')).toBe(200);
-});
-
-test('while the registry is down, a missing file of the current release is unavailable, and served later', async () => {
-  expect(await statusOf(chunk, '6.6.6')).toBe(404); // the current releases are known from now on, and none of their files
-  platform.stubbed.broken.registry = true;
-  for (let n = 0; n < 2; n++) {
-    const { status, body, headers } = await browser.get(`/remotes/auth/1.1.0/${chunk}`);
-    expect([status, body]).toMatchObject([503, { error: { code: 'upstream_unavailable' } }]);
-    expect(headers.get('retry-after')).toBe('1');
-  }
-  platform.stubbed.broken.registry = false;
-  later();
-  expect(await statusOf(chunk)).toBe(200);
-});
-
-test('while the registry is down, a release with stored files takes the place of one without them', async () => {
-  expect(await statusOf(chunk, '1.0.0')).toBe(200);
-  platform.stubbed.broken.registry = true;
-  expect(await offered()).toMatchObject([{ version: '1.0.0' }]);
 });
 
 describe('on its own disk', () => {

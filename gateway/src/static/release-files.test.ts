@@ -1,5 +1,6 @@
 import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import { createLog } from '@plaza/service-kit/logging/log';
+import { RegistryUnavailable } from '../registry/registry-unavailable';
 import { manifestOf } from '../testing/manifest';
 import { ReleaseFiles } from './release-files';
 
@@ -21,18 +22,26 @@ const releaseOf = (version: string): KnownRelease => ({
  */
 function openReleases() {
   const loaded: string[] = [];
+  const log = createLog('gateway', 'silent');
+  const warn = jest.spyOn(log, 'warn');
+  const registry: { fault?: 'unavailable' | 'damaged' } = {};
   const releases = new ReleaseFiles(
     2 * (script.length + manifest.length),
-    async (_name, version) => releaseOf(version),
+    async (_name, version) => {
+      if (version === '9.9.9') throw new Error('the registry answered 500');
+      return releaseOf(version);
+    },
     async (asked) => {
+      if (registry.fault === 'unavailable') throw new RegistryUnavailable(`the file ${asked}`, new Error('no answer'));
+      if (registry.fault === 'damaged') throw new Error('the registry has no such file');
       if (asked === hash('manifest')) return { identity: manifest };
       loaded.push(asked.replace('sha384-', ''));
       return { identity: script };
     },
-    createLog('gateway', 'silent'),
+    log,
   );
   const use = (version: string) => releases.find('finance', version, 'remoteEntry.3fa91c20.js');
-  return { use, loaded };
+  return { releases, use, loaded, registry, warn };
 }
 
 test('frequently used files stay in memory, whatever else is loaded', async () => {
@@ -44,4 +53,58 @@ test('frequently used files stay in memory, whatever else is loaded', async () =
     await use('1.0.0');
   }
   expect(loaded).toEqual(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
+});
+
+describe('during an outage of the registry', () => {
+  const later = () => {
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1001);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the first files of a version that is in memory no longer are still known', async () => {
+    const { releases, use, registry } = openReleases();
+    for (const version of ['1.0.0', '2.0.0', '3.0.0']) await use(version);
+    registry.fault = 'unavailable';
+    await expect(use('1.0.0')).rejects.toThrow(RegistryUnavailable);
+    expect(await releases.firstFiles('finance', '1.0.0')).toMatchObject({ entry: 'remoteEntry.3fa91c20.js' });
+  });
+
+  test('a version is not refused, unless it was damaged before', async () => {
+    const { releases, use, registry } = openReleases();
+    registry.fault = 'unavailable';
+    await expect(use('1.0.0')).rejects.toThrow(RegistryUnavailable);
+    expect(releases.isRefused('finance', '1.0.0')).toBe(false);
+    registry.fault = 'damaged';
+    expect(await use('2.0.0')).toBeUndefined();
+    later();
+    registry.fault = 'unavailable';
+    expect(await use('2.0.0')).toBeUndefined();
+    expect(releases.isRefused('finance', '2.0.0')).toBe(true);
+    later();
+    delete registry.fault;
+    expect(await use('2.0.0')).toBeDefined();
+    expect(releases.isRefused('finance', '2.0.0')).toBe(false);
+  });
+
+  test('one warning names the release, and another one that of the next outage', async () => {
+    const { use, registry, warn } = openReleases();
+    for (let outage = 1; outage <= 2; outage++) {
+      registry.fault = 'unavailable';
+      for (let n = 0; n < 3; n++) {
+        await expect(use(`${outage}.0.0`)).rejects.toThrow(RegistryUnavailable);
+        await expect(use('4.0.0')).rejects.toThrow(RegistryUnavailable);
+        later();
+      }
+      delete registry.fault;
+      await use('4.0.0');
+      for (const other of ['5.0.0', '6.0.0']) await use(other);
+    }
+    const named = warn.mock.calls.map(([fields]) => (fields as { release: string }).release);
+    expect(named).toEqual(['finance/1.0.0', 'finance/4.0.0', 'finance/2.0.0', 'finance/4.0.0']);
+  });
+
+  test('the error names a release that cannot be looked up', async () => {
+    await expect(openReleases().use('9.9.9')).rejects.toThrow('the release finance/9.9.9 cannot be looked up');
+  });
 });

@@ -6,12 +6,10 @@ import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
 import { isOpen } from '../remotes/file-access';
 import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
+import { FailedLoads, type Failure } from './failed-loads';
 import { createStaticFile, type StaticFile } from './static-file';
 
-/** How long a version that is missing or was rejected is not looked up again. */
-const refusedMs = 1000;
 const filesAtOnce = 8;
-const maxRefused = 1000;
 
 type Found = StaticFile | undefined;
 
@@ -19,15 +17,6 @@ interface LoadedRelease {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly bytes: number;
   readonly firstFiles: FirstFiles;
-}
-
-interface FailedLoad {
-  /** By the monotonic clock, in milliseconds. */
-  readonly until: number;
-  /** Undefined when there is no such version. */
-  readonly reason: string | undefined;
-  /** Why it is not known whether there is such a version, and whether its files are what was released. */
-  readonly unavailable: RegistryUnavailable | undefined;
 }
 
 /** Looks up the files registered for a version. */
@@ -49,7 +38,7 @@ export class ReleaseFiles {
   /** The one that was used last: pages ask for many files of one version in a row. */
   #latest: LoadedRelease | undefined;
   readonly #loading = new Map<string, Promise<LoadedRelease | undefined>>();
-  readonly #refused = new Map<string, FailedLoad>();
+  readonly #failed: FailedLoads;
   /** Of the versions that were found sound, also of those that are in memory no longer. */
   readonly #firstFiles = new Map<string, FirstFiles>();
 
@@ -57,8 +46,10 @@ export class ReleaseFiles {
     private readonly maxBytes: number,
     private readonly findRegistered: FindRegistered,
     private readonly loadFile: LoadFile,
-    private readonly log: Log,
-  ) {}
+    log: Log,
+  ) {
+    this.#failed = new FailedLoads(log);
+  }
 
   /**
    * A file of a version; synchronously when the version is in memory.
@@ -77,16 +68,20 @@ export class ReleaseFiles {
   }
 
   /**
-   * The first files of a version whose files are all present; cached until a later read finds otherwise.
+   * The first files of a version whose files are what was released; cached until a later read finds otherwise, so that
+   * they are known during an outage of the registry as well.
    * @throws RegistryUnavailable if the registry would have to answer and does not
    */
   async firstFiles(name: string, version: string): Promise<FirstFiles | undefined> {
     return this.#firstFiles.get(`${name}/${version}`) ?? (await this.#load(name, version))?.firstFiles;
   }
 
-  /** Whether the last reading of a version found that it cannot be served, as nobody is given it then. */
+  /**
+   * Whether the last reading of a version found that it must not be served, as nobody is given it then. A version that
+   * only cannot be read during an outage of the registry is not refused: its people keep it.
+   */
   isRefused(name: string, version: string): boolean {
-    return this.#refused.has(`${name}/${version}`);
+    return this.#failed.isRefused(`${name}/${version}`);
   }
 
   #load(name: string, version: string): Promise<LoadedRelease | undefined> {
@@ -94,10 +89,8 @@ export class ReleaseFiles {
     const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
     if (!isName) return Promise.resolve(undefined);
     const key = `${name}/${version}`;
-    const failed = this.#refused.get(key);
-    if (failed && failed.until > performance.now()) {
-      return failed.unavailable ? Promise.reject(failed.unavailable) : Promise.resolve(undefined);
-    }
+    const failed = this.#failed.recent(key);
+    if (failed) return failed.kind === 'unavailable' ? Promise.reject(failed.error) : Promise.resolve(undefined);
     let loading = this.#loading.get(key);
     if (!loading) {
       loading = this.#read(name, version).finally(() => this.#loading.delete(key));
@@ -110,25 +103,23 @@ export class ReleaseFiles {
     const key = `${name}/${version}`;
     try {
       const release = await this.#open(name, version);
-      if (!release) return this.#refuse(key);
-      this.#refused.delete(key);
+      if (!release) return this.#fail(key, { kind: 'missing' });
+      this.#failed.delete(key);
       this.#firstFiles.set(key, release.firstFiles);
       this.#versions.set(key, release);
       this.#latest = release;
       this.#evict();
       return release;
     } catch (error) {
-      const unavailable = error instanceof RegistryUnavailable ? error : undefined;
-      this.#refuse(key, error instanceof Error ? error.message : String(error), unavailable);
-      if (unavailable) throw unavailable;
-      return undefined;
+      if (error instanceof RegistryUnavailable) return this.#fail(key, { kind: 'unavailable', error });
+      return this.#fail(key, { kind: 'damaged', reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
   /** @throws Error that says what is wrong with the version, or RegistryUnavailable */
   async #open(name: string, version: string): Promise<LoadedRelease | undefined> {
     const registered = await this.findRegistered(name, version).catch((cause) => {
-      throw new RegistryUnavailable('it', cause);
+      throw new RegistryUnavailable(`the release ${name}/${version}`, cause);
     });
     if (!registered) return undefined;
     const error = findMissingHash(registered);
@@ -157,12 +148,10 @@ export class ReleaseFiles {
     }
   }
 
-  #refuse(key: string, reason?: string, unavailable?: RegistryUnavailable): undefined {
-    if (reason !== undefined && reason !== this.#refused.get(key)?.reason) {
-      this.log.error({ release: key, reason }, 'a release is not served');
-    }
-    if (this.#refused.size >= maxRefused) this.#refused.clear();
-    this.#refused.set(key, { until: performance.now() + refusedMs, reason, unavailable });
+  /** @throws RegistryUnavailable if that is what counts */
+  #fail(key: string, failure: Failure): undefined {
+    const counts = this.#failed.add(key, failure);
+    if (counts.kind === 'unavailable') throw counts.error;
     this.#firstFiles.delete(key);
   }
 

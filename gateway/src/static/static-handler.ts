@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange/exchange';
 import { HttpError, sendHttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
+import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileAccess } from '../remotes/file-access';
 import type { ReleaseFiles } from './release-files';
 import { serveFile } from './serve-file';
@@ -26,6 +27,8 @@ interface Dependencies {
  * if the files are in memory. If a lookup needs the registry and the registry does not respond, the response is 503.
  */
 export function createStaticHandler({ releases, shell, access, areas, log }: Dependencies) {
+  /** The remotes of areas of which it is not known whether they are served. */
+  const undecided = new Set<string>();
   return function serveStatic(exchange: Exchange): void | Promise<void> {
     exchange.route = 'file';
     const found = find(exchange);
@@ -53,20 +56,32 @@ export function createStaticHandler({ releases, shell, access, areas, log }: Dep
     if (!access.permits(req.headers.cookie, name)) return undefined;
     // A cookie remains valid for minutes after its area is removed.
     const served = areas.isServed(name);
-    if (served === true) return orUnavailable(releases.find(name, version, file), id);
+    if (served === true) return orUnavailable(releases.find(name, version, file));
     return orUnavailable(
-      Promise.resolve(served).then((isServed) => (isServed ? releases.find(name, version, file) : undefined)),
-      id,
+      settle(name, served, id).then((isServed) => (isServed ? releases.find(name, version, file) : undefined)),
     );
   }
 
-  function orUnavailable(found: Found | Promise<Found>, id: string): Found | Promise<Found> {
-    if (!(found instanceof Promise)) return found;
-    return found.catch((error) => {
-      log.warn({ err: error, id }, 'a released file could not be looked up');
-      throw unavailable('registry');
-    });
+  /** @throws RegistryUnavailable, logged once in an outage: a page requests dozens of files */
+  async function settle(remote: string, served: boolean | Promise<boolean>, id: string): Promise<boolean> {
+    try {
+      const isServed = await served;
+      undecided.delete(remote);
+      return isServed;
+    } catch (error) {
+      if (!undecided.has(remote)) log.warn({ err: error, id, remote }, 'it is not known whether a remote is served');
+      undecided.add(remote);
+      throw new RegistryUnavailable(`the remote ${remote}`, error);
+    }
   }
+}
+
+/** Whoever throws RegistryUnavailable has logged it. */
+function orUnavailable(found: Found | Promise<Found>): Found | Promise<Found> {
+  if (!(found instanceof Promise)) return found;
+  return found.catch((error) => {
+    throw error instanceof RegistryUnavailable ? unavailable('registry') : error;
+  });
 }
 
 function decode(path: string): string | undefined {

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { errorEnvelope } from '@plaza/contracts/errors';
 import { ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type {
@@ -57,6 +58,8 @@ export interface StubbedAnswers {
   olderReleases: KnownRelease[];
   /** Released files by hash. */
   files: ReadonlyMap<string, FileEncodings>;
+  /** How the registry answers a request for a file, and for a release, that it does not have. */
+  missing: Record<'file' | 'release', { readonly status: number; readonly code: string }>;
   /** How many requests the registry received for the current releases, and for files. */
   releaseRequests: number;
   fileRequests: number;
@@ -98,6 +101,10 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     areas: [],
     olderReleases: [],
     files: new Map(),
+    missing: {
+      file: { status: 404, code: 'file_not_found' },
+      release: { status: 404, code: 'release_not_found' },
+    },
     releaseRequests: 0,
     fileRequests: 0,
     admitted: [],
@@ -221,7 +228,8 @@ function stubService(service: ServiceName, said: StubbedAnswers, handler: Reques
       sendJson(res, said.areas ?? {}, said.areas ? 200 : 404);
     } else if (call.startsWith('registry /internal/releases/')) {
       const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
-      sendJson(res, older ?? {}, older ? 200 : 404);
+      if (older) sendJson(res, older);
+      else sendError(res, said.missing.release);
     } else if (call === 'registry /internal/gateways/known') {
       sendJson(res, said.gateways);
     } else if (call === 'registry /internal/gateways') {
@@ -246,7 +254,7 @@ function stubService(service: ServiceName, said: StubbedAnswers, handler: Reques
       said.fileRequests++;
       const file = said.files.get(decodeURIComponent(call.split('/').at(-1) ?? ''));
       if (file) res.end(packEncodings(file));
-      else sendJson(res, {}, 404);
+      else sendError(res, said.missing.file);
     } else handler(req, res);
   };
 }
@@ -274,6 +282,9 @@ function echoOf(service: ServiceName, req: IncomingMessage, body: string): Echo 
   }
   return { service, method: req.method ?? '', url: req.url ?? '', headers, body };
 }
+
+const sendError = (res: ServerResponse, { status, code }: { readonly status: number; readonly code: string }) =>
+  sendJson(res, errorEnvelope(code, 'As the test says.', ''), status);
 
 export function sendJson(res: ServerResponse, value: unknown, status = 200): void {
   const body = JSON.stringify(value);
