@@ -70,7 +70,7 @@ function lineOf(entry: AccountMenuEntry): string {
 
 const off = ['# Two-Factor', 'Setup'];
 
-it('tells that the addresses are on their way, then the main one and the two that were changed last', async () => {
+it('shows that the addresses are loading, then the main one and the two last changed', async () => {
   const { lines, entries } = open({ addresses: [home, oldest, newest, newer] });
   expect(lines()).toEqual(['# Addresses', '(Loading addresses…)', 'Manage Addresses', ...off]);
   await waitFor(() =>
@@ -83,7 +83,7 @@ it('tells that the addresses are on their way, then the main one and the two tha
   });
 });
 
-it('follows what is done in the dialog that Manage Addresses opens', async () => {
+it('follows changes in the dialog that Manage Addresses opens', async () => {
   const { user, lines, choose } = open({ addresses: [home, newest] });
   await waitFor(() => expect(lines()).toContain('Main: Home'));
   await choose('Manage Addresses');
@@ -96,12 +96,12 @@ it('follows what is done in the dialog that Manage Addresses opens', async () =>
 it.each([
   [false, ['Setup']],
   [true, ['(Enabled)', 'Disable', 'Regenerate Backup Codes']],
-])('offers what there is to do while two-factor being on is %s', async (isOn, offered) => {
+])('offers the available actions while two-factor being on is %s', async (isOn, offered) => {
   const { lines } = open({ isOn });
   await waitFor(() => expect(lines()).toEqual(['# Addresses', 'Manage Addresses', '# Two-Factor', ...offered]));
 });
 
-it('follows what a screen learns of two-factor, and asks for it again when it is shown again', async () => {
+it('follows the two-factor state of other screens, and refetches it when it is shown again', async () => {
   let isOn = false;
   const asked: string[] = [];
   const { lines, store, leaveAndReturn } = open();
@@ -122,7 +122,7 @@ it('follows what a screen learns of two-factor, and asks for it again when it is
   expect(asked).toEqual(['auth', 'profile']);
 });
 
-it('goes by the stored person until the status is known', async () => {
+it('uses the stored user until the status is known', async () => {
   answerAddresses();
   server.use(http.get('/api/v1/profile/2fa/status', () => errorAnswer(503, 'Not just now.')));
   const { lines } = renderPart({ twoFactorEnabled: true });
@@ -141,14 +141,14 @@ it.each([
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('says that the addresses are unavailable where the server is away', async () => {
+it('shows that the addresses are unavailable if the server is down', async () => {
   const { lines } = open({ isAway: true });
   await waitFor(() =>
     expect(lines()).toEqual(['# Addresses', '(Addresses are unavailable)', 'Manage Addresses', ...off]),
   );
 });
 
-it('goes by the copy where the server is away and there is one', async () => {
+it('uses the offline copy if the server is down and there is one', async () => {
   createAppStore().dispatch(saveSession('token', userFixture()));
   storeCopy(userFixture().id, [home]);
   const { lines } = open({ isAway: true });

@@ -32,7 +32,7 @@ beforeEach(() => {
 const button = (name: string) => screen.findByRole('button', { name });
 
 it.each(['Disable 2FA', 'Regenerate Backup Codes', 'Disable', 'Sign Out Everywhere Else', 'Change Password'])(
-  'the security of the profile has %s switched off while somebody acts as its owner, and says why',
+  'during an impersonation, the security section of the profile has %s disabled, with an explanation',
   async (name) => {
     renderActing(<SecuritySection />);
     expect(await button(name)).toBeDisabled();
@@ -40,7 +40,7 @@ it.each(['Disable 2FA', 'Regenerate Backup Codes', 'Disable', 'Sign Out Everywhe
   },
 );
 
-it('another session cannot be ended, and one’s own acting can', async () => {
+it('other sessions cannot be ended, and the own impersonation can', async () => {
   renderActing(<SecuritySection />);
   expect(await button('Sign Out')).toBeDisabled();
   expect(await button('Sign Out')).toHaveAccessibleDescription(`Firefox on macOS ${reason}`);
@@ -57,14 +57,14 @@ it('neither password nor email can be typed, and names can', async () => {
   expect(await button('Save Changes')).toBeEnabled();
 });
 
-it('the card of a new password takes nothing', async () => {
+it('the card for a new password accepts no input', async () => {
   renderActing(<SecuritySection />);
   for (const label of ['Current password', 'New password', 'Confirm new password']) {
     expect(await screen.findByLabelText(label)).toBeDisabled();
   }
 });
 
-it('two-factor cannot be set up', async () => {
+it('two-factor authentication cannot be set up', async () => {
   answerProfile({ twoFactorEnabled: false });
   renderActing(<SecuritySection />);
   expect(await button('Set Up Two-Factor')).toBeDisabled();
@@ -74,7 +74,7 @@ it('two-factor cannot be set up', async () => {
 it.each([
   [true, ['Disable', 'Regenerate Backup Codes']],
   [false, ['Setup']],
-])('the account menu, with two-factor being on %s, says why its lines lead nowhere', async (isOn, lines) => {
+])('the account menu, with two-factor being on %s, explains why its items are disabled', async (isOn, lines) => {
   answerAddresses();
   answerProfile({ twoFactorEnabled: isOn });
   let entries: readonly AccountMenuEntry[] = [];

@@ -12,7 +12,7 @@ const office = addressFixture('Office', { type: 'work', notes: 'Ring twice', add
 const openDialog = (person = {}) => renderSignedIn(<AddressesDialog open onOpenChange={() => undefined} />, person);
 const rows = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[0]?.textContent);
 
-it('offers the first step where there is no address', async () => {
+it('offers the first step if there is no address', async () => {
   answerAddresses();
   const { user } = openDialog();
   expect(await screen.findByText('No addresses yet')).toBeVisible();
@@ -20,7 +20,7 @@ it('offers the first step where there is no address', async () => {
   expect(screen.getByRole('dialog', { name: 'Add Address' })).toBeVisible();
 });
 
-it('shows the main one and all with their count, each with the way there', async () => {
+it('shows the main address and all with their count, each with directions', async () => {
   answerAddresses([home, office]);
   openDialog();
   const main = await screen.findByRole('region', { name: 'Main address' });
@@ -34,7 +34,7 @@ it('shows the main one and all with their count, each with the way there', async
   expect(directions).toHaveAttribute('target', '_blank');
 });
 
-it('adds an address, of its trimmed words', async () => {
+it('adds an address, with trimmed text', async () => {
   const kept = answerAddresses([home]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Add Address' }));
@@ -63,7 +63,7 @@ it('adds an address, of its trimmed words', async () => {
 it.each([
   ['Enter', () => screen.getByLabelText('Label')],
   ['Enter', () => screen.getByRole('combobox', { name: 'Address' })],
-])('says what is missing where it is sent by %s all the same', async (_key, input) => {
+])('shows what is missing if it is submitted by %s anyway', async (_key, input) => {
   const kept = answerAddresses();
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Add Address' }));
@@ -73,7 +73,7 @@ it.each([
   expect(kept.calls).toEqual([]);
 });
 
-it('says what is missing where the form is submitted empty', async () => {
+it('shows what is missing if the form is submitted empty', async () => {
   answerAddresses();
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Add Address' }));
@@ -82,7 +82,7 @@ it('says what is missing where the form is submitted empty', async () => {
   expect(await screen.findByText('Please fill in the label and address fields')).toBeVisible();
 });
 
-it('takes no more than the server keeps', async () => {
+it('accepts no more characters than the server', async () => {
   answerAddresses([home]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Add Address' }));
@@ -100,7 +100,7 @@ it('has no room for more than 50', async () => {
   expect(screen.getByText('You have saved 50 addresses, as many as there can be.')).toBeVisible();
 });
 
-it('changes one, and forgets its place when the words change', async () => {
+it('changes one, and clears its location when the text changes', async () => {
   const kept = answerAddresses([home]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
@@ -116,7 +116,7 @@ it('changes one, and forgets its place when the words change', async () => {
   expect(kept.calls.map(({ body }) => body)).toEqual([{ label: 'Home 2' }, { address: '13', lat: null, lng: null }]);
 });
 
-it('leaves what another window has changed of it meanwhile', async () => {
+it('keeps what another window has changed of it meanwhile', async () => {
   const kept = answerAddresses([home]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
@@ -140,7 +140,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isOpen));
 });
 
-it('says that there is nothing to save, and stays open', async () => {
+it('shows that there is nothing to save, and stays open', async () => {
   const kept = answerAddresses([home]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
@@ -150,7 +150,7 @@ it('says that there is nothing to save, and stays open', async () => {
   expect(kept.calls).toEqual([]);
 });
 
-it('makes another one the main one', async () => {
+it('makes another one the main address', async () => {
   answerAddresses([home, office]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Set as Main: Office' }));
@@ -159,7 +159,7 @@ it('makes another one the main one', async () => {
   expect(await screen.findByRole('button', { name: 'Set as Main: Home' })).toBeVisible();
 });
 
-it('deletes one after asking; the first remaining becomes the main one', async () => {
+it('deletes one after a question; the first remaining becomes the main address', async () => {
   const kept = answerAddresses([home, office]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
@@ -177,7 +177,7 @@ it('deletes one after asking; the first remaining becomes the main one', async (
 it.each([
   ['the server’s sentence', () => errorAnswer(409, 'You have 50 addresses.'), 'You have 50 addresses.'],
   ['its own where no answer comes', () => HttpResponse.error(), 'Failed to add address'],
-])('keeps what was typed where saving fails, with %s', async (_whose, answer, sentence) => {
+])('keeps the input if saving fails with %s', async (_whose, answer, sentence) => {
   answerAddresses([home]);
   const { user } = openDialog();
   await user.click(await screen.findByRole('button', { name: 'Add Address' }));
@@ -202,7 +202,7 @@ describe('while the server does not answer', () => {
   it.each([
     ['no answer comes', () => HttpResponse.error()],
     ['the server fails', () => errorAnswer(502, 'Not just now.')],
-  ])('shows the copy, to read only, where %s, and the list once it is back', async (_why, answer) => {
+  ])('shows the offline copy, read-only, if %s, and the list once it is back', async (_why, answer) => {
     await visitThenFail(answer);
     const { user } = openDialog();
     expect(await screen.findByText(/This copy was made just now and can only be read\./)).toBeVisible();
@@ -215,14 +215,14 @@ describe('while the server does not answer', () => {
     expect(await screen.findByRole('button', { name: 'Edit Home' })).toBeVisible();
   });
 
-  it('shows nobody else’s copy', async () => {
+  it("shows no other user's copy", async () => {
     await visitThenFail();
     openDialog({ id: '9f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c99' });
     expect(await screen.findByText('Your addresses did not load')).toBeVisible();
     expect(screen.queryByText('Home')).not.toBeInTheDocument();
   });
 
-  it('takes a rejection for an answer', async () => {
+  it('treats a rejection as an answer', async () => {
     await visitThenFail(() => errorAnswer(403, 'Not yours.'));
     openDialog();
     expect(await screen.findByText('Not yours.')).toBeVisible();

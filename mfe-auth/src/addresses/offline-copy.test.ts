@@ -5,7 +5,7 @@ import { readCopy, storeCopy } from './offline-copy';
 
 const signIn = (id: string) => createAppStore().dispatch(saveSession('token', userFixture({ id })));
 
-it('gives back to each person what was kept for them, and nothing to anybody else', () => {
+it("returns each user's own copy, and none of another one", () => {
   const home = addressFixture('Home');
   signIn('ada');
   storeCopy('ada', [home]);
@@ -14,15 +14,12 @@ it('gives back to each person what was kept for them, and nothing to anybody els
   expect(localStorage.getItem('plaza.addresses.ada')).toContain('Home');
 });
 
-it.each(['{"at":1', 'null', '[]', '{"at":"1","addresses":[]}', '{"at":1,"addresses":{}}'])(
-  'takes %s for none',
-  (text) => {
-    localStorage.setItem('plaza.addresses.ada', text);
-    expect(readCopy('ada')).toBeUndefined();
-  },
-);
+it.each(['{"at":1', 'null', '[]', '{"at":"1","addresses":[]}', '{"at":1,"addresses":{}}'])('ignores %s', (text) => {
+  localStorage.setItem('plaza.addresses.ada', text);
+  expect(readCopy('ada')).toBeUndefined();
+});
 
-it('leaves no address behind at sign-out, nor after it from a window that was frozen meanwhile', () => {
+it('keeps no address after sign-out, not even from a window that was frozen meanwhile', () => {
   signIn('ada');
   storeCopy('ada', [addressFixture('Home')]);
   createAppStore().dispatch(clearSession());
@@ -31,7 +28,7 @@ it('leaves no address behind at sign-out, nor after it from a window that was fr
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('goes without a copy where the browser keeps none', () => {
+it('works without a copy if the browser stores none', () => {
   signIn('ada');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');

@@ -10,7 +10,7 @@ it.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-it('says the rule first, and the strength of what was typed', () => {
+it('shows the rule first, and the strength of the input', () => {
   expect(newPasswordHint(6, '')).toBe('At least 6 characters.');
   expect(newPasswordHint(6, 'abcdef')).toBe('At least 6 characters. Strength: weak.');
 });

@@ -3,7 +3,7 @@ import { nextPath } from './next-path';
 it.each([
   ['/dashboard?tab=markets#top', '/dashboard?tab=markets#top'],
   ['/profile', '/profile'],
-])('goes on to %s', (wanted, path) => {
+])('continues to %s', (wanted, path) => {
   expect(nextPath(wanted)).toBe(path);
 });
 

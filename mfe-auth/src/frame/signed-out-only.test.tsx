@@ -13,14 +13,14 @@ const everyPage = [...pages, ['/resend-verification', 'Resend verification email
 
 const signedIn = true;
 
-it.each(everyPage)('%s names its page and begins in its first field', async (path, title, field) => {
+it.each(everyPage)('%s has its page title and focuses its first field', async (path, title, field) => {
   renderAt(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Plaza`);
   expect(screen.getByLabelText(field)).toHaveFocus();
 });
 
-it.each(pages)('%s sends somebody who is signed in to where they wanted, else to the dashboard', async (path) => {
+it.each(pages)('%s redirects a signed-in user to the wanted page, or to the dashboard', async (path) => {
   const { unmount } = renderAt(path, { signedIn });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
   unmount();
@@ -28,23 +28,23 @@ it.each(pages)('%s sends somebody who is signed in to where they wanted, else to
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard/bookings?status=pending');
 });
 
-it('never sends anybody elsewhere', async () => {
+it('redirects nobody else', async () => {
   renderAt('/signin?next=%2F%2Fevil.example', { signedIn });
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/dashboard$/);
 });
 
-it('lets somebody who is signed in use a link for another password', () => {
+it('lets a signed-in user use a link for another password', () => {
   renderAt('/forgot-password?resetId=r-1', { signedIn });
   expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
 });
 
-it('lets somebody who is signed in ask for a code where that link no longer works', async () => {
+it('lets a signed-in user request a code if that link is no longer valid', async () => {
   renderAt('/forgot-password?resetId=r-1', { signedIn });
   await userEvent.click(screen.getByRole('button', { name: 'Get a Code Instead' }));
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-it('lets somebody who is signed in ask for another verification mail, to the address of the account', async () => {
+it('lets a signed-in user request another verification mail, to the address of the account', async () => {
   const sent = answerPost('/api/v1/auth/resend-verification', () =>
     HttpResponse.json({ success: true, message: 'A new email is on its way.' }),
   );

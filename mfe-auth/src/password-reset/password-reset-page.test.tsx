@@ -51,7 +51,7 @@ async function choose(password: string, confirm = password) {
 }
 
 describe('the first step', () => {
-  it('asks for an address without a call', async () => {
+  it('requires an address without a call', async () => {
     const sent = answerPost(forgotPath, succeed);
     renderAt('/forgot-password');
     await press('Send Code');
@@ -60,7 +60,7 @@ describe('the first step', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends the address and asks for the code, whoever it belongs to', async () => {
+  it('sends the address and asks for the code, whether or not there is an account', async () => {
     const sent = await reachCode();
     expect(sent).toEqual([{ email: 'ada@example.com' }]);
     expect(code()).toHaveFocus();
@@ -69,7 +69,7 @@ describe('the first step', () => {
   });
 
   it.each(failures('Failed to send reset code'))(
-    'says why when %s, and keeps the address',
+    'shows the reason when %s, and keeps the address',
     async (_case, answer, why) => {
       answerPost(forgotPath, answer);
       renderAt('/forgot-password');
@@ -81,7 +81,7 @@ describe('the first step', () => {
 });
 
 describe('the code', () => {
-  it('is six of A–Z and 0–9, upper-cased as it is typed', async () => {
+  it('is six of A–Z and 0–9, upper-cased while typing', async () => {
     await reachCode();
     await userEvent.type(code(), 'ab-c ä1 23x');
     expect(code()).toHaveValue('ABC123');
@@ -105,7 +105,7 @@ describe('the code', () => {
   it.each([
     ['the server rejects it, in whatever words', () => errorAnswer(400, 'Nope, expired.'), 'Invalid security code'],
     ...failures('Invalid security code'),
-  ])('is kept, and said what of it, when %s', async (_case, answer, why) => {
+  ])('is kept with an explanation when %s', async (_case, answer, why) => {
     answerPost(verifyPath, answer);
     await reachCode();
     await userEvent.type(code(), 'ABC123{Enter}');
@@ -114,7 +114,7 @@ describe('the code', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('can be sent again, and the one typed goes', async () => {
+  it('can be sent again, which clears the typed one', async () => {
     const sent = await reachCode();
     await userEvent.type(code(), 'ABC');
     await press('Send again');
@@ -124,7 +124,7 @@ describe('the code', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('says why when it cannot be sent again, and is sent once at a time', async () => {
+  it('shows why it cannot be sent again, and is sent once at a time', async () => {
     await reachCode();
     const held = holdAnswer(() => new HttpResponse(null, { status: 503 }));
     const sent = answerPost(forgotPath, held.answer);
@@ -135,7 +135,7 @@ describe('the code', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leads back to the address, as it was typed', async () => {
+  it('leads back to the address, as typed', async () => {
     await reachCode();
     await press('Back');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -144,7 +144,7 @@ describe('the code', () => {
 });
 
 describe('the new password', () => {
-  it('comes after the code was exchanged for the right to set it', async () => {
+  it('comes after the code was exchanged for a reset id', async () => {
     const sent = await reachPassword();
     expect(sent).toEqual([{ email: 'ada@example.com', securityCode: 'ABC123' }]);
     expect(screen.getByLabelText('New password')).toHaveFocus();
@@ -162,7 +162,7 @@ describe('the new password', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(failures('Failed to reset password'))('is kept, and said why, when %s', async (_case, answer, why) => {
+  it.each(failures('Failed to reset password'))('is kept with the reason when %s', async (_case, answer, why) => {
     answerPost(resetPath, answer);
     await reachPassword();
     await choose('brand new one');
@@ -179,7 +179,7 @@ describe('the new password', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks the server about another code', async () => {
+  it('exchanges another code with the server', async () => {
     const sent = await reachPassword();
     await press('Back');
     await userEvent.clear(code());
@@ -190,7 +190,7 @@ describe('the new password', () => {
 });
 
 describe('a link from an administrator', () => {
-  it('leads straight to the new password, and sets it with what the link holds', async () => {
+  it('leads directly to the new password, and sets it with the content of the link', async () => {
     const sent = answerPost(resetPath, succeed);
     renderAt('/forgot-password?resetId=r-link');
     expect(screen.getByText('Choose the password that you will sign in with.')).toBeVisible();
@@ -200,7 +200,7 @@ describe('a link from an administrator', () => {
     expect(sent).toEqual([{ resetId: 'r-link', newPassword: 'brand new one' }]);
   });
 
-  it('that no longer works leads to the usual way', async () => {
+  it('that is no longer valid leads to the usual way', async () => {
     answerPost(resetPath, () => errorAnswer(400, 'Failed to reset password'));
     renderAt('/forgot-password?resetId=r-old');
     await choose('brand new one');
@@ -213,7 +213,7 @@ describe('a link from an administrator', () => {
 describe('once it is set', () => {
   const twoSeconds = holdTimeouts(2000);
 
-  it('says so, and opens the sign-in page after 2 seconds', async () => {
+  it('shows it, and opens the sign-in page after 2 seconds', async () => {
     const sent = answerPost(resetPath, succeed);
     await reachPassword();
     await choose('brand new one');

@@ -24,7 +24,7 @@ const facts = () =>
   Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
 
 describe('the parts', () => {
-  it('are four, and the open one stands in the address beside what else is there', async () => {
+  it('are four, and the open one is in the URL beside other parameters', async () => {
     answerProfile();
     const { user } = openTab('/?from=menu');
     const parts = within(await screen.findByRole('tablist', { name: 'Parts of the profile' })).getAllByRole('tab');
@@ -46,7 +46,7 @@ describe('the parts', () => {
 });
 
 describe('Profile', () => {
-  it('reads as it stands, without what is a contractor’s', async () => {
+  it('is shown without the fields of contractors', async () => {
     answerProfile({ phone: '' });
     openTab();
     await screen.findByRole('button', { name: 'Edit' });
@@ -73,7 +73,7 @@ describe('Profile', () => {
     expect(screen.getByLabelText('Phone')).toBeVisible();
   });
 
-  it('offers to add an address where there is none at all', async () => {
+  it('offers to add an address if there is none at all', async () => {
     answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
     answerAddresses([]);
     const { user } = openTab();
@@ -81,7 +81,7 @@ describe('Profile', () => {
     expect(screen.getByLabelText('Street address')).toBeVisible();
   });
 
-  it('shows the main of the saved addresses where the profile has none', async () => {
+  it('shows the saved main address if the profile has none', async () => {
     answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
     answerAddresses([addressFixture('Home', { address: '5 Quay, Toronto', isMain: true })]);
     openTab();
@@ -133,7 +133,7 @@ describe('Profile', () => {
     expect(store.getState().session.user?.firstName).toBe('Augusta');
   });
 
-  it('saves a contractor’s company, and takes a website without its scheme', async () => {
+  it('saves a contractor’s company, and accepts a website without its scheme', async () => {
     const kept = answerProfile({ role: 'contractor', companyName: 'Byron Engines' });
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -143,7 +143,7 @@ describe('Profile', () => {
     expect(kept.patches).toEqual([{ website: 'https://byron.example' }]);
   });
 
-  it('says that there is nothing to save, and stays open', async () => {
+  it('shows that there is nothing to save, and stays open', async () => {
     const kept = answerProfile();
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -162,7 +162,7 @@ describe('Profile', () => {
     ['Family size', '0', 'Enter a whole number from 1 to 30.'],
     ['Birth date', '1899-12-31', 'Enter a date from 1900 until today.'],
     ['Birth date', '2999-01-01', 'Enter a date from 1900 until today.'],
-  ])('refuses %s "%s" without a call', async (label, text, sentence) => {
+  ])('rejects %s "%s" without a call', async (label, text, sentence) => {
     const kept = answerProfile();
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -173,7 +173,7 @@ describe('Profile', () => {
     expect(kept.patches).toEqual([]);
   });
 
-  it('forgets what was typed on Cancel, and keeps it when saving fails', async () => {
+  it('discards the input on Cancel, and keeps it when saving fails', async () => {
     answerProfile({}, () => errorAnswer(500, 'Something broke.'));
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -202,7 +202,7 @@ describe('Profile', () => {
     expect(kept.codes).toEqual([{ verificationCode: 'AB12CD' }]);
   });
 
-  it('keeps the confirmed e-mail in the session at once: whoever leaves does not wait for the profile', async () => {
+  it('stores the confirmed e-mail in the session at once, without waiting for the profile', async () => {
     answerProfile();
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -231,7 +231,7 @@ describe('Security', () => {
     return { kept, user, button, fill, leaveAndReturn };
   }
 
-  it('lets the password be changed once all three are filled', async () => {
+  it('allows changing the password once all three fields are filled', async () => {
     const { button, fill } = await openSecurity();
     expect(button).toBeDisabled();
     await fill('secret', 'longer than 8', '');
@@ -240,7 +240,7 @@ describe('Security', () => {
     expect(button).toBeEnabled();
   });
 
-  it('tells that the new ones differ', async () => {
+  it('shows that the new ones differ', async () => {
     const { kept, user, button, fill } = await openSecurity();
     await fill('secret', 'longer than 8', 'longer than 9');
     await user.click(button);
@@ -261,13 +261,13 @@ describe('Security', () => {
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
   });
 
-  it('offers a second way to disable two-factor while it is on', async () => {
+  it('offers a second way to disable two-factor authentication while it is on', async () => {
     const { user } = await openSecurity({ twoFactorEnabled: true });
     await user.click(await screen.findByRole('button', { name: 'Disable 2FA' }));
     expect(await screen.findByRole('dialog', { name: /Disable/ })).toBeVisible();
   });
 
-  it('offers it on the next visit where another device has turned it on', async () => {
+  it('offers it on the next visit if another device has turned it on', async () => {
     const { kept, leaveAndReturn } = await openSecurity();
     expect(await screen.findByText('Disabled')).toBeVisible();
     kept.profile = { ...kept.profile, twoFactorEnabled: true };
@@ -281,7 +281,7 @@ describe('Security', () => {
     expect(screen.queryByRole('button', { name: 'Disable 2FA' })).not.toBeInTheDocument();
   });
 
-  it('saves the login alerts as they are turned', async () => {
+  it('saves the login alerts when they are toggled', async () => {
     const { kept, user } = await openSecurity();
     await user.click(screen.getByRole('switch', { name: 'Login alerts' }));
     await waitFor(() => expect(kept.profile.loginAlerts).toBe(false));
@@ -300,7 +300,7 @@ describe('Notifications', () => {
     'Marketing emails',
   ];
 
-  it('are six switches, saved one by one as they are turned, and kept across a reload', async () => {
+  it('are six switches, saved one by one when they are toggled, and kept across a reload', async () => {
     const kept = answerProfile();
     const first = openTab('/?section=notifications');
     const switches = await screen.findAllByRole('switch');
@@ -318,7 +318,7 @@ describe('Notifications', () => {
     expect(screen.getByRole('switch', { name: 'Job alerts' })).not.toBeChecked();
   });
 
-  it('go back with a toast where saving fails', async () => {
+  it('are reverted with a toast if saving fails', async () => {
     answerProfile({}, () => errorAnswer(500, 'Something broke.'));
     const { user } = openTab('/?section=notifications');
     await user.click(await screen.findByRole('switch', { name: 'Marketing emails' }));

@@ -7,7 +7,7 @@ function heldSaves() {
   return { saves, save };
 }
 
-it('shows at once what was chosen, and sends last what was chosen last', async () => {
+it('shows a choice at once, and sends the last choice last', async () => {
   const { saves, save } = heldSaves();
   const { result } = renderHook(() => useSavedSwitch(false, save));
   for (const value of [true, false, true, false]) act(() => void result.current[1](value));
@@ -17,7 +17,7 @@ it('shows at once what was chosen, and sends last what was chosen last', async (
   await waitFor(() => expect(saves.map(({ value }) => value)).toEqual([true, false]));
 });
 
-it('goes back to what the server knows where saving fails, and can be turned again', async () => {
+it('reverts to the state of the server if saving fails, and can be toggled again', async () => {
   const { saves, save } = heldSaves();
   const { result } = renderHook(() => useSavedSwitch(false, save));
   act(() => void result.current[1](true));

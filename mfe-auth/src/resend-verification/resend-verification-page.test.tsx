@@ -9,7 +9,7 @@ const path = '/api/v1/auth/resend-verification';
 const message = 'If the address is waiting, a new email is on its way.';
 const button = () => screen.getByRole('button', { name: 'Resend Verification Email' });
 
-it('asks for an address without a call', async () => {
+it('requires an address without a call', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message }));
   renderAt('/resend-verification');
   await userEvent.click(button());
@@ -18,7 +18,7 @@ it('asks for an address without a call', async () => {
   expect(sent).toEqual([]);
 });
 
-it("is busy while it asks, shows the server's sentence, and can be sent again", async () => {
+it("is busy during the request, shows the server's sentence, and can be sent again", async () => {
   const held = holdAnswer(() => HttpResponse.json({ success: true, message }));
   const sent = answerPost(path, held.answer);
   renderAt('/resend-verification');
@@ -47,7 +47,7 @@ it.each([
   ['the server gives a reason', () => errorAnswer(429, 'Too many mails'), 'Too many mails'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to send verification email.'],
   ['no answer comes', () => HttpResponse.error(), 'Failed to send verification email.'],
-])('says why when %s, and keeps the address', async (_case, answer, sentence) => {
+])('shows the reason when %s, and keeps the address', async (_case, answer, sentence) => {
   answerPost(path, answer);
   renderAt('/resend-verification');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');

@@ -71,7 +71,7 @@ const row = async (device: string) => {
   return within(found);
 };
 
-it('tells of each device where and when it was seen, and which one this is', async () => {
+it('shows for each device where and when it was last used, and which one is the current one', async () => {
   serve(here, sessionFixture({}), phone);
   render();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -83,7 +83,7 @@ it('tells of each device where and when it was seen, and which one this is', asy
   expect((await row('Firefox on macOS')).getByText('This device')).toBeVisible();
 });
 
-it('signs another device out, having asked', async () => {
+it('signs another device out after a question', async () => {
   const state = serve(here, phone);
   const { user } = render();
   const signOut = (await row('Safari on iPhone')).getByRole('button', { name: 'Sign Out' });
@@ -99,7 +99,7 @@ it('signs another device out, having asked', async () => {
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).not.toBeInTheDocument();
 });
 
-it('signs out everywhere else, having asked', async () => {
+it('signs out everywhere else after a question', async () => {
   const state = serve(here, sessionFixture({}), phone);
   const { user } = render();
   const everywhere = await screen.findByRole('button', { name: 'Sign Out Everywhere Else' });
@@ -125,7 +125,7 @@ it('signs out here when this session is ended', async () => {
 it.each([
   ['Sign Out', 'delete', '/api/v1/auth/sessions/:id'],
   ['Sign Out Everywhere Else', 'delete', '/api/v1/auth/sessions'],
-] as const)('says why when "%s" is refused, and keeps the list', async (button, method, path) => {
+] as const)('shows the reason when "%s" is rejected, and keeps the list', async (button, method, path) => {
   serve(here, phone);
   server.use(http[method](path, () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();
@@ -135,7 +135,7 @@ it.each([
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
 });
 
-it('follows when a session is ended elsewhere', async () => {
+it('is updated when a session is ended elsewhere', async () => {
   const state = serve(here, phone);
   let tell = (_event: string) => {};
   const stream = new ReadableStream<Uint8Array>({
@@ -158,7 +158,7 @@ it('follows when a session is ended elsewhere', async () => {
   stop();
 });
 
-it('is asked for again on each visit, and shows what it had until the answer comes', async () => {
+it('is refetched on each visit, and shows its content until the answer arrives', async () => {
   const state = serve(here);
   const { leaveAndReturn } = render();
   expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
@@ -172,7 +172,7 @@ it('is asked for again on each visit, and shows what it had until the answer com
   expect(state.calls).toEqual(['GET', 'GET']);
 });
 
-it('says that it may be out of date where it could not be asked for again, and does not say that one is alone', async () => {
+it('shows that it may be outdated if it could not be refetched, instead of a single session', async () => {
   serve(here);
   const { user, leaveAndReturn } = render();
   await screen.findByText('You are signed in on this device only.');
@@ -186,7 +186,7 @@ it('says that it may be out of date where it could not be asked for again, and d
   expect(screen.queryByText(/What you see may be out of date/)).not.toBeInTheDocument();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('can be reloaded after a failure', async () => {
   server.use(http.get('/api/v1/auth/sessions', () => errorAnswer(503, 'Identity rests.')));
   const { user } = render();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');

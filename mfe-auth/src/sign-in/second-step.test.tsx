@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('takes six digits and no more, and verifies at exactly six', async () => {
+it('accepts at most six digits, and verifies at exactly six', async () => {
   await reachSecondStep();
   expect(field()).toHaveFocus();
   await userEvent.type(field(), '12a34-5');
@@ -86,7 +86,7 @@ it('opens the next page before it is known who the new token is, and does not le
   expect(screen.getByTestId('elsewhere')).toHaveTextContent('/further');
 });
 
-it('takes a backup code as it is', async () => {
+it('accepts a backup code unchanged', async () => {
   const sent = answerPost(verifyPath, verified);
   answerMe(() => HttpResponse.json({ success: true, user: ada }));
   await reachSecondStep();
@@ -105,7 +105,7 @@ it.each([
   ['the server gives a reason', () => errorAnswer(401, 'That code is wrong.', 'invalid_code'), 'That code is wrong.'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Invalid verification code'],
   ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
-])('says why when %s, and the field is empty and ready again', async (_case, answer, sentence) => {
+])('shows the reason when %s, and the field is empty and ready again', async (_case, answer, sentence) => {
   answerPost(verifyPath, answer);
   await reachSecondStep();
   await userEvent.type(field(), '123456');
@@ -116,7 +116,7 @@ it.each([
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
-it('goes back to the form with the sentence of the server when the challenge has ended', async () => {
+it('returns to the form with the sentence of the server when the challenge has ended', async () => {
   answerPost(verifyPath, () => errorAnswer(401, 'Too many wrong codes. Please sign in again.', 'challenge_ended'));
   await reachSecondStep();
   await userEvent.type(field(), '123456{Enter}');
@@ -125,7 +125,7 @@ it('goes back to the form with the sentence of the server when the challenge has
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('is not signed in when the new token is refused at once', async () => {
+it('does not sign in if the new token is rejected at once', async () => {
   answerPost(verifyPath, verified);
   answerMe(() => errorAnswer(401, 'The session is over.', 'token_revoked'));
   server.use(http.post('/api/v1/auth/refresh', () => errorAnswer(401, 'No session.', 'not_signed_in')));
@@ -135,7 +135,7 @@ it('is not signed in when the new token is refused at once', async () => {
   expect(store.getState().session).toMatchObject({ token: null, user: null });
 });
 
-it('goes on with the person of the answer when nobody tells who it is just now', async () => {
+it('continues with the user of the answer if the current user cannot be fetched', async () => {
   answerPost(verifyPath, verified);
   answerMe(() => HttpResponse.error());
   const { store } = await reachSecondStep();
@@ -154,7 +154,7 @@ it('is sent once, however often Enter is pressed meanwhile', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('can be left for the form, which keeps what was typed', async () => {
+it('can be left for the form, which keeps its input', async () => {
   await reachSecondStep();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ async function signIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
 }
 
-it('asks for both without a call', async () => {
+it('requires both fields without a call', async () => {
   const sent = answerPost(path, signedIn);
   renderAt('/signin');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
@@ -23,7 +23,7 @@ it('asks for both without a call', async () => {
   expect(sent).toEqual([]);
 });
 
-it('keeps the session, logs role and isAdmin alone, and opens the dashboard', async () => {
+it('stores the session, logs only role and isAdmin, and opens the dashboard', async () => {
   const logged = jest.spyOn(console, 'info').mockImplementation();
   const sent = answerPost(path, signedIn);
   const { store } = renderAt('/signin');
@@ -40,7 +40,7 @@ it('keeps the session, logs role and isAdmin alone, and opens the dashboard', as
 it.each([
   ['/dashboard%3Ftab%3Dmarkets', '/dashboard?tab=markets'],
   ['https%3A%2F%2Fevil.example', '/dashboard'],
-])('goes on from ?next=%s to %s', async (next, place) => {
+])('continues from ?next=%s to %s', async (next, place) => {
   const logged = jest.spyOn(console, 'info').mockImplementation();
   answerPost(path, signedIn);
   renderAt(`/signin?next=${next}`);
@@ -49,7 +49,7 @@ it.each([
   logged.mockRestore();
 });
 
-it('leads an administrator who lacks the second factor to the panel, which says so', async () => {
+it('leads an administrator without a second factor to the panel, which explains it', async () => {
   const logged = jest.spyOn(console, 'info').mockImplementation();
   const accessToken = `x.${btoa(JSON.stringify({ sub: ada.id, secondFactorMissing: true }))}.x`;
   answerPost(path, () => HttpResponse.json({ success: true, data: { accessToken, user: ada } }));
@@ -69,7 +69,7 @@ it.each([
     () => HttpResponse.json({ success: true, data: { requiresTwoFactor: true } }),
     'Sign in failed.',
   ],
-])('says why when %s, and keeps what was typed', async (_case, answer, sentence) => {
+])('shows the reason when %s, and keeps the input', async (_case, answer, sentence) => {
   answerPost(path, answer);
   renderAt('/signin');
   await signIn();
@@ -88,7 +88,7 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
-it('leads to another password where one has to be chosen first', async () => {
+it('leads to another password if one has to be chosen first', async () => {
   answerPost(path, () => HttpResponse.json({ success: true, data: { requiresPasswordChange: true, resetId: 'r-1' } }));
   renderAt('/signin');
   await signIn();
@@ -97,7 +97,7 @@ it('leads to another password where one has to be chosen first', async () => {
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 
-it('leads to a new password, with the address that was typed', async () => {
+it('leads to a new password, with the typed address', async () => {
   renderAt('/signin');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
   await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));

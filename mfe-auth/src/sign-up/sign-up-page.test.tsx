@@ -22,7 +22,7 @@ async function enter(label: string, text: string) {
   await userEvent.paste(text);
 }
 
-it('asks for what is missing without a call, and goes there', async () => {
+it('shows what is missing without a call, and focuses it', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, data: {} }));
   renderAt('/signup');
   await userEvent.type(screen.getByLabelText('First name'), 'Ada');
@@ -32,21 +32,21 @@ it('asks for what is missing without a call, and goes there', async () => {
   expect(sent).toEqual([]);
 });
 
-it('takes the sentence away as soon as something is typed', async () => {
+it('removes the error as soon as something is typed', async () => {
   renderAt('/signup');
   await userEvent.click(button());
   await userEvent.type(screen.getByLabelText('First name'), 'A');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('stays under the pointer: pressing the button does not validate the field that is left', async () => {
+it('does not move under the pointer: pressing the button does not validate the field that is left', async () => {
   renderAt('/signup');
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
   await userEvent.pointer({ keys: '[MouseLeft>]', target: button() });
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
 });
 
-it('says that the passwords differ without a call', async () => {
+it('shows that the passwords differ without a call', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, data: {} }));
   renderAt('/signup');
   await fill('correct horse', 'correct house');
@@ -55,7 +55,7 @@ it('says that the passwords differ without a call', async () => {
   expect(sent).toEqual([]);
 });
 
-it('validates a field as it is left, never while it is typed', async () => {
+it('validates a field on blur, never while typing', async () => {
   renderAt('/signup');
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ada');
@@ -69,7 +69,7 @@ it('validates a field as it is left, never while it is typed', async () => {
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
 });
 
-it('sends what was typed and asks to look into the mailbox', async () => {
+it('sends the input and asks to check the mailbox', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, data: { user: ada } }, { status: 201 }));
   renderAt('/signup');
   await fill();
@@ -113,7 +113,7 @@ it('leads from the mailbox notice to another mail, with the address filled in', 
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('lets a mistyped address be corrected, with everything kept but the passwords', async () => {
+it('allows correcting a mistyped address, with all input kept except the passwords', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, data: {} }, { status: 201 }));
   renderAt('/signup?next=%2Fdashboard%2Fbookings');
   await fill();
@@ -138,14 +138,14 @@ it('lets a mistyped address be corrected, with everything kept but the passwords
   );
 });
 
-describe('when the server signs the new person in', () => {
+describe('when the server signs the new user in', () => {
   const twoSeconds = holdTimeouts(2000);
 
   it.each([
     ['at the top level', { success: true, data: {}, token: 'new-token', user: ada }],
     ['under data', { success: true, data: { accessToken: 'new-token', user: ada } }],
     ['at the top level alone', { success: true, token: 'new-token', user: ada }],
-  ])('keeps the session that stands %s and opens the dashboard after 2 seconds', async (_where, answer) => {
+  ])('stores the session %s and opens the dashboard after 2 seconds', async (_where, answer) => {
     answerPost(path, () => HttpResponse.json(answer, { status: 201 }));
     const { store, remount } = renderAt('/signup');
     await fill();
@@ -160,7 +160,7 @@ describe('when the server signs the new person in', () => {
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
   });
 
-  it('opens the page that they were going to', async () => {
+  it('opens the wanted page', async () => {
     answerPost(path, () => HttpResponse.json({ success: true, token: 'new-token', user: ada }, { status: 201 }));
     renderAt('/signup?next=%2Fdashboard%2Fbookings');
     await fill();
@@ -171,7 +171,7 @@ describe('when the server signs the new person in', () => {
   });
 });
 
-it('gives the reason and the status of a rejection, at the field too, and keeps what was typed', async () => {
+it('shows the reason and the status of a rejection, at the field too, and keeps the input', async () => {
   const message = 'Password must be at least 6 characters long';
   answerPost(path, () => errorAnswer(400, message, 'invalid_input', [{ path: 'password', message }]));
   renderAt('/signup');
@@ -183,7 +183,7 @@ it('gives the reason and the status of a rejection, at the field too, and keeps 
   expect(screen.getByLabelText('First name')).toHaveValue(' Ada ');
 });
 
-it('shows how strong the password is as it is typed, and the server’s sentence at the field when it refuses it', async () => {
+it('shows the strength of the password while typing, and the server’s sentence at the field when it is rejected', async () => {
   const message = 'A password must not be made of Plaza, a name or the email address.';
   answerPost(path, () => errorAnswer(400, message, 'password_personal', [{ path: 'password', message }]));
   renderAt('/signup');
@@ -193,7 +193,7 @@ it('shows how strong the password is as it is typed, and the server’s sentence
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(message)));
 });
 
-it('says so when no answer came, or none with a reason', async () => {
+it('shows a message for a missing answer, or one without a reason', async () => {
   answerPost(path, () => HttpResponse.error());
   renderAt('/signup');
   await fill();

@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('copying', () => {
   const twoSeconds = holdTimeouts(2000);
 
-  it('copies all of them, one a line, and says so for two seconds', async () => {
+  it('copies all of them, one per line, and confirms it for two seconds', async () => {
     const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy All' }));
@@ -22,7 +22,7 @@ describe('copying', () => {
   });
 });
 
-it('says so when the browser does not let them be copied', async () => {
+it('reports that the browser does not allow copying', async () => {
   const { user } = renderInPlaza(<BackupCodes codes={codes} />, { store: storeOfAda() });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy All' }));
@@ -30,7 +30,7 @@ it('says so when the browser does not let them be copied', async () => {
   expect(screen.getByRole('button', { name: 'Copy All' })).toBeVisible();
 });
 
-it('hands them out as a text file', async () => {
+it('downloads them as a text file', async () => {
   const saved: { name: string; blob: Blob }[] = [];
   let made = new Blob();
   const createObjectURL = (blob: Blob) => {
@@ -47,7 +47,7 @@ it('hands them out as a text file', async () => {
   expect(saved[0]?.blob.type).toBe('text/plain;charset=utf-8');
 });
 
-it('writes down whose they are, since when, and each with its number', () => {
+it('contains the account, the date, and each code with its number', () => {
   const lines = backupCodesText('ada@example.com', codes, new Date('2026-03-04T05:06:07Z')).split('\n');
   expect(lines).toContain('Account: ada@example.com');
   expect(lines).toContain('Generated: 2026-03-04T05:06:07.000Z');

@@ -15,7 +15,7 @@ async function reachPassword(family: 'auth' | 'profile' = 'auth') {
   return view;
 }
 
-it('warns first, and changes nothing when one thinks better of it', async () => {
+it('warns first, and changes nothing when it is cancelled', async () => {
   const sent = answerTwoFactor('auth', 'disable', () => succeeded({}));
   const { user } = renderDialog(DisableTwoFactorDialog, 'auth');
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -49,7 +49,7 @@ it.each([
   ['the server gives a reason', () => errorAnswer(401, 'That is not your password.'), 'That is not your password.'],
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to disable 2FA'],
   ['no answer comes', () => HttpResponse.error(), 'Network error. Please try again.'],
-])('stays and says why when %s', async (_case, answer, why) => {
+])('stays open and shows the reason when %s', async (_case, answer, why) => {
   answerTwoFactor('auth', 'disable', answer);
   const { user, store } = await reachPassword();
   await user.type(password(), 'wrong{Enter}');

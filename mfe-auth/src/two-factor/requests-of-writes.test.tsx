@@ -24,7 +24,7 @@ async function showCard(status: { enabled: boolean; backupCodesLeft: number }) {
   return user;
 }
 
-test('setting two-factor up requests the status no more', async () => {
+test('setting two-factor up does not refetch the status', async () => {
   answerTwoFactor('auth', 'setup', () => succeeded(setup));
   answerTwoFactor('auth', 'verify-setup', () => succeeded({ backupCodes: codes }));
   answerTwoFactor('auth', 'confirm-setup', () => succeeded({ enabled: true, backupCodesLeft: 10 }));
@@ -38,7 +38,7 @@ test('setting two-factor up requests the status no more', async () => {
   expect(requests).toEqual(['POST setup', 'POST verify-setup', 'POST confirm-setup']);
 });
 
-test('disabling it requests the status no more', async () => {
+test('disabling it does not refetch the status', async () => {
   answerTwoFactor('auth', 'disable', () => succeeded({}));
   const user = await showCard({ enabled: true, backupCodesLeft: 4 });
   await press(user, 'Disable');
@@ -48,7 +48,7 @@ test('disabling it requests the status no more', async () => {
   expect(requests).toEqual(['POST disable']);
 });
 
-test('regenerating backup codes requests the status no more', async () => {
+test('regenerating backup codes does not refetch the status', async () => {
   answerTwoFactor('auth', 'regenerate-backup-codes', () => succeeded({ backupCodes: codes }));
   const user = await showCard({ enabled: true, backupCodesLeft: 4 });
   await press(user, 'Regenerate Backup Codes');

@@ -12,7 +12,7 @@ function answerStatus(family: string, status: () => { enabled: boolean; backupCo
 const region = () => screen.findByRole('region', { name: 'Two-Factor Authentication' });
 
 it.each(['auth', 'profile'] as const)(
-  'tells by the %s family that it is off, and offers to set it up',
+  'shows by the %s family that it is off, and offers to set it up',
   async (family) => {
     answerStatus(family, () => ({ enabled: false, backupCodesLeft: 0 }));
     const { user } = renderInPlaza(<TwoFactorCard family={family} />, { store: storeOfAda() });
@@ -29,7 +29,7 @@ it.each([
   [3, '3 backup codes left. Regenerate them before you need one.'],
   [1, '1 backup code left. Regenerate them before you need one.'],
   [0, 'No backup codes left. Regenerate them before you need one.'],
-])('tells that it is on, and that %i codes are left', async (backupCodesLeft, sentence) => {
+])('shows that it is on, and that %i codes are left', async (backupCodesLeft, sentence) => {
   answerStatus('auth', () => ({ enabled: true, backupCodesLeft }));
   renderInPlaza(<TwoFactorCard family="auth" />, { store: storeOfAda({ twoFactorEnabled: true }) });
   expect(await screen.findByText('Enabled')).toBeVisible();
@@ -46,7 +46,7 @@ it.each([
   expect(screen.getByRole('dialog', { name: dialog })).toBeVisible();
 });
 
-it('is asked for again on each visit, and shows what it had until the answer comes', async () => {
+it('is refetched on each visit, and shows its content until the answer arrives', async () => {
   let enabled = true;
   answerStatus('auth', () => ({ enabled, backupCodesLeft: 10 }));
   const { leaveAndReturn } = renderInPlaza(<TwoFactorCard family="auth" />, { store: storeOfAda() });
@@ -58,7 +58,7 @@ it('is asked for again on each visit, and shows what it had until the answer com
   expect(await screen.findByText('Disabled')).toBeVisible();
 });
 
-it('keeps the dialog with the codes open while it learns that two-factor is on', async () => {
+it('keeps the dialog with the codes open when two-factor authentication becomes on', async () => {
   let enabled = false;
   answerStatus('auth', () => ({ enabled, backupCodesLeft: enabled ? 10 : 0 }));
   answerTwoFactor('auth', 'setup', () => succeeded(setup));
@@ -79,14 +79,14 @@ it('keeps the dialog with the codes open while it learns that two-factor is on',
   expect(screen.getByText('10 backup codes left')).toBeVisible();
 });
 
-it('corrects the stored person when two-factor was changed elsewhere', async () => {
+it('corrects the stored user when two-factor authentication was changed elsewhere', async () => {
   answerStatus('auth', () => ({ enabled: true, backupCodesLeft: 10 }));
   const store = storeOfAda({ twoFactorEnabled: false });
   renderInPlaza(<TwoFactorCard family="auth" />, { store });
   await waitFor(() => expect(store.getState().session.user?.twoFactorEnabled).toBe(true));
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('can be reloaded after a failure', async () => {
   server.use(http.get('/api/v1/auth/2fa/status', () => errorAnswer(503, 'Identity rests.')));
   const { user } = renderInPlaza(<TwoFactorCard family="auth" />, { store: storeOfAda() });
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');

@@ -34,7 +34,7 @@ function nextVersion(): typeof VerifyEmailPage {
   return page;
 }
 
-it('redeems the link with exactly one call, though effects run twice, then leads to signing in', async () => {
+it('redeems the link with exactly one call, although effects run twice, then leads to signing in', async () => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
   renderAt('/verify-email?token=t-1&userId=u-1');
   expect(screen.getByRole('heading', { name: 'Verifying your email' })).toHaveFocus();
@@ -48,7 +48,7 @@ it.each([
   ['/verify-email', 'No verification token provided.'],
   ['/verify-email?userId=u-1', 'No verification token provided.'],
   ['/verify-email?token=t-1', 'Invalid verification link. Missing user ID.'],
-])('refuses %s without a call', (incomplete, sentence) => {
+])('rejects %s without a call', (incomplete, sentence) => {
   const sent = answerPost(path, () => HttpResponse.json({ success: true, message: 'Email verified' }));
   renderAt(incomplete);
   expect(screen.getByRole('alert').textContent).toBe(sentence);
@@ -59,7 +59,7 @@ it.each([
   ['the server gives a reason', 't-2', () => errorAnswer(400, 'This link has expired'), 'This link has expired'],
   ['the server gives none', 't-3', () => new HttpResponse(null, { status: 500 }), 'Failed to verify email.'],
   ['no answer comes', 't-4', () => HttpResponse.error(), 'Network error occurred while verifying email.'],
-])('says why when %s, and offers another mail', async (_case, token, answer, sentence) => {
+])('shows the reason when %s, and offers another mail', async (_case, token, answer, sentence) => {
   const sent = answerPost(path, answer);
   renderAt(`/verify-email?token=${token}&userId=u-1`);
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -100,7 +100,7 @@ it('does not redeem the link again in the next version of this remote', async ()
   expect(sent).toHaveLength(1);
 });
 
-it('redeems the link when the page is opened again after no answer came', async () => {
+it('redeems the link when the page is reopened after a missing answer', async () => {
   let isReachable = false;
   const sent = answerPost(path, () => (isReachable ? HttpResponse.json({ success: true }) : HttpResponse.error()));
   const { remount } = renderAt('/verify-email?token=t-6&userId=u-1');

@@ -13,7 +13,7 @@ async function edit() {
 const city = () => screen.findByLabelText('City');
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('stays open with what was typed while another tab of the dashboard is visited', async () => {
+it('stays open with its input while another tab of the dashboard is visited', async () => {
   answerProfile();
   const { user, leaveAndReturn } = await edit();
   await user.type(await city(), ' East');
@@ -21,7 +21,7 @@ it('stays open with what was typed while another tab of the dashboard is visited
   expect(await city()).toHaveValue('Toronto East');
 });
 
-it('stays open with it while another part of the profile is visited', async () => {
+it('stays open with its input while another part of the profile is visited', async () => {
   const kept = answerProfile();
   const { user } = await edit();
   await user.type(await city(), ' East');
@@ -34,7 +34,7 @@ it('stays open with it while another part of the profile is visited', async () =
   expect(kept.patches).toEqual([{ city: 'Toronto East' }]);
 });
 
-it('is as it was where nothing was typed, and after Cancel and Save', async () => {
+it('is closed if nothing was typed, and after Cancel and Save', async () => {
   answerProfile();
   const { user, leaveAndReturn } = await edit();
   leaveAndReturn();
@@ -51,7 +51,7 @@ it('is as it was where nothing was typed, and after Cancel and Save', async () =
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-it('has the browser ask before the page goes, on this tab and on another one, until it is cancelled', async () => {
+it('asks before unload, on this tab and on another one, until it is cancelled', async () => {
   answerProfile();
   const { user, leaveAndReturn } = await edit();
   expect(isAskedBeforeUnload()).toBe(false);
@@ -65,7 +65,7 @@ it('has the browser ask before the page goes, on this tab and on another one, un
   expect(isAskedBeforeUnload()).toBe(false);
 });
 
-it('keeps an e-mail that its code has not completed, and no password', async () => {
+it('keeps an e-mail whose code was not entered, and no password', async () => {
   answerProfile();
   const { user, leaveAndReturn } = await edit();
   await user.type(await city(), ' East');
@@ -81,7 +81,7 @@ it('keeps an e-mail that its code has not completed, and no password', async () 
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-it('has what was being saved as the tab was left again where that fails', async () => {
+it('restores what was being saved when the tab was left if that fails', async () => {
   answerProfile({}, () => errorAnswer(500, 'Something broke.'));
   const { user, leaveAndReturn } = await edit();
   await user.type(await city(), ' East{Enter}');
@@ -89,7 +89,7 @@ it('has what was being saved as the tab was left again where that fails', async 
   expect(await city()).toHaveValue('Toronto East');
 });
 
-it('takes the focus from the button that opened it, and gives it to Edit as it closes', async () => {
+it('takes the focus from the button that opened it, and moves it to Edit when it closes', async () => {
   answerProfile();
   const { user } = await edit();
   expect(screen.getByRole('form', { name: 'Edit profile' })).toHaveFocus();
@@ -118,7 +118,7 @@ function holdSaving() {
   return release;
 }
 
-it('stays open where the answer to one that was cancelled comes late', async () => {
+it('stays open if the answer to a cancelled save arrives late', async () => {
   const release = holdSaving();
   const { user } = await edit();
   await user.type(await city(), ' East{Enter}');
@@ -130,7 +130,7 @@ it('stays open where the answer to one that was cancelled comes late', async () 
   expect(await city()).toHaveValue('Toronto West');
 });
 
-it('knows that it is saved where the tab was left while it was being saved', async () => {
+it('knows that it is saved if the tab was left while it was being saved', async () => {
   const release = holdSaving();
   const { user, leaveAndReturn } = await edit();
   await user.type(await city(), ' East{Enter}');
@@ -157,7 +157,7 @@ it('keeps the input of a second visit when the save of the first one succeeds', 
   expect(await screen.findByLabelText('Phone')).toHaveValue('+1 416 555 01429');
 });
 
-it('shows what was saved where it was cancelled and reopened meanwhile', async () => {
+it('shows what was saved if it was cancelled and reopened meanwhile', async () => {
   const release = holdSaving();
   const { user } = await edit();
   await user.type(await city(), ' East{Enter}');
@@ -169,7 +169,7 @@ it('shows what was saved where it was cancelled and reopened meanwhile', async (
   expect(isAskedBeforeUnload()).toBe(false);
 });
 
-it('leaves the focus to whoever has gone elsewhere before the answer closes it', async () => {
+it('does not move the focus of a user who has gone elsewhere before it closes', async () => {
   const release = holdSaving();
   const { user } = renderSignedIn(
     <>
@@ -188,7 +188,7 @@ it('leaves the focus to whoever has gone elsewhere before the answer closes it',
 it.each([
   ['Email', 'ADA@example.com', 'ada@example.com'],
   ['Website', 'byron.example', 'https://byron.example'],
-])('asks nothing about the same %s in another spelling, as there is nothing to save', async (label, typed, stored) => {
+])('does not ask about the same %s in another notation, as there is nothing to save', async (label, typed, stored) => {
   const kept = answerProfile({ role: 'contractor', website: 'https://byron.example' });
   const { user } = await edit();
   await user.clear(screen.getByLabelText(label));

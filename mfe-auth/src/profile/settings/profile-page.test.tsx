@@ -28,7 +28,7 @@ async function openPage() {
 }
 
 // The first test: later on the page's own chunk is there at once.
-it('keeps the focus that the shell has given its content, as its parts come', async () => {
+it('keeps the focus that the shell has given its content while its parts load', async () => {
   answerProfile();
   renderSignedIn(<ProfilePage />, { path: '/profile' });
   const main = screen.getByRole('main');
@@ -48,7 +48,7 @@ it('shows the profile, with the ways home and back', async () => {
   expect(screen.getByRole('link', { name: 'Plaza' })).toHaveAttribute('href', '/');
 });
 
-it('saves the names at once, and the person in the header follows', async () => {
+it('saves the names at once, and the header is updated', async () => {
   const kept = answerProfile();
   const { store, fill, save } = await openPage();
   await fill('First name', ' Augusta ');
@@ -93,7 +93,7 @@ it.each([
     'Current password',
     'Current password is required.',
   ],
-])('asks for %s without a call', async (_what, entries, label, sentence) => {
+])('requires %s without a call', async (_what, entries, label, sentence) => {
   const kept = answerProfile();
   const { fill, save } = await openPage();
   for (const [entry = '', text = ''] of entries) await fill(entry, text);
@@ -103,7 +103,7 @@ it.each([
   expect(kept.patches).toEqual([]);
 });
 
-it('says that there is nothing to save', async () => {
+it('shows that there is nothing to save', async () => {
   const kept = answerProfile();
   const { fill, save } = await openPage();
   await fill('Current password', 'secret');
@@ -112,7 +112,7 @@ it('says that there is nothing to save', async () => {
   expect(kept.patches).toEqual([]);
 });
 
-it('changes the e-mail by a code to the new address, in capitals', async () => {
+it('changes the e-mail by a code to the new address, in upper case', async () => {
   const kept = answerProfile();
   const { store, fill, save, enterCode } = await openPage();
   await fill('Email', 'new@example.com');
@@ -127,7 +127,7 @@ it('changes the e-mail by a code to the new address, in capitals', async () => {
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
 });
 
-it('changes both, the e-mail first, then the password by a code to the address that is in force by then', async () => {
+it('changes both, the e-mail first, then the password by a code to the address that is valid by then', async () => {
   const kept = answerProfile();
   const { fill, save, enterCode } = await openPage();
   await fill('Email', 'new@example.com');
@@ -146,7 +146,7 @@ it('changes both, the e-mail first, then the password by a code to the address t
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
 });
 
-it('mails another code, and says why one is refused', async () => {
+it('mails another code, and shows why one is rejected', async () => {
   const kept = answerProfile();
   server.use(http.post('/api/v1/profile/confirm-change', () => errorAnswer(400, 'Invalid verification code')));
   const { user, fill, save, enterCode } = await openPage();
@@ -170,7 +170,7 @@ it.each([
     () => errorAnswer(400, 'No.', 'invalid_input', [{ path: 'currentPassword', message: 'The password is wrong.' }]),
     'Current password',
   ],
-])('keeps everything typed when the server says no with %s', async (_how, answer, place) => {
+])('keeps all input when the server rejects it with %s', async (_how, answer, place) => {
   answerProfile({}, (sent) => ('email' in sent ? answer() : undefined));
   const { fill, save } = await openPage();
   await fill('First name', 'Augusta');
@@ -187,7 +187,7 @@ it.each([
 it.each([
   [true, 'Verified'],
   [false, 'Pending'],
-])('tells of an address whose verification is %s', async (emailVerified, word) => {
+])('describes an address whose verification is %s', async (emailVerified, word) => {
   answerProfile({ emailVerified });
   await openPage();
   expect(screen.getByText(word)).toBeVisible();
@@ -196,7 +196,7 @@ it.each([
   else expect(again).toBeVisible();
 });
 
-it('sends another verification mail to an address that is pending, and says so', async () => {
+it('sends another verification mail to a pending address, with a confirmation', async () => {
   answerProfile({ emailVerified: false });
   const sent = answerPost(resendPath, () =>
     HttpResponse.json({ success: true, message: 'A new email is on its way.' }),
@@ -210,7 +210,7 @@ it('sends another verification mail to an address that is pending, and says so',
 it.each([
   ['the server gives a reason', () => errorAnswer(429, 'Too many mails'), 'Too many mails'],
   ['no answer comes', () => HttpResponse.error(), 'Failed to send verification email.'],
-])('says why no verification mail was sent when %s', async (_case, answer, sentence) => {
+])('shows why no verification mail was sent when %s', async (_case, answer, sentence) => {
   answerProfile({ emailVerified: false });
   answerPost(resendPath, answer);
   const { user } = await openPage();
@@ -218,7 +218,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('says why there is no profile, and tries again', async () => {
+it('shows why there is no profile, and can be reloaded', async () => {
   answerProfile();
   server.use(http.get('/api/v1/profile', () => errorAnswer(503, 'Not just now.'), { once: true }));
   const { user } = renderSignedIn(<ProfilePage />);
@@ -232,7 +232,7 @@ it('says why there is no profile, and tries again', async () => {
 describe('the picture', () => {
   const picture = fileOf('bytes', 'image/png');
 
-  it('is uploaded as it is, with its progress, and the header follows, with a name that was saved meanwhile', async () => {
+  it('is uploaded unchanged, with its progress, and the header is updated, with a name saved meanwhile', async () => {
     const kept = answerProfile();
     const sent: (string | null)[] = [];
     let release = () => {};
@@ -278,7 +278,7 @@ describe('the picture', () => {
   it.each([
     ['is no image', fileOf('x', 'application/pdf'), 'Choose a JPEG, PNG, WebP, GIF or AVIF image.'],
     ['is too large', fileOf('x'.repeat(5 * 1024 * 1024 + 1), 'image/png'), 'Choose a picture of at most 5 MB.'],
-  ])('that %s is refused without a call', async (_what, file, sentence) => {
+  ])('that %s is rejected without a call', async (_what, file, sentence) => {
     answerProfile();
     const { user } = await openPage();
     const chooser = screen.getByLabelText<HTMLInputElement>('Picture file');
@@ -287,7 +287,7 @@ describe('the picture', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('that the server refuses says why', async () => {
+  it('that the server rejects shows why', async () => {
     answerProfile();
     server.use(http.put('/api/v1/profile/picture', () => errorAnswer(415, 'This is no picture.')));
     const { user } = await openPage();

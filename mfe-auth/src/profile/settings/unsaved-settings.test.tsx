@@ -13,7 +13,7 @@ async function openPage() {
 const firstName = () => screen.findByLabelText('First name');
 const undo = () => screen.getByRole('button', { name: 'Undo Changes' });
 
-it('has what was typed again after another page was visited, and takes it back when asked', async () => {
+it('restores the input after another page was visited, and reverts it on request', async () => {
   answerProfile();
   const { user, leaveAndReturn } = await openPage();
   expect(undo()).toBeDisabled();
@@ -29,7 +29,7 @@ it('has what was typed again after another page was visited, and takes it back w
   expect(isAskedBeforeUnload()).toBe(false);
 });
 
-it('asks nothing of whoever has saved, or has typed passwords alone', async () => {
+it('does not ask after saving, or about passwords only', async () => {
   answerProfile();
   const { user } = await openPage();
   await user.type(screen.getByLabelText('Current password'), 'secret');
@@ -40,7 +40,7 @@ it('asks nothing of whoever has saved, or has typed passwords alone', async () =
   await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
 });
 
-it('follows what another device has saved, but for what was typed, and sends none of it back', async () => {
+it('follows what another device has saved in untouched fields, and does not send these back', async () => {
   const kept = answerProfile();
   const { user, leaveAndReturn } = await openPage();
   kept.profile = { ...kept.profile, lastName: 'Lovelace' };
@@ -52,7 +52,7 @@ it('follows what another device has saved, but for what was typed, and sends non
   await waitFor(() => expect(kept.patches).toEqual([{ firstName: 'Ada Augusta', lastName: 'Lovelace' }]));
 });
 
-it('asks nothing of whoever has confirmed a new e-mail, though the profile is not fetched yet', async () => {
+it('does not ask after a new e-mail was confirmed, although the profile is not refetched yet', async () => {
   answerProfile();
   const { user, leaveAndReturn } = await openPage();
   await user.clear(screen.getByLabelText('Email'));
@@ -69,7 +69,7 @@ it('asks nothing of whoever has confirmed a new e-mail, though the profile is no
   expect(undo()).toBeDisabled();
 });
 
-it('asks nothing about an e-mail that was typed in capitals alone, as there is nothing to save', async () => {
+it('does not ask about an e-mail that differs only in case, as there is nothing to save', async () => {
   const kept = answerProfile();
   const { user } = await openPage();
   await user.clear(screen.getByLabelText('Email'));
@@ -82,7 +82,7 @@ it('asks nothing about an e-mail that was typed in capitals alone, as there is n
   expect(kept.patches).toEqual([]);
 });
 
-it('asks nothing about such an e-mail either when the name is saved with it', async () => {
+it('does not ask about such an e-mail if the name is saved with it', async () => {
   answerProfile();
   const { user } = await openPage();
   await user.clear(screen.getByLabelText('Email'));
