@@ -58,14 +58,16 @@ function toUserChange(
   details: BookingRecord['contractor'] | undefined,
 ): BookingWrite | null {
   const { customerId, contractorId, contractorEmployeeId, contractor, customer } = booking;
+  const own = card && customerId === userId && customer ? { customer: toContactDetails(card) } : {};
+  const withOwn = (write: BookingWrite): BookingWrite => ({ ...write, set: { ...own, ...write.set } });
   if (contractorId === userId && contractor && card?.role !== 'contractor')
-    return withoutContractor(booking, noLongerContractor);
+    return withOwn(withoutContractor(booking, noLongerContractor));
   if (contractorEmployeeId === userId && contractorId !== userId && card?.contractorId !== contractorId) {
-    return withoutEmployee(booking);
+    return withOwn(withoutEmployee(booking));
   }
   if (!card) return null;
   const set: Partial<BookingRecord> = {
-    ...(customerId === userId && customer ? { customer: toContactDetails(card) } : {}),
+    ...own,
     ...(contractorId === userId && contractor && details ? { contractor: details } : {}),
     ...(contractorEmployeeId === userId ? { employee: { id: userId, name: card.name } } : {}),
   };

@@ -66,3 +66,21 @@ test('a customer who had their own job keeps the booking when the contractor lea
   const { body } = await employee.get<BookingPage>(`${path}?search=sink`);
   expect(body.bookings).toHaveLength(1);
 });
+
+test.each(['employer', 'contractor'] as const)(
+  'a customer whose own job ends with their role as %s is shown as they are now',
+  async (role) => {
+    const { contractor, employee, id } = await bookedByEmployee();
+    const { card } = employee;
+    if (role === 'employer') await assignToCustomer(id, employee);
+    // Earlier releases allowed bookings of oneself.
+    else await BookingModel.updateOne({ _id: id }, { contractorId: card.id, 'contractor.id': card.id });
+    const now = { name: 'Edward Stone', phone: '+1 416 555 0199', email: 'edward.stone@example.com' };
+    await change({ ...card, ...now, contractorId: plaza.rival.id });
+    const { body } = await employee.get<Booking>(`${path}/${id}`);
+    const contractorId = role === 'employer' ? contractor.id : undefined;
+    expect([body.employee, body.contractor?.id]).toEqual([null, contractorId]);
+    const after = await BookingModel.findById(id).lean();
+    expect(after?.customer).toEqual({ id: card.id, ...now });
+  },
+);
