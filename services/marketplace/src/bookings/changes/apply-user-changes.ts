@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { ContractorProfileRecord } from '../../contractor-profiles/contractor-profile.model';
 import { deletedUserName } from '../../users/user-directory';
@@ -71,7 +72,8 @@ function toUserChange(
     ...(contractorId === userId && contractor && details ? { contractor: details } : {}),
     ...(contractorEmployeeId === userId ? { employee: { id: userId, name: card.name } } : {}),
   };
-  return { set, by: null };
+  // An unchanged booking keeps its version, or whoever is just changing it would have to look at it again.
+  return isDeepStrictEqual({ ...booking, ...set }, booking) ? null : { set, by: null };
 }
 
 function toRemoval(booking: BookingRecord, userId: string): BookingWrite {

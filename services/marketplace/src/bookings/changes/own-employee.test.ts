@@ -84,3 +84,11 @@ test.each(['employer', 'contractor'] as const)(
     expect(after?.customer).toEqual({ id: card.id, ...now });
   },
 );
+
+test('a change that concerns no booking leaves its version as it is', async () => {
+  const { contractor, employee, id } = await bookedByEmployee();
+  const versionOf = async () => (await BookingModel.findById(id).lean())?.version;
+  const before = await versionOf();
+  for (const { card } of [employee, contractor]) await change(card);
+  expect(await versionOf()).toBe(before);
+});
