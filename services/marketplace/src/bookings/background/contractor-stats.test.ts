@@ -1,6 +1,7 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { ContractorProfileModel } from '../../contractor-profiles/contractor-profile.model';
 import { userFixture } from '../../testing/identity-server';
+import { storeManyBookings } from '../../testing/many-bookings';
 import { bookingInput, type MarketplaceServer, nextFreeDay, startMarketplace } from '../../testing/marketplace-server';
 import { BookingModel } from '../records/booking.model';
 import { updateStats } from './contractor-stats';
@@ -57,4 +58,22 @@ test('a booking that changes during a count remains marked, although the clock o
   await updateStats(worker.id);
   expect(await marksOf(id)).toEqual(['somebody else']);
   expect(await shown(worker.id)).toMatchObject({ completedJobs: 1 });
+});
+
+test('marks are cleared by writes that name the contractor of the booking, a bounded number per count', async () => {
+  const { contractor, customer } = plaza;
+  const counted = plaza.join(userFixture('Ida Moe', { role: 'contractor' })).id;
+  const count = 2100;
+  await storeManyBookings({ contractor: contractor.card, customers: [customer.card], count });
+  await BookingModel.updateMany({ contractorId: contractor.id }, { uncounted: [counted] });
+  const marked = () => BookingModel.countDocuments({ uncounted: counted });
+  const bulkWrite = jest.spyOn(BookingModel.collection, 'bulkWrite');
+  await updateStats(counted);
+  const batches = bulkWrite.mock.calls.map(([writes]) => writes as unknown as { updateOne: { filter: object } }[]);
+  const clearing = batches.filter(([first]) => first && 'uncounted' in first.updateOne.filter);
+  expect(clearing.map(({ length }) => length)).toEqual([500, 500, 500, 500]);
+  expect(clearing.flat().every(({ updateOne: { filter } }) => 'contractorId' in filter)).toBe(true);
+  expect(await marked()).toBe(100);
+  await updateStats(counted);
+  expect(await marked()).toBe(0);
 });

@@ -6,6 +6,8 @@ import { database } from '../../database';
 import { BookingModel, type BookingRecord, bookingsCollection, withContractor } from '../records/booking.model';
 
 const batchSize = 500;
+/** How many marks one count clears; the expiry job counts again for those left. */
+const maxMarked = 4 * batchSize;
 
 /** Without the model's timestamps, because clearing a mark is no change of a booking. */
 const stored = database.collection<BookingRecord>(bookingsCollection);
@@ -34,19 +36,22 @@ async function countStats(contractorId: string): Promise<ContractorStats> {
 }
 
 /** A booking whose latest change the contractor's stats do not include yet. */
-type Marked = Pick<BookingRecord, '_id' | 'version'>;
+type Marked = Pick<BookingRecord, '_id' | 'contractorId' | 'version'>;
 
 const findMarked = (contractorId: string): Promise<Marked[]> =>
-  BookingModel.find({ uncounted: contractorId }, { version: 1 }).lean();
+  BookingModel.find({ uncounted: contractorId }, { contractorId: 1, version: 1 }).limit(maxMarked).lean();
 
-/** In batches: a deleted user may have had thousands of open bookings with one contractor. */
-async function clearMarks(contractorId: string, marked: readonly Marked[]): Promise<void> {
-  const others = { $setDifference: ['$uncounted', [contractorId]] };
+/**
+ * In batches: a deleted user may have had thousands of open bookings with one contractor. A marked booking may belong
+ * to another contractor by now; each write names the one that it belongs to, its shard key.
+ */
+async function clearMarks(counted: string, marked: readonly Marked[]): Promise<void> {
+  const others = { $setDifference: ['$uncounted', [counted]] };
   const update = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];
   for (let at = 0; at < marked.length; at += batchSize) {
     const batch = marked.slice(at, at + batchSize);
     await stored.bulkWrite(
-      batch.map(({ _id, version }) => ({ updateOne: { filter: { _id, version, uncounted: contractorId }, update } })),
+      batch.map((booking) => ({ updateOne: { filter: { ...booking, uncounted: counted }, update } })),
       { ordered: false },
     );
   }

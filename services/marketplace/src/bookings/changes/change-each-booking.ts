@@ -66,6 +66,6 @@ function changeBatch(filter: object, toChange: (booking: BookingRecord) => Booki
 
 function toWrite(booking: BookingRecord, change: BookingWrite) {
   const { $set, ...rest } = toUpdate(booking, change);
-  const filter = { _id: booking._id, version: booking.version };
-  return { filter, update: { ...rest, $set: { ...$set, updatedAt: new Date() } } };
+  const { _id, contractorId, version } = booking;
+  return { filter: { _id, contractorId, version }, update: { ...rest, $set: { ...$set, updatedAt: new Date() } } };
 }
