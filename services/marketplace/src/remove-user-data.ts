@@ -8,10 +8,8 @@ import { ContractorProfileModel } from './contractor-profiles/contractor-profile
 import { removeConversationsOf } from './conversations/remove-conversations';
 import type { MarketplaceDependencies } from './dependencies';
 import { removeLocationsOf } from './locations/locations';
+import { createRepeats } from './repeat-later';
 import { removeTicketsOf } from './tickets/remove-tickets';
-
-/** By then every request that was in progress during the removal, such as a new booking of the user, has ended. */
-const repeatMs = 30_000;
 
 /**
  * Removes the data of deleted users, with one run per user at a time. The event is delivered again every few seconds
@@ -19,7 +17,7 @@ const repeatMs = 30_000;
  */
 export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'relay'>, log: Log) {
   const running = new Map<string, Promise<void>>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const repeats = createRepeats(log, 'data that a deleted user added during the removal was not removed');
   const stopping = new AbortController();
 
   function remove(userId: string, reportRemaining?: ReportRemaining): Promise<void> {
@@ -28,17 +26,6 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
       removeUserData(userId, batchOptions(userId, reportRemaining)).finally(() => running.delete(userId));
     running.set(userId, run);
     return run;
-  }
-
-  function repeatLater(userId: string): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      remove(userId).catch((error) =>
-        log.warn({ err: error, userId }, 'data that a deleted user added during the removal was not removed'),
-      );
-    }, repeatMs);
-    timer.unref();
-    timers.add(timer);
   }
 
   const batchOptions = (userId: string, reportRemaining?: ReportRemaining): Required<BatchOptions> => ({
@@ -59,12 +46,12 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
     async remove(userId: string, reportRemaining: ReportRemaining): Promise<void> {
       await remove(userId, reportRemaining);
       void relay.flush();
-      repeatLater(userId);
+      repeats.later(userId, () => remove(userId));
     },
     /** Stops between two batches; the removal continues after the next start. */
     async stop(): Promise<void> {
       stopping.abort(new Error('stopped during a removal; it continues after the next start'));
-      for (const timer of timers) clearTimeout(timer);
+      await repeats.stop();
       await Promise.allSettled(running.values());
     },
   };

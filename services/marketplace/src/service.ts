@@ -5,7 +5,7 @@ import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
-import { applyUserChanges } from './apply-user-changes';
+import { createUserChanges } from './apply-user-changes';
 import { startExpiryJob } from './bookings/background/expiry-job';
 import { bookingsCollection } from './bookings/records/booking.model';
 import { categoriesCollection } from './catalogue/category.model';
@@ -47,17 +47,19 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   const ticketLimiter = createLimiter({ name: 'tickets', points: 100, seconds: 3600 }, redis);
   const dependencies = { ...context, users, presence, relay, messageLimiter, conversationLimiter, ticketLimiter };
   const removals = createUserRemovals(dependencies, log);
+  const changes = createUserChanges(dependencies, log);
   const stopConsuming = [
     consumeDeletions(context, database, 'marketplace', removals.remove),
-    consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => applyUserChanges(userId, dependencies)),
+    consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => changes.apply(userId)),
   ];
-  const stopExpiryJob = startExpiryJob(config.BOOKING_EXPIRY_MS, relay, log);
+  const stopExpiryJob = startExpiryJob(config.BOOKING_EXPIRY_MS, dependencies);
   return {
     handler: createApp(dependencies).callback(),
     provides: { calls: marketplaceCalls },
     async stop() {
       for (const stop of stopConsuming) stop();
       await removals.stop();
+      await changes.stop();
       await stopExpiryJob();
       presence.stop();
       users.stop();

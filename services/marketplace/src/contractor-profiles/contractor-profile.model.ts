@@ -37,6 +37,8 @@ export interface ContractorProfileRecord {
   /** Null means any time. */
   workingHours: WorkingHours | null;
   lastActive: Date;
+  /** When name or phone of the business were last changed; absent once all open bookings are known to have them. */
+  businessChangedAt?: Date;
   /** See `profile-search.ts`. */
   searchTerms: string[];
   specialtyKeys: string[];
@@ -101,6 +103,7 @@ const contractorProfileSchema = new Schema<ContractorProfileRecord>(
     status: { type: String, default: 'available', enum: ContractorStatus.options },
     workingHours: { type: workingHoursSchema, default: null },
     lastActive: { type: Date, default: () => new Date() },
+    businessChangedAt: Date,
     // Excluded from reads, because they are longer than all other fields together.
     searchTerms: { type: [String], required: true, select: false },
     specialtyKeys: { type: [String], required: true, select: false },
@@ -117,6 +120,8 @@ contractorProfileSchema.index({ specialtyKeys: 1, ...bestFirst });
 contractorProfileSchema.index({ searchTerms: 1 });
 // Those who are not listed, who are few.
 contractorProfileSchema.index({ isListed: 1, userId: 1 }, { partialFilterExpression: { isListed: false } });
+// For the expiry job.
+contractorProfileSchema.index({ businessChangedAt: 1 }, { sparse: true });
 contractorProfileSchema.index(...outboxIndex);
 
 /** The name of the collection; its outboxes publish events. */

@@ -53,6 +53,13 @@ export async function applyUserChangesToProfile(
   return profile;
 }
 
+type Business = Pick<ContractorProfileRecord, 'userId' | 'businessName' | 'businessPhone'>;
+
+/** Whether name and phone of the business are still those that were read. */
+export async function hasSameBusiness({ userId, businessName, businessPhone }: Business): Promise<boolean> {
+  return (await ContractorProfileModel.exists({ userId, businessName, businessPhone })) !== null;
+}
+
 /** The user ids of those who have a profile, but are disabled or not contractors any more. */
 export async function unlistedContractorIds(): Promise<string[]> {
   const profiles = await ContractorProfileModel.find({ isListed: false }, { userId: 1, _id: 0 }).lean();

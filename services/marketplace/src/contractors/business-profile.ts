@@ -6,12 +6,12 @@ import { NotFound } from '@plaza/service-kit/errors';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, auditEntry, changedFields, isForOthers } from '../audit';
-import { applyBusinessChangesToBookings } from '../bookings/changes/apply-user-changes';
 import { noFurtherActs, outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
 import { searchFieldsOf } from '../contractor-profiles/profile-search';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
+import { applyBusiness } from './apply-business';
 
 /** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
 export async function readBusinessProfile(
@@ -36,12 +36,14 @@ export async function changeBusinessProfile(
   const { caller } = author;
   const card = await requireAccess(caller, id, users);
   const isOwn = id === caller.id;
+  const isShown = changes.businessName !== undefined || changes.businessPhone !== undefined;
   const changed = await retryOnConflict(async () => {
     const before = await upsertProfile(card);
     const { contactName, businessName, businessLicense, insuranceInfo } = before;
     const verification = isOwn && changesProof(changes, before) ? { isVerified: false, verificationDate: null } : {};
     const terms = searchFieldsOf({ ...before, ...changes });
     const activity = isOwn ? { lastActive: new Date() } : {};
+    const shown = isShown ? { businessChangedAt: new Date() } : {};
     const acts = actsOfChange(author, before, changes);
     const after = await ContractorProfileModel.findOneAndUpdate(
       // The verification, the search terms and the acts depend on these fields, which must not have changed since they
@@ -55,13 +57,21 @@ export async function changeBusinessProfile(
         businessLicense,
         insuranceInfo,
       },
-      { $set: { ...changes, ...verification, ...activity, ...terms, ...outboxAfterChange(before, changes, acts) } },
+      {
+        $set: {
+          ...changes,
+          ...verification,
+          ...activity,
+          ...shown,
+          ...terms,
+          ...outboxAfterChange(before, changes, acts),
+        },
+      },
       { returnDocument: 'after', runValidators: true },
     ).lean();
     return after && toBusinessProfile(after);
   });
-  const isShown = changes.businessName !== undefined || changes.businessPhone !== undefined;
-  if (isShown) await applyBusinessChangesToBookings(card, changed);
+  if (isShown) await applyBusiness(card);
   return changed;
 }
 

@@ -1,6 +1,8 @@
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { OutboxRelay } from '@plaza/service-kit/outbox/relay';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
+import { applyChangedBusinesses } from '../../contractors/apply-business';
+import type { UserDirectory } from '../../users/user-directory';
 import { writeChange } from '../changes/write-booking';
 import { BookingModel } from '../records/booking.model';
 import { updateStats } from './contractor-stats';
@@ -30,14 +32,24 @@ async function updateMissedStats(now = new Date()): Promise<void> {
   for (const contractorId of left.slice(0, batchSize)) await updateStats(contractorId);
 }
 
-/** Cancels expired requests at an interval, and updates outdated stats. @returns a function that stops it */
-export function startExpiryJob(everyMs: number, relay: OutboxRelay, log: Log): () => Promise<void> {
+interface Dependencies {
+  readonly relay: OutboxRelay;
+  readonly users: UserDirectory;
+  readonly log: Log;
+}
+
+/**
+ * Cancels expired requests at an interval, and updates outdated stats, and businesses that were changed.
+ * @returns a function that stops it
+ */
+export function startExpiryJob(everyMs: number, { relay, users, log }: Dependencies): () => Promise<void> {
   return runPeriodically(
     everyMs,
     async () => {
       if ((await cancelExpiredRequests()) > 0) void relay.flush();
       await updateMissedStats();
+      await applyChangedBusinesses(users, log);
     },
-    (error) => log.warn({ err: error }, 'expired requests could not be cancelled; trying again'),
+    (error) => log.warn({ err: error }, 'the expiry job of the bookings failed; trying again'),
   );
 }
