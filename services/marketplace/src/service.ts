@@ -18,6 +18,7 @@ import { database } from './database';
 import { completeContractorProfiles } from './migrations/complete-contractor-profiles';
 import { storeContractorSearchTerms } from './migrations/contractor-search-terms';
 import { renameBookingCosts } from './migrations/rename-booking-costs';
+import { repairBookings } from './migrations/repair-bookings';
 import { gatewayPresence } from './presence/gateway-presence';
 import { createUserRemovals } from './remove-user-data';
 import { sharding } from './sharding';
@@ -39,6 +40,7 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
   await renameBookingCosts();
   await completeContractorProfiles();
   await storeContractorSearchTerms();
+  await repairBookings();
   const users = identityClient(config.IDENTITY_URL, context);
   const presence = gatewayPresence(bus, log, (changes) => publishPresence(bus, changes));
   const relay = startOutboxRelay(database, outboxCollections, bus, log);

@@ -1,8 +1,6 @@
-import { BookingModel, bookingsCollection } from '../bookings/records/booking.model';
+import { bookingsCollection } from '../bookings/records/booking.model';
 import { database } from '../database';
-
-/** How many bookings one command reads or writes, because each command is subject to the time limit of queries. */
-const batchSize = 2000;
+import { pagesOfBookings } from './pages-of-bookings';
 
 /** Without the model, whose schema does not contain the earlier names. */
 const stored = database.collection<{ _id: string }>(bookingsCollection);
@@ -29,16 +27,7 @@ const rename = [
  * it at once, and an interrupted run is completed by the next start. `version` and `updatedAt` do not change.
  */
 export async function renameBookingCosts(): Promise<void> {
-  for (let ids = await idsAfter(''); ids.length > 0; ids = await idsAfter(ids.at(-1) ?? '')) {
+  for await (const ids of pagesOfBookings()) {
     await stored.updateMany({ _id: { $in: ids }, ...hasEarlierName }, rename);
   }
-}
-
-/** In the order of the `_id` index, because there is no index on the earlier names. */
-async function idsAfter(last: string): Promise<string[]> {
-  const page = await BookingModel.find({ _id: { $gt: last } }, { _id: 1 })
-    .sort({ _id: 1 })
-    .limit(batchSize)
-    .lean();
-  return page.map(({ _id }) => _id);
 }

@@ -1,0 +1,44 @@
+import { changeEachBooking } from '../bookings/changes/change-each-booking';
+import { type BookingRecord, bookingsCollection, occupyingStatuses } from '../bookings/records/booking.model';
+import { partiesOf } from '../bookings/records/parties';
+import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { database } from '../database';
+import { pagesOfBookings } from './pages-of-bookings';
+
+const batchSize = 500;
+
+/** Without the model's timestamps, because a mark is no change of a booking. */
+const stored = database.collection<BookingRecord>(bookingsCollection);
+
+/**
+ * Repairs what earlier releases stored when somebody left a booking. Idempotent; several instances can run it at once.
+ */
+export async function repairBookings(): Promise<void> {
+  await showToCustomers();
+  await markTakenAway();
+}
+
+/** A customer who was their own booking's employee did not see it any more once they left the contractor. */
+async function showToCustomers(): Promise<void> {
+  const hidden = { customer: { $ne: null }, $expr: { $not: [{ $in: ['$customerId', '$parties'] }] } };
+  for await (const ids of pagesOfBookings()) {
+    await changeEachBooking({ _id: { $in: ids }, ...hidden }, (booking) => ({
+      set: { parties: partiesOf(booking) },
+      by: null,
+    }));
+  }
+}
+
+/**
+ * Jobs that were taken away from a contractor remained in their stats. They are marked for the expiry job, unless this
+ * release has counted the contractor's jobs before.
+ */
+async function markTakenAway(): Promise<void> {
+  const earlier = await ContractorProfileModel.find({ statsRevision: { $exists: false } }, { userId: 1 }).lean();
+  const mark = { uncounted: { $setUnion: [{ $ifNull: ['$uncounted', []] }, ['$contractorId']] } };
+  for (let at = 0; at < earlier.length; at += batchSize) {
+    const userIds = earlier.slice(at, at + batchSize).map(({ userId }) => userId);
+    const takenAway = { contractorId: { $in: userIds }, contractor: null, status: { $in: [...occupyingStatuses] } };
+    await stored.updateMany(takenAway, [{ $set: mark }]);
+  }
+}
