@@ -18,10 +18,10 @@ export function Pages({ pagination: { page: shown, limit, total, totalPages }, p
         Showing {first} to {last} of {total} users
       </p>
       <Row>
-        <Button size="sm" icon={<ChevronLeftIcon />} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button size="sm" icon={<ChevronLeftIcon />} unavailable={page <= 1} onClick={() => onPage(page - 1)}>
           Previous
         </Button>
-        <Button size="sm" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        <Button size="sm" unavailable={page >= totalPages} onClick={() => onPage(page + 1)}>
           Next
           <ChevronRightIcon />
         </Button>

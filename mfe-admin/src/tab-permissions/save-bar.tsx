@@ -39,7 +39,7 @@ export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveB
             Discard
           </Button>
         )}
-        <Button variant="primary" disabled={nothing} loading={saving} onClick={onSave}>
+        <Button variant="primary" unavailable={nothing} loading={saving} onClick={onSave}>
           Save Changes
         </Button>
       </Buttons>

@@ -31,10 +31,10 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
           <Button loading={editor.isChecking} onClick={() => void editor.check()}>
             Check
           </Button>
-          <Button variant="primary" disabled={!editor.mayApply} onClick={() => setApplying(true)}>
+          <Button variant="primary" unavailable={!editor.mayApply} onClick={() => setApplying(true)}>
             Apply…
           </Button>
-          <Button variant="ghost" disabled={!editor.isTyped} onClick={editor.discard}>
+          <Button variant="ghost" unavailable={!editor.isTyped} onClick={editor.discard}>
             Discard Changes
           </Button>
         </Row>

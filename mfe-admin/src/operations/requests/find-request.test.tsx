@@ -67,8 +67,11 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
   expect(said.asked).toEqual([{ at: new Date('2026-03-04T12:00').toISOString(), minutes: '5', path: '/p' }]);
   expect(screen.getByText(/markets.*missing/)).toBeVisible();
   expect(screen.getByText('12 requests, page 1 of 2')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(screen.getByRole('button', { name: 'Newer' })).toHaveAttribute('aria-disabled', 'true');
+  const older = screen.getByRole('button', { name: 'Older' });
+  await user.click(older);
+  expect(older).toHaveAttribute('aria-disabled', 'true');
+  expect(older).toBeEnabled(); // browsers take the focus from a disabled one, which jsdom does not
   expect(within(screen.getByRole('table', { name: 'Requests' })).getAllByRole('row')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Open GET /p11, r11' }));
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();

@@ -63,10 +63,10 @@ export function FoundList({ window, onOpen }: FoundListProps) {
         </Count>
         {pages > 1 && (
           <>
-            <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <Button unavailable={page === 0} onClick={() => setPage(page - 1)}>
               Newer
             </Button>
-            <Button disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+            <Button unavailable={page === pages - 1} onClick={() => setPage(page + 1)}>
               Older
             </Button>
           </>

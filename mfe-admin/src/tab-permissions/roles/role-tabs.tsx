@@ -33,7 +33,7 @@ export function RoleTabs({ role, tabs, defaults, toggles, onToggle, onReset, set
         subtitle={`${tabs.length} of ${everyTab.length} tabs on`}
         actions={
           <>
-            <Button size="sm" disabled={sameTabs(tabs, defaults)} onClick={onReset}>
+            <Button size="sm" unavailable={sameTabs(tabs, defaults)} onClick={onReset}>
               Reset to Default
             </Button>
             {setDefault}

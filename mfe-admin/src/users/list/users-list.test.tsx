@@ -74,12 +74,15 @@ describe('the list', () => {
     expect(await screen.findByText('Showing 1 to 10 of 23 users')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Users (23)' })).toBeVisible();
     expect(rows()).toHaveLength(10);
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Showing 11 to 20 of 23 users')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Showing 21 to 23 of 23 users')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toBeEnabled(); // browsers take the focus from a disabled one, which jsdom does not
+    expect(next).toHaveFocus();
     expect(address()).toBe('/dashboard/admin?page=3');
     expect(lists(kept)).toEqual({ page: '3', limit: '10' });
     await user.click(screen.getByRole('button', { name: 'Previous' }));

@@ -284,6 +284,20 @@ describe('working hours', () => {
     );
   });
 
+  it('are added until there are 28 in the week, and the button keeps the focus', async () => {
+    const many = Array.from(
+      { length: 27 },
+      (_, place) => `${String(place >> 1).padStart(2, '0')}:${place % 2 ? 30 : 10}`,
+    );
+    const spans = many.map((from) => ({ weekday: 2, from, until: from.replace(/0$/, '5') }));
+    const { user } = await open({ workingHours: { ...hours, spans } });
+    const add = screen.getByRole('button', { name: 'Add hours on Monday' });
+    await user.click(add);
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toBeEnabled(); // browsers take the focus from a disabled one, which jsdom does not
+    expect(add).toHaveFocus();
+  });
+
   it('that overlap are not sent', async () => {
     const { user } = await open({ workingHours: hours });
     await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));

@@ -51,7 +51,7 @@ export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) 
         <IconButton
           size="sm"
           label={`Add hours on ${name}`}
-          disabled={hours.spans.length >= maxIntervals}
+          unavailable={hours.spans.length >= maxIntervals}
           onClick={() => onChange(withInterval(hours, weekday))}
         >
           <PlusIcon />
