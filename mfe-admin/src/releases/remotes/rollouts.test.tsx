@@ -66,10 +66,11 @@ describe('what is done with a rollout', () => {
     kept.after = { rollout: rolloutFixture({ state: 'paused' }) };
     const { user } = openReleases();
     await card();
+    expect(screen.getByRole('button', { name: /^Next Step/ })).toBeVisible();
     await user.click(button('Pause Finance 1.1.0'));
     await user.click(await screen.findByRole('button', { name: 'Resume Finance 1.1.0' }));
     await waitFor(() => expect(kept.sent.map(({ call }) => call)).toContain('POST /finance/rollout/resume'));
-    expect(screen.queryByRole('button', { name: /^Next step/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Next Step/ })).not.toBeInTheDocument();
   });
 
   it('is a watched release that is taken back, once: the second administrator is told', async () => {
