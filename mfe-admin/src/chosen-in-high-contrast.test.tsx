@@ -11,7 +11,7 @@ import { opened, renderTabPermissions } from './testing/render-permissions';
 
 const chosen = { background: 'Highlight', color: 'HighlightText', 'forced-color-adjust': 'none' };
 
-it('the role whose tabs are shown is seen', async () => {
+it('the role whose tabs are shown is visible', async () => {
   servePermissions();
   renderTabPermissions();
   await opened();
@@ -22,7 +22,7 @@ it('the role whose tabs are shown is seen', async () => {
   }
 });
 
-it('days that are chosen and filters in effect are seen', async () => {
+it('selected days and active filters are visible', async () => {
   serveAudit();
   const { user } = openAudit();
   await log();
@@ -36,7 +36,7 @@ it('days that are chosen and filters in effect are seen', async () => {
   expect(forcedColorsOf(filter)).toMatchObject(chosen);
 });
 
-it('what is chosen of the dependencies is seen', async () => {
+it('the selected part of the dependencies is visible', async () => {
   servePermissions();
   const call = { route: 'GET /api/v1/bookings', service: 'marketplace', scope: 'bookings' } as const;
   const calls: RemoteCalls[] = [{ name: 'marketplace', version: '1.0.0', calls: [call] }];

@@ -32,7 +32,7 @@ function open(shown: ReactElement) {
 
 const confirm = (name: string) => question().getByRole('button', { name });
 
-describe('a question that was closed before its answer came leaves open what is open by then', () => {
+describe('a question that was closed before its answer arrived does not close what is open by then', () => {
   it('about a rollout', async () => {
     servePermissions();
     serveRemotes(remoteFixture({ rollout: rolloutFixture() }), remoteFixture({ name: 'markets' }));
@@ -92,7 +92,7 @@ describe('a question that was closed before its answer came leaves open what is 
     expect(screen.getByRole('dialog', { name: 'Edit User' })).toHaveAccessibleDescription('Dora Customer');
   });
 
-  it('about what becomes the default of a role', async () => {
+  it('about the default tabs of a role', async () => {
     servePermissions();
     const release = hold('put', '/api/v1/admin/default-tab-permissions');
     const { user } = renderTabPermissions();
@@ -107,7 +107,7 @@ describe('a question that was closed before its answer came leaves open what is 
     expect(screen.getByRole('alertdialog', { name: 'Set the default tabs of Contractor?' })).toBeVisible();
   });
 
-  it('about a save that is undone', async () => {
+  it('about the undo of a save', async () => {
     const kept = servePermissions();
     kept.versions = [{ ...aSave, version: 5 }, aSave];
     const release = hold('post', '/api/v1/admin/tab-permissions/versions/:version/undo');
@@ -124,7 +124,7 @@ describe('a question that was closed before its answer came leaves open what is 
   });
 });
 
-it('a review that was closed before its save was answered leaves the history open', async () => {
+it('a review that was closed before its save was answered keeps the history open', async () => {
   servePermissions();
   const release = hold('put', '/api/v1/admin/tab-permissions');
   const { user } = renderTabPermissions();
@@ -139,7 +139,7 @@ it('a review that was closed before its save was answered leaves the history ope
   expect(screen.getByRole('dialog', { name: 'History' })).toBeVisible();
 });
 
-it('whoever cancels before it begins does not go on as somebody else, and ends it on the server', async () => {
+it('cancelling an impersonation before it begins stays as oneself, and ends it on the server', async () => {
   const kept = serveUsers([adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' })]);
   const release = hold('post', '/api/v1/admin/users/:id/impersonate');
   const ended: (string | null)[] = [];

@@ -78,7 +78,7 @@ test.each<[string, ReactNode, () => Promise<unknown>]>([
     <HistoryDialog key="history" saving={false} onClose={() => undefined} onUndo={async () => undefined} />,
     () => screen.findByRole('list', { name: 'Saves' }),
   ],
-])('%s that cannot be brought up to date stay, and it is said (%#)', async (what, part, shown) => {
+])('%s that cannot be refetched stay, with a notice (%#)', async (what, part, shown) => {
   const store = createAppStore();
   store.dispatch(saveSession('token', callerFixture()));
   const { leaveAndReturn } = renderInPlaza(part, { store });
@@ -99,7 +99,7 @@ test.each<[string, ReactNode, string]>([
     <HistoryDialog key="history" saving={false} onClose={() => undefined} onUndo={async () => undefined} />,
     'No saves yet',
   ],
-])('where there were no %s it is said, too', async (what, part, nothing) => {
+])('an empty list of %s has the notice, too', async (what, part, nothing) => {
   servePermissions();
   serveTeams();
   serveAreas();
@@ -114,7 +114,7 @@ test.each<[string, ReactNode, string]>([
   expect(screen.getByText(nothing)).toBeVisible();
 });
 
-test('records that cannot be brought up to date stay, and it is said before them', async () => {
+test('records that cannot be refetched stay, with a notice before them', async () => {
   serveAudit();
   const { leaveAndReturn } = openAudit();
   await screen.findByText('1 record');

@@ -18,7 +18,7 @@ function Address() {
 }
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-it('narrows to what somebody did, and to what was done to somebody, until the chip is pressed', async () => {
+it('narrows to actions by a user and to actions on a user, until the chip is pressed', async () => {
   const asked = serveAudit();
   const { user } = openAudit();
   await openRecord(user);
@@ -33,7 +33,7 @@ it('narrows to what somebody did, and to what was done to somebody, until the ch
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Filter/ })).not.toBeInTheDocument());
 });
 
-it('narrows to the last days with one press, and back with another', async () => {
+it('narrows to the last days with one click, and back with another', async () => {
   const asked = serveAudit();
   const { user } = openAudit();
   await log();
@@ -47,7 +47,7 @@ it('narrows to the last days with one press, and back with another', async () =>
   expect(screen.getByLabelText('From')).toHaveValue('');
 });
 
-it('keeps the filters in the address: a choice is a step of the history, typing is none', async () => {
+it('keeps the filters in the URL: a choice is a history entry, typing is not', async () => {
   const asked = serveAudit();
   const { user } = renderInPlaza(
     <>
@@ -73,7 +73,7 @@ it('keeps the filters in the address: a choice is a step of the history, typing 
   await waitFor(() => expect(asked.at(-1)?.get('action')).toBeNull());
 });
 
-it('searches as typing rests, and filters by action and days here', async () => {
+it('searches after typing pauses, and filters by action and days', async () => {
   const asked = serveAudit();
   const { user } = openAudit();
   await log();
@@ -101,7 +101,7 @@ it('searches as typing rests, and filters by action and days here', async () => 
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
 });
 
-it('says so when nothing is recorded, and when nothing matches', async () => {
+it('shows a message if nothing is recorded, and if nothing matches', async () => {
   serveAudit(() => []);
   const { user } = openAudit();
   expect(await screen.findByText('Nothing recorded yet')).toBeVisible();

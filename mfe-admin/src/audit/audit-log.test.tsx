@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { log, manyOf, openAudit, openRecord, recordOf, rows, serveAudit } from '../testing/audit-server';
 
-it('tells in a line who did what to whom, and opened what it changed, when, and in which request', async () => {
+it('shows in a line who did what to whom, and when expanded the changes, the time and the request', async () => {
   serveAudit();
   const { user } = openAudit();
   expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -27,7 +27,7 @@ it('tells in a line who did what to whom, and opened what it changed, when, and 
   expect(row).not.toHaveTextContent('user.change');
 });
 
-it('puts records under their days', async () => {
+it('groups records by day', async () => {
   serveAudit(() => [
     recordOf({ at: new Date().toISOString() }),
     recordOf({ id: 'a-2', at: '2026-03-04T12:00:00.000Z' }),
@@ -37,7 +37,7 @@ it('puts records under their days', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-it('names an action that it does not know, what is no person, and somebody who is gone', async () => {
+it('names an unknown action, a target that is not a user, and a deleted user', async () => {
   const actor = { id: 'u-9', role: 'admin_low' as const, customId: '', name: '', email: '' };
   const unnamed = { targetCustomId: '', targetName: '', targetEmail: '' };
   serveAudit(() => [
@@ -52,7 +52,7 @@ it('names an action that it does not know, what is no person, and somebody who i
   expect(screen.queryByRole('button', { name: /^All About/ })).not.toBeInTheDocument();
 });
 
-it('names by the custom id whom nothing else is known of', async () => {
+it('shows the custom id of a user of whom nothing else is known', async () => {
   serveAudit(() => [recordOf({ targetName: '', targetEmail: '' })]);
   openAudit();
   const [row] = await rows();
@@ -60,7 +60,7 @@ it('names by the custom id whom nothing else is known of', async () => {
   expect(row).not.toHaveTextContent('u-2');
 });
 
-it('says the first of many changes in the line, and all of them opened', async () => {
+it('shows the first of many changes in the line, and all of them when expanded', async () => {
   serveAudit(() => [recordOf({ before: null, after: { a: 1, b: 2, c: 3, d: 4, e: 5 } })]);
   const { user } = openAudit();
   const [line] = await rows();
@@ -91,7 +91,7 @@ it('loads more from the last record on, until there are no more', async () => {
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });
 
-it('keeps what it has when more cannot be loaded', async () => {
+it('keeps the loaded records if more cannot be loaded', async () => {
   serveAudit((query) => (query.get('before') ? errorAnswer(503, 'Identity rests.') : manyOf(25)));
   const { user } = openAudit();
   await user.click(await screen.findByRole('button', { name: 'Load More' }));
@@ -99,7 +99,7 @@ it('keeps what it has when more cannot be loaded', async () => {
   expect(await rows()).toHaveLength(25);
 });
 
-it('calls no records outdated while more are asked for again', async () => {
+it('does not call records outdated while more are refetched', async () => {
   serveAudit((query) => (query.get('before') ? errorAnswer(503, 'Identity rests.') : manyOf(25)));
   const { user } = openAudit();
   await user.click(await screen.findByRole('button', { name: 'Load More' }));
@@ -121,7 +121,7 @@ it('calls no records outdated while more are asked for again', async () => {
   expect(await screen.findByText('28 records')).toBeVisible();
 });
 
-it('says why it could not be loaded, and loads on Retry', async () => {
+it('shows why it could not be loaded, and loads on Retry', async () => {
   serveAudit(() => errorAnswer(503, 'Identity rests.'));
   const { user } = openAudit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
@@ -142,7 +142,7 @@ describe('the export', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('saves what is filtered as a file of this day', async () => {
+  it('saves the filtered records as a file of this day', async () => {
     serveAudit();
     const asked: string[] = [];
     server.use(
@@ -161,7 +161,7 @@ describe('the export', () => {
     expect(asked).toEqual(['?search=ada']);
   });
 
-  it('says why it could not be saved', async () => {
+  it('shows why it could not be saved', async () => {
     serveAudit();
     server.use(http.get('/api/v1/admin/audit.csv', () => errorAnswer(403, 'Only for high-level admins')));
     const { user } = openAudit();

@@ -79,7 +79,7 @@ it.each<[string, Partial<AuditRecord>, string]>([
     { ...nobodyKnown, target: 'requests', action: 'catalogue.change' },
     'Ada Byron catalogue change',
   ],
-])('says what was done to %s', (_what, given, expected) => {
+])('describes what was done to %s', (_what, given, expected) => {
   const { who, what, whom } = sentenceOf(recordOf(given));
   expect([who, what, whom].filter(Boolean).join(' ')).toBe(expected);
 });

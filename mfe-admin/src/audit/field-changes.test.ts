@@ -30,11 +30,11 @@ it.each([
   ['what is no object', 1, 'two', [changed('Value', '1', 'two')]],
   ['nothing where there is nothing', null, null, []],
   ['nothing where empty became none', { companyName: '' }, { companyName: null }, []],
-])('tells %s', (_case, before, after, expected) => {
+])('describes %s', (_case, before, after, expected) => {
   expect(fieldChanges(before, after)).toEqual(expected);
 });
 
-it('tells an instant in the zone of the reader', () => {
+it('shows a time in the time zone of the browser', () => {
   const until = new Date(2026, 10, 21, 18).toISOString();
   expect(fieldChanges(null, { until })).toEqual([changed('Until', undefined, clockDateTime(until))]);
 });
@@ -44,6 +44,6 @@ it.each([
   [[changed('Role', 'Customer', 'Contractor')], 'Role: Customer → Contractor'],
   [[changed('Phone', '555', undefined), changed('Role', 'a', 'b')], 'Phone: 555 → removed, 1 more'],
   [[changed('Name', undefined, 'Acme')], 'Name: Acme'],
-])('says changes in one line', (changes, expected) => {
+])('describes changes in one line', (changes, expected) => {
   expect(summaryOf(changes)).toBe(expected);
 });

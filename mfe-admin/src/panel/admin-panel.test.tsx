@@ -20,7 +20,7 @@ it.each([
   ['admin_low', true],
   ['contractor', false],
   ['user', true],
-] as const)('has User Management alone for %s, whatever the address says', async (role, isAdmin) => {
+] as const)('has only User Management for %s, whatever the URL says', async (role, isAdmin) => {
   serveUsers(crowd(1));
   const permissions = servePermissions();
   renderPanel(callerFixture({ role, isAdmin }), '/dashboard/admin?panel=tab-permissions');
@@ -29,7 +29,7 @@ it.each([
   expect(permissions.reads).toBe(0);
 });
 
-it('keeps the chosen tab in the address', async () => {
+it('keeps the selected tab in the URL', async () => {
   serveUsers(crowd(1));
   servePermissions();
   const { user } = renderPanel(callerFixture(), '/dashboard/admin?search=ada');
@@ -47,7 +47,7 @@ it.each([
   ['operations&part=requests', 'Find a Request', 'Show the Last 15 Minutes'],
   ['audit', 'Audit Log', 'Export CSV'],
   ['userbase&role=user', 'Userbase Map', 'Clear'],
-])('has the head and the shape of %s at once, while its code loads', (panel, title, action) => {
+])('has the header and the layout of %s at once, while its code loads', (panel, title, action) => {
   server.use(http.get('/api/v1/*', () => delay('infinite')));
   renderPanel(callerFixture(), `/dashboard/admin?panel=${panel}`);
   expect(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByRole('button', { name: action })).toBeVisible();
 });
 
-it('does not write the first tab into the address', async () => {
+it('does not write the first tab into the URL', async () => {
   serveUsers(crowd(1));
   servePermissions();
   const { user } = renderPanel(callerFixture(), '/dashboard/admin?panel=tab-permissions');
@@ -63,7 +63,7 @@ it('does not write the first tab into the address', async () => {
   expect(address()).toBe('/dashboard/admin');
 });
 
-it('opens at the tab that the address names', async () => {
+it('opens at the tab in the URL', async () => {
   servePermissions();
   renderPanel(callerFixture(), '/dashboard/admin?panel=tab-permissions');
   expect(screen.getByRole('tab', { name: 'Tab Permissions', selected: true })).toBeVisible();

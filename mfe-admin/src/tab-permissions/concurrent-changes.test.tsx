@@ -37,7 +37,7 @@ async function setAsDefault(user: Pick<UserEvent, 'click'> = userEvent) {
 }
 
 describe('a change made elsewhere', () => {
-  it('shows at once, and says so', async () => {
+  it('is shown at once, with a notice', async () => {
     const { changeConcurrently } = await open();
     changeConcurrently();
     expect(
@@ -48,7 +48,7 @@ describe('a change made elsewhere', () => {
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
   });
 
-  it('leaves unsaved toggles on top, which can then be saved', async () => {
+  it('keeps unsaved toggles on top, which can then be saved', async () => {
     const { kept, changeConcurrently } = await open();
     await userEvent.click(tab('Markets'));
     changeConcurrently();
@@ -64,7 +64,7 @@ describe('a change made elsewhere', () => {
     ]);
   });
 
-  it('takes the place of unsaved toggles only when that is chosen', async () => {
+  it('replaces unsaved toggles only on request', async () => {
     const { changeConcurrently } = await open();
     await userEvent.click(tab('Markets'));
     changeConcurrently();
@@ -73,14 +73,14 @@ describe('a change made elsewhere', () => {
     expect(screen.getByText('Everything is saved.')).toBeVisible();
   });
 
-  it('may be of the defaults alone', async () => {
+  it('can affect only the defaults', async () => {
     const { kept, send } = await open();
     kept.settings = { ...kept.settings, version: 5 };
     send({ type: 'permissions.changed', payload: { version: 5, roles: [] } });
     expect(await screen.findByText(/The default tabs were changed elsewhere/)).toBeVisible();
   });
 
-  it('is shown with its age when it cannot be loaded', async () => {
+  it('is shown with its age if it cannot be loaded', async () => {
     const { kept, changeConcurrently } = await open();
     answerReads(() => page(502));
     changeConcurrently();
@@ -93,8 +93,8 @@ describe('a change made elsewhere', () => {
   });
 });
 
-describe('what was changed while nobody listened', () => {
-  it('is asked for when the screen is opened again, so that no outdated tabs become the default', async () => {
+describe('missed changes', () => {
+  it('are fetched when the screen is reopened, so that no outdated tabs become the default', async () => {
     const kept = servePermissions();
     const { user, leaveAndReturn } = renderTabPermissions();
     await opened();
@@ -108,7 +108,7 @@ describe('what was changed while nobody listened', () => {
     );
   });
 
-  it('is asked for when the stream of events is back', async () => {
+  it('are fetched when the event stream is back', async () => {
     const { kept } = await open();
     kept.changeConcurrently('user', withoutMessages);
     interruptEvents();
@@ -116,7 +116,7 @@ describe('what was changed while nobody listened', () => {
   });
 });
 
-it('does not take its own save for somebody else’s, whenever the event comes', async () => {
+it('do not include the own save, whenever its event arrives', async () => {
   const { kept, send } = await open();
   const event: BrowserEvent<'permissions.changed'> = {
     type: 'permissions.changed',
@@ -143,7 +143,7 @@ it('does not take its own save for somebody else’s, whenever the event comes',
   expect(await screen.findByText(/The tabs of Contractor were changed elsewhere/)).toBeVisible();
 });
 
-it('is in no conflict with itself: a save that comes meanwhile waits for the one before, and is on top of it', async () => {
+it('do not conflict with the own save: a further save waits for the previous one and is based on it', async () => {
   const { kept } = await open();
   answerDefaultSaves(() => page(502));
   await setAsDefault();
@@ -168,7 +168,7 @@ it('is in no conflict with itself: a save that comes meanwhile waits for the one
   expect(tab('Markets')).not.toBeChecked();
 });
 
-describe('a save that somebody else was quicker than', () => {
+describe('a save after a faster one of somebody else', () => {
   async function collide() {
     const { kept } = await open();
     await userEvent.click(tab('Markets'));
@@ -178,7 +178,7 @@ describe('a save that somebody else was quicker than', () => {
     return kept;
   }
 
-  it('says so and keeps the toggles until one has chosen', async () => {
+  it('reports the conflict and keeps the toggles until the user decides', async () => {
     const kept = await collide();
     expect(tab('Markets')).not.toBeChecked();
     expect(tab('Messages')).toBeChecked();
@@ -186,7 +186,7 @@ describe('a save that somebody else was quicker than', () => {
     expect(screen.getByText('Unsaved Changes')).toBeVisible();
   });
 
-  it('gives way to theirs', async () => {
+  it('is discarded in favour of theirs', async () => {
     await collide();
     await press('Load Theirs');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
@@ -195,7 +195,7 @@ describe('a save that somebody else was quicker than', () => {
     expect(screen.getByText('Everything is saved.')).toBeVisible();
   });
 
-  it('goes on top of theirs', async () => {
+  it('is applied on top of theirs', async () => {
     const kept = await collide();
     await press('Keep Mine');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
@@ -209,7 +209,7 @@ describe('a save that somebody else was quicker than', () => {
   });
 });
 
-describe('defaults that somebody else was quicker than', () => {
+describe('defaults after a faster save of somebody else', () => {
   const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
   const theirs = withoutMessages.filter((id) => id !== 'markets');
 
@@ -222,7 +222,7 @@ describe('defaults that somebody else was quicker than', () => {
     return kept;
   }
 
-  it('are not set, and the toggles stay until one has chosen', async () => {
+  it('are not set, and the toggles are kept until the user decides', async () => {
     const kept = await collide();
     expect(kept.defaultSaves).toEqual([{ defaultPermissions: { user: withoutMarkets }, version: 4 }]);
     expect(kept.settings.defaultPermissions.user).toEqual(defaultTabs.user);
@@ -232,14 +232,14 @@ describe('defaults that somebody else was quicker than', () => {
     expect(tab('Messages')).toBeChecked();
   });
 
-  it('give way to theirs', async () => {
+  it('are discarded in favour of theirs', async () => {
     await collide();
     await press('Load Theirs');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
     expect(tab('Markets')).toBeChecked();
   });
 
-  it('can be set once one has seen theirs', async () => {
+  it('can be set after theirs were shown', async () => {
     const kept = await collide();
     await press('Keep Mine');
     await waitFor(() => expect(tab('Messages')).not.toBeChecked());
@@ -248,7 +248,7 @@ describe('defaults that somebody else was quicker than', () => {
     expect(kept.defaultSaves.at(-1)).toEqual({ defaultPermissions: { user: theirs }, version: 5 });
   });
 
-  it('stay in this browser where only it has them', async () => {
+  it('that exist only in this browser stay there', async () => {
     const { kept } = await open();
     answerDefaultSaves(() => page(502));
     await setAsDefault();

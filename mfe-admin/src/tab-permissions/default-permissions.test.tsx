@@ -30,7 +30,7 @@ it('asks before it sets the default tabs of the role, and does nothing on Cancel
   expect(kept.defaultSaves).toEqual([]);
 });
 
-it('sets what is switched on as the default of the role alone, and leaves the tabs in force unsaved', async () => {
+it('sets the selected tabs as the default of only this role, without saving the tabs in effect', async () => {
   const kept = servePermissions();
   await takeMarketsAway();
   await confirm();
@@ -46,7 +46,7 @@ it('sets what is switched on as the default of the role alone, and leaves the ta
 it.each([
   ["the server's sentence", () => errorAnswer(400, 'Not these tabs.'), 'Not these tabs.'],
   ['one sentence without one', () => new HttpResponse('', { status: 500 }), 'Failed to update default tab permissions'],
-])('shows %s when it is refused, and keeps nothing', async (_case, answer, sentence) => {
+])('shows %s when it is rejected, and keeps nothing', async (_case, answer, sentence) => {
   servePermissions();
   answerDefaultSaves(answer);
   await takeMarketsAway();

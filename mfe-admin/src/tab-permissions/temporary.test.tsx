@@ -19,7 +19,7 @@ async function openTemporary() {
   return kept;
 }
 
-it('says until when the tabs of a role hold, and what happens then', async () => {
+it('shows until when the tabs of a role are valid, and what happens then', async () => {
   await openTemporary();
   const note = screen.getByText(/goes back by itself/);
   expect(note).toHaveTextContent(
@@ -30,7 +30,7 @@ it('says until when the tabs of a role hold, and what happens then', async () =>
   expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
 });
 
-it('makes them permanent, and leaves unsaved toggles alone', async () => {
+it('makes them permanent, without changing unsaved toggles', async () => {
   const kept = await openTemporary();
   await userEvent.click(tab('Messages'));
   await press('Make Permanent');
@@ -41,7 +41,7 @@ it('makes them permanent, and leaves unsaved toggles alone', async () => {
   expect(screen.getByText('Unsaved Changes')).toBeVisible();
 });
 
-it('goes back at once', async () => {
+it('restores the previous ones at once', async () => {
   const kept = await openTemporary();
   await press('Go Back Now');
   await waitFor(() => expect(tab('Markets')).toBeChecked());
@@ -52,7 +52,7 @@ it('goes back at once', async () => {
 it.each([
   ['a page', () => page(502), 'The server is not answering just now. Nothing was changed.'],
   ['a rejection', () => errorAnswer(403, 'Only for high-level admins'), 'Only for high-level admins'],
-])('says that nothing was changed when %s answers, and keeps no local copy', async (_case, answer, sentence) => {
+])('shows that nothing was changed when %s answers, and keeps no local copy', async (_case, answer, sentence) => {
   await openTemporary();
   answerSaves(answer);
   await press('Go Back Now');
@@ -61,7 +61,7 @@ it.each([
   expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
 });
 
-it('leaves the choice when somebody else has saved meanwhile', async () => {
+it('lets the user decide if somebody else has saved meanwhile', async () => {
   const kept = await openTemporary();
   kept.changeConcurrently('contractor', ['overview']);
   await press('Go Back Now');

@@ -13,13 +13,13 @@ it.each([
   expect(toView({ ...edges, ...given })).toEqual({ ...edges, ...expected });
 });
 
-it('draws a place in the turn of the world that the map looks at', () => {
+it('draws a place in the copy of the world that the map shows', () => {
   expect(nearestTurn(-170, 175)).toBe(190);
   expect(nearestTurn(170, -175)).toBe(-190);
   expect(nearestTurn(10, 20)).toBe(10);
 });
 
-it('asks for the view and for what is filtered alone', () => {
+it('requests only the view and the filters', () => {
   const query = toQuery({ ...edges, west: -10.12345 }, { role: 'user', company: '' });
   expect(request(identityEndpoints.userbase, query).url).toBe(
     '/api/v1/admin/userbase?role=user&west=-10.123&east=20&south=-5&north=50&zoom=4',

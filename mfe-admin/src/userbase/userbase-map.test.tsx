@@ -15,7 +15,7 @@ import {
 
 testWithSize();
 
-it('asks for the whole world at first, tells how many people there are, and moves to where they are', async () => {
+it('requests the whole world first, shows the number of users, and moves to them', async () => {
   const requests = serveUserbase();
   openUserbase();
   expect(screen.getByText('Loading the map')).toBeInTheDocument();
@@ -44,7 +44,7 @@ const inTown = [
 const zooms = (requests: { map: URLSearchParams[] }) => requests.map.map((query) => Number(query.get('zoom')));
 const widthOf = (query?: URLSearchParams) => Number(query?.get('east')) - Number(query?.get('west'));
 
-it('moves as near as everybody is seen, finding out on its way where in a crowd they are', async () => {
+it('zooms in as far as all users are visible, resolving clusters on the way', async () => {
   const requests = serveUserbase(() => {
     const zoom = zooms(requests).at(-1) ?? 0;
     return HttpResponse.json({ points: zoom < 6 ? [town] : inTown, people: 7, located: 7 });
@@ -57,7 +57,7 @@ it('moves as near as everybody is seen, finding out on its way where in a crowd 
   expect(Number(requests.map.at(-1)?.get('east'))).toBeGreaterThan(-79.2);
 });
 
-it('shows people apart as soon as it is near, before the answer for there is here', async () => {
+it('separates users when zoomed in, before the new answer arrives', async () => {
   const far = { ...ada, lng: ada.lng + 5, user: { ...ada.user, id: 'u-2', name: 'Lena Fischer' } };
   const requests = serveUserbase(async () => {
     if (requests.map.length > 1) await delay('infinite');
@@ -68,7 +68,7 @@ it('shows people apart as soon as it is near, before the answer for there is her
   expect(screen.queryByRole('button', { name: '2 people, zoom in' })).not.toBeInTheDocument();
 });
 
-it('goes no nearer than where everybody was still seen', async () => {
+it('zooms in no further than all users were visible', async () => {
   const requests = serveUserbase(() => {
     const zoom = zooms(requests).at(-1) ?? 0;
     return HttpResponse.json({ points: [{ ...town, count: zoom < 6 ? 7 : 3 }], people: 7, located: 7 });
@@ -78,7 +78,7 @@ it('goes no nearer than where everybody was still seen', async () => {
   expect(await screen.findByRole('button', { name: '3 people, zoom in' })).toBeVisible();
 });
 
-it('shows one person by name, role and company, as text', async () => {
+it('shows a user by name, role and company, as text', async () => {
   serveUserbase();
   const { user, container } = openUserbase();
   await user.click(await person());
@@ -90,7 +90,7 @@ it('shows one person by name, role and company, as text', async () => {
   await waitFor(() => expect(screen.queryByText('<b>Ada</b> Byron')).not.toBeInTheDocument());
 });
 
-it('goes nearer when a cluster is pressed, by keyboard too, and keeps the keyboard on the map', async () => {
+it('zooms in when a cluster is pressed, also by keyboard, and keeps the focus on the map', async () => {
   const requests = serveUserbase();
   const { user } = openUserbase();
   await waitFor(() => expect(requests.map).toHaveLength(2));
@@ -115,7 +115,7 @@ it('can be reached and moved by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeVisible();
 });
 
-it('asks once for several moves, and aborts what is outdated', async () => {
+it('sends one request for several moves, and aborts outdated ones', async () => {
   const requests = serveUserbase();
   const { user } = openUserbase();
   await waitFor(() => expect(requests.map).toHaveLength(2));
@@ -149,7 +149,7 @@ it('filters by role and company, over the whole world again', async () => {
   await waitFor(() => expect(requests.map.at(-1)?.has('company')).toBe(false));
 });
 
-it('keeps filters and view in the address, beside what else is there', async () => {
+it('keeps filters and view in the URL, beside other parameters', async () => {
   const requests = serveUserbase();
   const { user } = openUserbase('/?panel=userbase&role=contractor&view=list');
   expect(screen.getByRole('tab', { name: 'List', selected: true })).toBeVisible();
@@ -160,7 +160,7 @@ it('keeps filters and view in the address, beside what else is there', async () 
   expect(address()).toBe('?panel=userbase');
 });
 
-it('says so when the tiles cannot be loaded, and still shows the places', async () => {
+it('reports that tiles cannot be loaded, and still shows the places', async () => {
   serveUserbase();
   const { container } = openUserbase();
   await person();
@@ -175,13 +175,13 @@ it('says so when the tiles cannot be loaded, and still shows the places', async 
 it.each([
   ['nobody matches', { points: [], people: 0, located: 0 }, 'Nobody matches these filters'],
   ['nobody has a place', { points: [], people: 7, located: 0 }, 'Nobody has a place on the map yet'],
-])('says so when %s', async (_case, answer, sentence) => {
+])('shows a message when %s', async (_case, answer, sentence) => {
   serveUserbase(() => HttpResponse.json(answer));
   openUserbase();
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('offers the way back when nobody is in this part of the world', async () => {
+it('offers the way back if no users are in this area', async () => {
   const requests = serveUserbase();
   const { user } = openUserbase();
   await waitFor(() => expect(requests.map).toHaveLength(2));
@@ -193,7 +193,7 @@ it('offers the way back when nobody is in this part of the world', async () => {
   expect(await crowd()).toBeVisible();
 });
 
-it('says why it could not be loaded, and loads on Retry', async () => {
+it('shows why it could not be loaded, and loads on Retry', async () => {
   serveUserbase(() => errorAnswer(503, 'Identity rests.'));
   const { user } = openUserbase();
   expect(await screen.findByRole('alert')).toHaveTextContent('Identity rests.');
@@ -203,7 +203,7 @@ it('says why it could not be loaded, and loads on Retry', async () => {
   expect(await crowd()).toBeVisible();
 });
 
-it('keeps the places that it has when another part of the world cannot be loaded', async () => {
+it('keeps its places if another area cannot be loaded', async () => {
   const requests = serveUserbase();
   const { user } = openUserbase();
   await waitFor(() => expect(requests.map).toHaveLength(2));

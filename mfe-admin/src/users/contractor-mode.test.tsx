@@ -37,7 +37,7 @@ it('has no company filter, no contractor-id filter, and two roles', async () => 
   expect(screen.queryByRole('textbox', { name: 'Contractor ID' })).not.toBeInTheDocument();
 });
 
-it("adds employees of one's own, with the company that the server has for one", async () => {
+it("adds the contractor's own employees, with the company that the server has for the contractor", async () => {
   const { kept, user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Add User' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
@@ -69,7 +69,7 @@ it("adds employees of one's own, with the company that the server has for one", 
   ]);
 });
 
-it('changes an employee, but neither their company nor their contractor, nor vouches for their address', async () => {
+it('changes an employee, but neither their company, their contractor nor their verification', async () => {
   const { kept, user } = await openList();
   await act(user, 'Emil Employee', 'Edit User');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit User' }));
@@ -83,7 +83,7 @@ it('changes an employee, but neither their company nor their contractor, nor vou
   expect(kept.sent).toEqual([{ call: 'PATCH', body: { isActive: false, updatedAt: emil.updatedAt } }]);
 });
 
-it("locks one's own role", async () => {
+it('locks the own role', async () => {
   const { user } = await openList();
   await act(user, 'Grace Hopper', 'Edit User');
   const role = screen.getByRole('combobox', { name: 'Role' });
@@ -92,12 +92,12 @@ it("locks one's own role", async () => {
   expect(role).toHaveAccessibleDescription('You cannot change your own role.');
 });
 
-it('asks for the first employee while there is only oneself', async () => {
+it('suggests adding the first employee while the list contains only the contractor', async () => {
   await openList([self]);
   expect(screen.getByText('No employees yet')).toBeVisible();
 });
 
-it('is never signing in as an employee', async () => {
+it('does not offer signing in as an employee', async () => {
   const { user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Actions for Emil Employee' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit User' })).toBeVisible();

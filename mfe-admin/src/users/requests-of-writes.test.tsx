@@ -66,7 +66,7 @@ const employee = adminUserFixture({
   companyName: 'Acme',
 });
 
-describe('what is requested', () => {
+describe('the requests', () => {
   test('to change a name', async () => {
     serveUsers(crowd(2));
     expect(await requestsOf(rename)).toEqual(['PATCH users/:id']);

@@ -27,7 +27,7 @@ function renderGraph(calls: RemoteCalls[] = [marketplace]) {
   return { permissions, ...renderInPlaza(<BlastRadius />, { store }) };
 }
 
-it('says what stops without a service, for whom, and how many of them are here', async () => {
+it('shows what stops without a service, for which roles, and how many of their users are online', async () => {
   const { user } = renderGraph();
   const services = within(await screen.findByRole('region', { name: 'Services' }));
   await user.click(services.getByRole('button', { name: 'Marketplace' }));
@@ -40,7 +40,7 @@ it('says what stops without a service, for whom, and how many of them are here',
   expect(screen.getByText('No tab')).toBeVisible();
 });
 
-it('has the tabs of roles as they are when it is opened again', async () => {
+it('has the current tabs of roles when it is reopened', async () => {
   const { user, permissions, leaveAndReturn } = renderGraph();
   const services = () => within(screen.getByRole('region', { name: 'Services' }));
   await screen.findByRole('region', { name: 'Services' });
@@ -50,7 +50,7 @@ it('has the tabs of roles as they are when it is opened again', async () => {
   await waitFor(() => expect(screen.getAllByText('Nobody', { selector: 'dd' })).toHaveLength(2));
 });
 
-it('is chosen and left by keyboard', async () => {
+it('can be selected and left by keyboard', async () => {
   const { user } = renderGraph();
   const remotes = within(await screen.findByRole('region', { name: 'Remotes' }));
   const remote = remotes.getByRole('button', { name: 'Marketplace' });
@@ -62,7 +62,7 @@ it('is chosen and left by keyboard', async () => {
   expect(screen.getByText(/^Choose a service/)).toBeVisible();
 });
 
-it('tells what a role stands on, and asks for no people of it', async () => {
+it('shows what a role depends on, and requests no users of it', async () => {
   const { user, permissions } = renderGraph();
   const roles = within(await screen.findByRole('region', { name: 'Roles' }));
   await user.click(roles.getByRole('button', { name: 'Customer' }));
@@ -70,12 +70,12 @@ it('tells what a role stands on, and asks for no people of it', async () => {
   expect(permissions.impactsAsked).toEqual([]);
 });
 
-it('says that nothing is released', async () => {
+it('shows that nothing is released', async () => {
   renderGraph([]);
   expect(await screen.findByText('Nothing released yet')).toBeVisible();
 });
 
-it('can be loaded again where it could not be', async () => {
+it('can be reloaded after a failure', async () => {
   servePermissions();
   server.use(http.get(path, () => HttpResponse.json([marketplace])));
   server.use(http.get(path, () => errorAnswer(503, 'The registry does not answer.'), { once: true }));

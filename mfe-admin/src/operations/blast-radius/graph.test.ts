@@ -35,7 +35,7 @@ const platform: Platform = {
   areas: [],
 };
 
-it('has each service, route, remote and role once', () => {
+it('contains each service, route, remote and role once', () => {
   expect(nodesOf(platform)).toMatchObject({
     service: ['finance', 'identity', 'marketplace', 'markets'],
     route: ['/api/v1/auth', '/api/v1/bookings', '/api/v1/finance', '/api/v1/map', '/api/v1/markets'],
@@ -43,12 +43,12 @@ it('has each service, route, remote and role once', () => {
   });
 });
 
-it('has remotes in the order of what they are called', () => {
+it('sorts remotes by title', () => {
   const remotes = [{ ...auth, name: 'admin' }, marketplace, auth];
   expect(nodesOf({ ...platform, remotes }).remote).toEqual(['auth', 'admin', 'marketplace']); // Account, Administration
 });
 
-it('links each route to its service and to the remotes that use it, and each remote to the roles that have it', () => {
+it('links each route to its service and to the remotes that use it, and each remote to its roles', () => {
   const words = linksOf(platform).map(([from, to]) => `${from.name} ${to.name}`);
   expect(words).toEqual(expect.arrayContaining(['marketplace /api/v1/bookings', '/api/v1/bookings marketplace']));
   expect(words).toContain('finance user');
@@ -56,7 +56,7 @@ it('links each route to its service and to the remotes that use it, and each rem
   expect(new Set(words).size).toBe(words.length);
 });
 
-it('stops the tabs that a service is there for, and limits those that miss something of it', () => {
+it('stops the tabs of a service, and limits those that use it in part', () => {
   const { stopped, limited, roles } = blastOf({ kind: 'service', name: 'markets' }, platform);
   expect(stopped).toEqual([]);
   expect(limited).toEqual(['overview', 'finance_manager']);
@@ -91,13 +91,13 @@ describe('an area that is not built in', () => {
     expect(blastOf({ kind: 'route', name: '/api/v1/loyalty' }, withArea)).toMatchObject(stops);
   });
 
-  it('misses something without another service that it calls', () => {
+  it('is limited without another service that it calls', () => {
     const { stopped, limited } = blastOf({ kind: 'service', name: 'markets' }, withArea);
     expect([stopped, limited]).toEqual([[], ['overview', 'finance_manager', 'loyalty_points']]);
   });
 });
 
-it('stops with a route the tabs whose scope it answers, and no others of the remote', () => {
+it('stops with a route only the tabs with its scope', () => {
   const { stopped, limited, touched } = blastOf({ kind: 'route', name: '/api/v1/map' }, platform);
   expect([stopped, limited]).toEqual([['map'], []]);
   expect([...touched]).toEqual(
@@ -112,7 +112,7 @@ it('stops with a remote all its tabs', () => {
   expect(roles).toEqual(expect.arrayContaining(['user', 'contractor']));
 });
 
-it('stops signing in, for everybody, with identity and with the auth remote, and with nothing else', () => {
+it('stops signing in, for everybody, with identity and the auth remote only', () => {
   for (const node of [{ kind: 'service', name: 'identity' } as const, { kind: 'remote', name: 'auth' } as const]) {
     const { stopsSigningIn, roles } = blastOf(node, platform);
     expect(stopsSigningIn).toBe(true);
@@ -121,7 +121,7 @@ it('stops signing in, for everybody, with identity and with the auth remote, and
   expect(blastOf({ kind: 'service', name: 'finance' }, platform).stopsSigningIn).toBe(false);
 });
 
-it('shows of a role what it stands on, and stops nothing', () => {
+it('shows what a role depends on, and stops nothing', () => {
   const { touched, stopped, roles } = blastOf({ kind: 'role', name: 'contractor' }, platform);
   expect([stopped, roles]).toEqual([[], []]);
   expect(touched.has('service marketplace')).toBe(true);

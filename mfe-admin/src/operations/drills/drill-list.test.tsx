@@ -54,7 +54,7 @@ function renderDrills(kept: Partial<Drills> = {}) {
   return { started, ended, ...renderInPlaza(<DrillList />, { store }) };
 }
 
-it('starts a drill of what was chosen, and shows it', async () => {
+it('starts the chosen drill, and shows it', async () => {
   const { user, started } = renderDrills();
   expect(await screen.findByText('No drills yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
@@ -69,7 +69,7 @@ it('starts a drill of what was chosen, and shows it', async () => {
   expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
 });
 
-it('shows a drill once that was reported before the answer to its start came', async () => {
+it('shows a drill once that was reported before the answer to its start arrived', async () => {
   // While one is watched, reports are asked for every two seconds.
   const before = drillFixture({
     id: 'c7b4d205-63b8-4b10-8a1f-2a3e4d5c6b70',
@@ -96,14 +96,14 @@ it('shows a drill once that was reported before the answer to its start came', a
   expect(screen.getAllByRole('region', { name })).toHaveLength(1);
 });
 
-it('has the button in its place before it is known whether it can be pressed', async () => {
+it('has the button in its place before it is known whether it is enabled', async () => {
   renderDrills();
   expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
   await screen.findByText('No drills yet');
   expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeEnabled();
 });
 
-it('lets a remote be stopped, and nothing else', async () => {
+it('allows stopping a remote, and no other fault of it', async () => {
   const { user, started } = renderDrills();
   await screen.findByText('No drills yet');
   await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
@@ -115,7 +115,7 @@ it('lets a remote be stopped, and nothing else', async () => {
   expect(started).toEqual([{ kind: 'remote', name: 'markets', fault: 'stopped', seconds: 30 }]);
 });
 
-it('shows what works in it, and ends it before its time', async () => {
+it('shows what works during it, and ends it early', async () => {
   const { user, ended } = renderDrills({ drills: [drillFixture()] });
   const drill = within(await screen.findByRole('region', { name: 'The service Markets, stopped for 30 seconds' }));
   expect(drill.getByRole('row', { name: /^Following markets Works Fails 3 of 4/ })).toBeVisible();
@@ -127,13 +127,13 @@ it('shows what works in it, and ends it before its time', async () => {
   expect(ended).toEqual([id]);
 });
 
-it('says why there are none where they are not allowed', async () => {
+it('explains why there are none if they are not allowed', async () => {
   renderDrills({ areAllowed: false });
   expect(await screen.findByText('Drills are turned off')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start a Drill' })).toBeDisabled();
 });
 
-it('keeps the dialog open with the sentence of a refusal', async () => {
+it('keeps the dialog open with the error of a rejection', async () => {
   const { user } = renderDrills();
   await screen.findByText('No drills yet');
   await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
@@ -142,7 +142,7 @@ it('keeps the dialog open with the sentence of a refusal', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('A drill is running.');
 });
 
-it('can be loaded again where it could not be', async () => {
+it('can be reloaded after a failure', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'The gateway is busy.')));
   const store = createAppStore();
   store.dispatch(saveSession('token', callerFixture()));

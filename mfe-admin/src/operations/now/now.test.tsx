@@ -46,7 +46,7 @@ function renderNow() {
   return renderInPlaza(<Now />, { store });
 }
 
-it('shows each target with its figures and its state, and follows them', async () => {
+it('shows each target with its figures and its state, and updates them', async () => {
   let targets = [targetFixture()];
   server.use(http.get(path, () => HttpResponse.json(platformFixture(targets))));
   renderNow();
@@ -74,7 +74,7 @@ it('shows each target with its figures and its state, and follows them', async (
   );
 });
 
-it('sorts the states by how bad they are', async () => {
+it('sorts the states by severity', async () => {
   const targets = (['good', 'bad', 'unknown'] as const).map((health, at) =>
     targetFixture({ address: `http://finance-${at}:4102`, health }),
   );
@@ -86,7 +86,7 @@ it('sorts the states by how bad they are', async () => {
   expect(states).toEqual(['Not ready', 'Not checked', 'Ready']);
 });
 
-it('has two figures in each column where eight columns do not fit', async () => {
+it('has two figures in each column if eight columns do not fit', async () => {
   setWindowWidth(768);
   server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()]))));
   renderNow();
@@ -96,7 +96,7 @@ it('has two figures in each column where eight columns do not fit', async () => 
   expect(table.getByRole('row', { name: /^Finance/ })).toHaveTextContent(/ReadyClosed400.5%3.05 ms1.22 s2$/);
 });
 
-it('says how many requests of a subset other targets answered', async () => {
+it('shows how many requests of a subset other targets answered', async () => {
   const status = platformFixture([targetFixture()]);
   const gateways = status.gateways.map((gateway) => ({
     ...gateway,
@@ -116,14 +116,14 @@ it('says how many requests of a subset other targets answered', async () => {
   expect(screen.queryByText(/blue/)).not.toBeInTheDocument();
 });
 
-it('shows every gateway, and which of them answers', async () => {
+it('shows every gateway, and which of them answer', async () => {
   server.use(http.get(path, () => HttpResponse.json(platformFixture([targetFixture()], 2))));
   renderNow();
   expect(await screen.findByRole('region', { name: 'Gateway b6a3c1f4, serving you' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Gateway c7b4d205' })).toBeVisible();
 });
 
-it('says that the figures are old when the gateway stops answering', async () => {
+it('shows that the figures are old when the gateway stops answering', async () => {
   let isAway = false;
   server.use(
     http.get(path, () =>
@@ -137,7 +137,7 @@ it('says that the figures are old when the gateway stops answering', async () =>
   expect(screen.getByRole('table', { name: 'Gateway' })).toBeVisible();
 });
 
-it('can be asked again where it could not be', async () => {
+it('can be reloaded after a failure', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'The gateway is busy.')));
   const { user } = renderNow();
   expect(await screen.findByText('The gateways’ figures could not be loaded')).toBeVisible();

@@ -4,7 +4,7 @@ import { orderSpans } from './order-spans';
 
 const part = (process: string, ...spans: Span[]): ProcessTrace => processTraceFixture({ process, spans });
 
-it('puts each span below the one that it is a part of, whatever process it is of, in order of time', () => {
+it('puts each span below its parent, from whatever process, in order of time', () => {
   const placed = orderSpans([
     part(
       'finance',
@@ -28,7 +28,7 @@ it('puts each span below the one that it is a part of, whatever process it is of
   ]);
 });
 
-it('draws what took no time, what ends after all others, and spans that are part of each other', () => {
+it('shows spans without duration, spans that end after all others, and circular spans', () => {
   const [instant] = orderSpans([part('gateway', spanFixture({ spanId: 'g', durationMs: 0 }))]);
   expect(instant?.share).toBeGreaterThan(0);
   const placed = orderSpans([

@@ -21,7 +21,7 @@ const approved = areaFixture({
   decidedAt: '2026-03-05T12:00:00Z',
 });
 
-it('is a section of the releases, with what an area brings', async () => {
+it('is a section of the releases, with the content of each area', async () => {
   serveAreas(areaFixture());
   renderPanel(callerFixture(), '/dashboard/admin?panel=releases&part=areas');
   const loyalty = within(await card());
@@ -32,7 +32,7 @@ it('is a section of the releases, with what an area brings', async () => {
   expect(loyalty.getByText('loyalty 1.0.0')).toBeVisible();
 });
 
-it('shows those first that wait, and none that were removed', async () => {
+it('shows waiting ones first, and no removed ones', async () => {
   serveAreas(
     areaFixture({ ...approved, area: 'alpha', title: 'Alpha' }),
     areaFixture({ area: 'beta', title: 'Beta', state: 'removed' }),
@@ -44,7 +44,7 @@ it('shows those first that wait, and none that were removed', async () => {
   expect(titles).toEqual(['Areas', 'Gamma', 'Alpha']);
 });
 
-it('says what belongs here while there is none, and tries again where they could not be loaded', async () => {
+it('explains the empty list, and can be reloaded after a failure', async () => {
   answerAreas(() => errorAnswer(503, 'The registry is unavailable.', 'unavailable'));
   const { user } = open();
   expect(await screen.findByText('The areas could not be loaded')).toBeVisible();
@@ -69,7 +69,7 @@ it('approves an area with the address of its service, by keyboard', async () => 
   await findToast('Success', 'Loyalty was approved. Give its tabs to roles at Tab Permissions.');
 });
 
-it('approves an area without a service without asking for one', async () => {
+it('approves an area without a service without asking for an address', async () => {
   const { service: _, ...without } = areaFixture();
   const kept = serveAreas(without);
   const { user } = open();
@@ -82,7 +82,7 @@ it('approves an area without a service without asking for one', async () => {
   expect(kept.sent).toEqual([{ call: 'approve loyalty', body: { revision: 1 } }]);
 });
 
-it('keeps what was typed where it is refused, and brings what a release has changed meanwhile', async () => {
+it('keeps the input of a rejected approval, and loads what a release has changed meanwhile', async () => {
   const kept = serveAreas(areaFixture());
   const { user } = open();
   await card();
@@ -103,7 +103,7 @@ it('keeps what was typed where it is refused, and brings what a release has chan
   expect(kept.sent).toEqual([]);
 });
 
-it('shows what a release has changed before it is approved the next time, with the address that was typed', async () => {
+it('shows what a release has changed before the next approval, with the typed address', async () => {
   const kept = serveAreas(areaFixture());
   const { user } = open();
   await card();
@@ -124,7 +124,7 @@ it('shows what a release has changed before it is approved the next time, with t
   });
 });
 
-it('gives an approved area another address', async () => {
+it('changes the address of an approved area', async () => {
   const kept = serveAreas(approved);
   const { user } = open();
   await card();
@@ -138,7 +138,7 @@ it('gives an approved area another address', async () => {
   expect(kept.sent).toHaveLength(1);
 });
 
-it('asks before it removes one, and says whom it is taken from', async () => {
+it('asks before it removes one, and names the affected roles', async () => {
   const permissions = servePermissions();
   permissions.settings = {
     ...permissions.settings,
@@ -158,7 +158,7 @@ it('asks before it removes one, and says whom it is taken from', async () => {
   await findToast('Success', 'Loyalty was removed.');
 });
 
-it('shows an area that comes while it is open', async () => {
+it('shows an area that is added while it is open', async () => {
   const kept = serveAreas();
   const send = await openEvents();
   open();

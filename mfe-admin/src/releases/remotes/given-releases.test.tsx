@@ -6,8 +6,8 @@ import { findToast } from '../../testing/render-panel';
 
 beforeEach(() => void servePermissions());
 
-describe('what is done with a release', () => {
-  it('never names a release that was taken back: no way back to it, and another one for the next rollout', async () => {
+describe('actions on a release', () => {
+  it('exclude a release that was rolled back: it is neither a rollback target nor preselected for the next rollout', async () => {
     const past = { version: '2.0.0', weight: 1, outcomes: { good: 0, bad: 4 }, startedAt: anHourAgo() } as const;
     serveRemotes(
       remoteFixture({
@@ -27,7 +27,7 @@ describe('what is done with a release', () => {
     expect(await screen.findByRole('option', { name: '2.0.0, taken back' })).toBeVisible();
   });
 
-  it('is a way back to a release that people kept, though its first rollout was aborted', async () => {
+  it('include rolling back to a release that was kept, although its first rollout was aborted', async () => {
     const past = { version: '1.0.0', weight: 1, outcomes: { good: 4, bad: 0 }, startedAt: anHourAgo() } as const;
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     serveRemotes(
@@ -48,7 +48,7 @@ describe('what is done with a release', () => {
     expect(screen.queryByText('Taken back')).not.toBeInTheDocument();
   });
 
-  it('is a remote that is switched off with a reason, and on again', async () => {
+  it('include switching a remote off with a reason, and on again', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.after = { switchedOff: [{ version: null, reason: 'Back at noon.', at: anHourAgo() }] };
     const { user } = openReleases();
@@ -67,7 +67,7 @@ describe('what is done with a release', () => {
     ]);
   });
 
-  it('is a release that everybody is given at once, or that one takes for oneself', async () => {
+  it('include releasing to everybody at once, and pinning', async () => {
     const kept = serveRemotes(remoteFixture());
     const { user } = openReleases();
     await card();
@@ -88,7 +88,7 @@ describe('what is done with a release', () => {
     ]);
   });
 
-  it('is the own release that one gives up', async () => {
+  it('include removing the pin', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.own = [{ name: 'finance', version: '1.1.0', pinned: true }];
     const { user } = openReleases();

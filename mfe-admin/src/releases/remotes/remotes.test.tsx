@@ -14,8 +14,8 @@ import { address, callerFixture, renderPanel } from '../../testing/render-panel'
 
 beforeEach(() => void servePermissions());
 
-describe('what is shown', () => {
-  it('are the remotes first, and the teams a tab away that stays in the address', async () => {
+describe('the list', () => {
+  it('shows the remotes first, and the teams in another tab that stays in the URL', async () => {
     serveRemotes(remoteFixture());
     server.use(http.get('/api/v1/registry/teams', () => HttpResponse.json([])));
     const { user } = renderPanel(callerFixture(), '/dashboard/admin?panel=releases');
@@ -25,7 +25,7 @@ describe('what is shown', () => {
     expect(address()).toBe('/dashboard/admin?panel=releases&part=teams');
   });
 
-  it('are in the order of what they are called, whatever order they come in', async () => {
+  it('is sorted by title, whatever the order of the answer', async () => {
     serveRemotes(...['markets', 'marketplace', 'admin', 'auth'].map((name) => remoteFixture({ name })));
     openReleases();
     await card('Markets');
@@ -33,7 +33,7 @@ describe('what is shown', () => {
     expect(names).toEqual(['Account', 'Administration', 'Marketplace', 'Markets']);
   });
 
-  it('are in that order with the numbers in it by their size', async () => {
+  it('is sorted with numbers in natural order', async () => {
     const called = (name: string, title: string) =>
       remoteFixture({ name, releases: [releaseFixture('1.0.0', { name, area: { area: name, title, tabs: [] } })] });
     serveRemotes(called('one', 'Shop 10'), called('two', 'shop 2'), called('three', 'Shop 1'));
@@ -43,7 +43,7 @@ describe('what is shown', () => {
     expect(names).toEqual(['Shop 1', 'shop 2', 'Shop 10']);
   });
 
-  it('calls the remote of a team’s area by the title that everybody has, and before that by the newest', async () => {
+  it('names the remote of a team’s area by the title of its current release, or otherwise of the newest', async () => {
     const area = (title: string) => ({ area: 'loyalty', title, tabs: [] });
     const release = (version: string, title: string) => releaseFixture(version, { name: 'loyalty', area: area(title) });
     const releases = [release('1.1.0', 'Points and Gifts'), release('1.0.0', 'Loyalty Points')];
@@ -56,7 +56,7 @@ describe('what is shown', () => {
     expect((await card('Points and Gifts')).getByText('Never released')).toBeVisible();
   });
 
-  it('says that nobody has what waits for approval, and offers nothing to do about it here', async () => {
+  it('shows that nobody has a release that waits for approval, and offers no action on it here', async () => {
     serveRemotes(remoteFixture({ name: 'loyalty', waitsForApproval: true }));
     openReleases();
     const loyalty = await card('Loyalty');
@@ -67,7 +67,7 @@ describe('what is shown', () => {
     expect(loyalty.queryByRole('button', { name: /Switch Off|Start a Rollout|Go Back/ })).not.toBeInTheDocument();
   });
 
-  it('says so where nothing was ever released, and offers nothing that cannot be done', async () => {
+  it('shows that nothing was ever released, and offers no impossible actions', async () => {
     serveRemotes(remoteFixture({ current: null, releases: [] }));
     openReleases();
     const finance = await card();
@@ -76,7 +76,7 @@ describe('what is shown', () => {
     expect(finance.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('tries again where the releases could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     serveRemotes(remoteFixture());
     answerRemotes(() => errorAnswer(503, 'The registry is unavailable.', 'unavailable'));
     const { user } = openReleases();
@@ -86,7 +86,7 @@ describe('what is shown', () => {
     expect(await card()).toBeDefined();
   });
 
-  it('is a rollout with its step and its people, beside those of the release before', async () => {
+  it('shows a rollout with its step and its visitors, beside those of the previous release', async () => {
     const speeds = { release: { loadMs: 420, lcpMs: 900 }, stable: { loadMs: null, lcpMs: null } };
     const counts = { outcomes: { good: 39, bad: 1 }, stable: { good: 1999, bad: 1 }, speeds, silent: 2 };
     serveRemotes(remoteFixture({ rollout: rolloutFixture({ ...counts, likelihood: -1, roles: ['contractor'] }) }));
@@ -101,7 +101,7 @@ describe('what is shown', () => {
     expect(screen.queryByText(/needs you/)).not.toBeInTheDocument();
   });
 
-  it('is the subset of a service that its people reach, and that there is none of it any more', async () => {
+  it('shows the subset of a service that its visitors reach, and that it has no targets any more', async () => {
     const pairings = [
       { service: 'finance', subset: 'canary', isConfigured: true },
       { service: 'markets', subset: 'blue', isConfigured: false },
@@ -115,7 +115,7 @@ describe('what is shown', () => {
     expect(question().getByText(/Nobody reaches canary of finance then/)).toBeVisible();
   });
 
-  it('is what is wrong before all else: what does badly, what took itself back, what is switched off', async () => {
+  it('shows problems first: bad releases, rolled-back ones, switched-off ones', async () => {
     const past = { version: '2.0.0', end: 'returned', weight: 1, outcomes: { good: 0, bad: 4 } } as const;
     serveRemotes(
       remoteFixture({ rollout: rolloutFixture(bad) }),
@@ -138,7 +138,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('region', { name: /^Markets/ }).parentElement).toHaveFocus();
   });
 
-  it('are all releases and past rollouts behind a button', async () => {
+  it('shows all releases and past rollouts behind a button', async () => {
     const past = { version: '0.9.0', end: 'aborted', weight: 25, outcomes: { good: 7, bad: 0 } } as const;
     serveRemotes(
       remoteFixture({
@@ -168,7 +168,7 @@ describe('what is shown', () => {
     ).toBeVisible();
   });
 
-  it('changes by itself when a release reaches people elsewhere', async () => {
+  it('is updated when a release is given to others elsewhere', async () => {
     const kept = serveRemotes(remoteFixture());
     const send = await openEvents();
     openReleases();

@@ -12,7 +12,7 @@ describe.each([
   ['the release', '1.1.0', 'Finance 1.1.0 is switched off. Switch it on first.'],
   ['the whole remote', null, 'Finance is switched off. Switch it on first.'],
 ])('while %s is switched off', (_what, version, reason) => {
-  it('a rollout goes no step on, and is paused and taken back all the same', async () => {
+  it('a rollout cannot advance, and can still be paused and rolled back', async () => {
     serveRemotes(remoteFixture({ rollout: rolloutFixture(), switchedOff: off(version) }));
     openReleases();
     await card();
@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-it('nothing is disabled where another release is switched off', async () => {
+it('nothing is disabled if another release is switched off', async () => {
   serveRemotes(remoteFixture({ rollout: rolloutFixture(), switchedOff: off('0.9.0') }));
   openReleases();
   await card();
@@ -35,7 +35,7 @@ it('nothing is disabled where another release is switched off', async () => {
   expect(screen.queryByText(/Switch it on first/)).not.toBeInTheDocument();
 });
 
-it('what is switched off is not gone back to, from the current release or from one that is watched', async () => {
+it('a switched-off release is not a rollback target of the current or a watched release', async () => {
   const remote = remoteFixture({ current: '1.1.0', previous: '1.0.0', switchedOff: off('1.0.0') });
   const reason = 'Finance 1.0.0 is switched off. Switch it on first.';
   const kept = serveRemotes(remote);
@@ -54,7 +54,7 @@ it('what is switched off is not gone back to, from the current release or from o
   expect(screen.getByText(trouble)).toBeVisible();
 });
 
-it('the way back stays where the whole remote is off, as it may be what mends it', async () => {
+it('a rollback is possible if the whole remote is off, as it may be the repair', async () => {
   serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', switchedOff: off(null) }));
   openReleases();
   await card();
@@ -65,7 +65,7 @@ it('the way back stays where the whole remote is off, as it may be what mends it
   );
 });
 
-it('where there is no other release, no sentence stands for a rollout that is not offered', async () => {
+it('without another release, no explanation is shown for an unavailable rollout', async () => {
   serveRemotes(remoteFixture({ releases: [releaseFixture('1.0.0')], switchedOff: off(null) }));
   openReleases();
   await card();
@@ -73,7 +73,7 @@ it('where there is no other release, no sentence stands for a rollout that is no
   expect(screen.queryByText(/Switch it on first/)).not.toBeInTheDocument();
 });
 
-it('of a release that is switched off nothing is offered but to switch it on', async () => {
+it('the only action on a switched-off release is to switch it on', async () => {
   serveRemotes(remoteFixture({ switchedOff: off('1.1.0') }));
   const { user } = openReleases();
   await card();
@@ -87,7 +87,7 @@ it('of a release that is switched off nothing is offered but to switch it on', a
   expect(screen.getByRole('menuitem', { name: 'Switch On…' })).not.toHaveAttribute('aria-disabled');
 });
 
-it('a rollout begins with no release that is switched off', async () => {
+it('a switched-off release cannot be chosen for a rollout', async () => {
   const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
   serveRemotes(remoteFixture({ releases, switchedOff: off('1.2.0') }));
   const { user } = openReleases();
@@ -99,7 +99,7 @@ it('a rollout begins with no release that is switched off', async () => {
   expect(await screen.findByRole('option', { name: '1.2.0, switched off' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('no rollout begins where every other release is switched off', async () => {
+it('no rollout can begin if all other releases are switched off', async () => {
   serveRemotes(remoteFixture({ switchedOff: off('1.1.0') }));
   openReleases();
   await card();

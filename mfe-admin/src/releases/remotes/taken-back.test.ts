@@ -52,7 +52,7 @@ it.each<[string, Partial<RemoteState>, string[], string[]]>([
   expect(takenBack(remoteFixture({ ...remote }))).toEqual({ byItself, byPerson });
 });
 
-it('says it of no release that everybody has', () => {
+it('never marks the current release', () => {
   const remote = remoteFixture({ current: 'B', pastRollouts: [ended('B', 'returned', 1), ended('C', 'aborted', 2)] });
   expect([wasTakenBack(remote, 'B'), wasTakenBack(remote, 'C')]).toEqual([false, true]);
 });

@@ -9,7 +9,7 @@ const published = (version: string, minute: number, bytes?: number) =>
     ...(bytes === undefined ? {} : { published: { by: 'pipeline', bytes, shared: [] } }),
   });
 
-it('counts what people met beyond the first release, and of that what was taken back, each once', () => {
+it('counts releases after the first one that visitors received, and rolled-back ones of these, each once', () => {
   const remote = remoteFixture({
     history: [
       { version: '1.0.0', at: at(0) },
@@ -27,7 +27,7 @@ it('counts what people met beyond the first release, and of that what was taken 
   expect(scoreOf(remote)).toMatchObject({ released: 4, returned: 1, revoked: 2 });
 });
 
-it('counts no failure of a release that everybody has again, and of none that was never bad', () => {
+it('does not count a failure of a release that is current again, or that was never bad', () => {
   const remote = remoteFixture({
     current: '1.1.0',
     history: ['1.0.0', '1.1.0', '1.0.0', '1.1.0'].map((version, minute) => ({ version, at: at(minute) })),
@@ -35,14 +35,14 @@ it('counts no failure of a release that everybody has again, and of none that wa
   expect(scoreOf(remote)).toMatchObject({ released: 1, returned: 0, revoked: 0 });
 });
 
-it('counts failures only of what people met beyond the first release', () => {
+it('counts failures only of releases after the first one that visitors received', () => {
   // The history is cut: the first that is known was left for an earlier one.
   const history = ['1.1.0', '1.0.0', '1.1.0', '1.0.0'].map((version, minute) => ({ version, at: at(minute) }));
   const { released, returned, revoked } = scoreOf(remoteFixture({ history }));
   expect(returned + revoked).toBeLessThanOrEqual(released);
 });
 
-it('has the median time from publishing to everybody, and the sizes that are known, oldest first', () => {
+it('has the median time from publishing to everybody, and the known sizes, oldest first', () => {
   const remote = remoteFixture({
     releases: [published('1.2.0', 10, 900), published('1.1.0', 2, 800), published('1.0.0', 0)],
     history: [
@@ -59,7 +59,7 @@ it('has the median time from publishing to everybody, and the sizes that are kno
   ]);
 });
 
-it('is empty where nothing was ever released', () => {
+it('is empty if nothing was ever released', () => {
   expect(scoreOf(remoteFixture({ releases: [], current: null }))).toEqual({
     released: 0,
     returned: 0,

@@ -10,7 +10,7 @@ import { nameDuration, Scoreboard } from './scoreboard';
 const sized = (version: string, bytes: number) =>
   releaseFixture(version, { published: { by: 'pipeline', bytes, shared: [] } });
 
-it('shows how the releases of each remote have fared, by team', async () => {
+it("shows the results of each remote's releases, by team", async () => {
   const at = '2026-03-04T12:02:00.000Z'; // two minutes after they were published
   serveRemotes(
     remoteFixture({
@@ -36,7 +36,7 @@ it('shows how the releases of each remote have fared, by team', async () => {
   expect(table.getByRole('row', { name: /^Markets/ })).toHaveTextContent(/^MarketsNone0———$/);
 });
 
-it('puts remotes without a figure behind those that have one, whichever way it is sorted', async () => {
+it('sorts remotes without a figure last in both directions', async () => {
   const at = '2026-03-04T12:02:00.000Z';
   const history = ['1.0.0', '1.1.0'].map((version) => ({ version, at }));
   const past = { version: '1.2.0', startedAt: at, endedAt: at, weight: 1, outcomes: { good: 0, bad: 3 } };
@@ -66,6 +66,6 @@ it.each([
   [90_000, '2 minutes'],
   [3 * 3_600_000, '3 hours'],
   [2 * 86_400_000, '2 days'],
-])('%s milliseconds are "%s"', (ms, words) => {
+])('%s milliseconds are shown as "%s"', (ms, words) => {
   expect(nameDuration(ms)).toBe(words);
 });

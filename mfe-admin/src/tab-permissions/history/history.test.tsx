@@ -21,7 +21,7 @@ const askToUndo = async () => {
   return within(screen.getByRole('alertdialog', { name: 'Undo this save?' }));
 };
 
-it('tells of each save by whom, when, how and until when, and what came and went', async () => {
+it('shows for each save its author, time, kind and end, and the added and removed tabs', async () => {
   await openHistory([
     { ...aSave, version: 7, kind: 'expiry', actor: null },
     { ...aSave, version: 6, kind: 'undo', actor: { id: 'u-9', name: '' } },
@@ -41,7 +41,7 @@ it('tells of each save by whom, when, how and until when, and what came and went
   expect(changes).toHaveTextContent('MapMarkets');
 });
 
-it('undoes a save, having said what that means, and shows it as a save of its own', async () => {
+it('undoes a save after explaining the consequences, and shows it as a new save', async () => {
   const kept = await openHistory();
   const question = await askToUndo();
   expect(
@@ -57,7 +57,7 @@ it('undoes a save, having said what that means, and shows it as a save of its ow
   expect(within(toasts()).getByText('Tab permissions updated successfully')).toBeVisible();
 });
 
-it('takes over what an undo gives back', async () => {
+it('adopts what an undo restores', async () => {
   const kept = await openHistory();
   answerUndos(() =>
     HttpResponse.json({
@@ -89,7 +89,7 @@ it.each([
   expect(within(toasts()).getByText(sentence)).toBeVisible();
 });
 
-it('is read anew after a save, and when permissions change elsewhere', async () => {
+it('is refetched after a save, and when permissions change elsewhere', async () => {
   const send = await openEvents();
   const kept = await openHistory([]);
   expect(await screen.findByText('No saves yet')).toBeVisible();
@@ -105,7 +105,7 @@ it('is read anew after a save, and when permissions change elsewhere', async () 
   await waitFor(async () => expect(await entries()).toHaveLength(2));
 });
 
-it('says why it could not be loaded, and loads on Retry', async () => {
+it('shows why it could not be loaded, and loads on Retry', async () => {
   const kept = servePermissions();
   kept.versions = [aSave];
   answerVersions(() => errorAnswer(503, 'Identity rests.'));

@@ -32,7 +32,7 @@ it('saves nothing before it is confirmed, and nothing on Cancel', async () => {
   expect(screen.getByText('Unsaved Changes')).toBeVisible();
 });
 
-it('tells how many people a role has and how many are online, and what opens and closes for them', async () => {
+it('shows how many users a role has and how many are online, and what is allowed and forbidden for them', async () => {
   const { kept, dialog } = await openReview();
   const role = within(dialog.getByRole('region', { name: 'Customer' }));
   expect(await role.findByText('1,204 people,')).toHaveTextContent('1,204 people, 2 online now');
@@ -46,7 +46,7 @@ it('tells how many people a role has and how many are online, and what opens and
   expect(kept.impactsAsked.at(-1)).toEqual({ user: [...withoutMarkets, 'map'] });
 });
 
-it('shows the tab strip as the role has it now and will have it, and what a tab leads to', async () => {
+it('shows the current and the new tab strip of the role, and what a tab leads to', async () => {
   const { dialog } = await openReview();
   const after = dialog.getByRole('tablist', { name: 'As Customer, after saving' });
   expect(named(dialog.getByRole('tablist', { name: 'As Customer, now' }))).toContain('Markets');
@@ -57,7 +57,7 @@ it('shows the tab strip as the role has it now and will have it, and what a tab 
   expect(dialog.getByRole('tabpanel', { name: 'Map' })).toHaveTextContent('Opens: places on the map.');
 });
 
-it('shows what a role without tabs will read', async () => {
+it('shows the message for a role without tabs', async () => {
   const kept = servePermissions();
   kept.changeConcurrently('user', ['overview']);
   renderTabPermissions();
@@ -66,7 +66,7 @@ it('shows what a role without tabs will read', async () => {
   expect((await review()).getByText('No accessible tabs. Contact administrator.')).toBeVisible();
 });
 
-it('can be saved when the impact cannot be had, and asks for it again on Retry', async () => {
+it('can be saved if the preview is unavailable, and refetches it on Retry', async () => {
   const kept = servePermissions();
   answerImpacts(() => errorAnswer(503, 'Identity rests.'));
   renderTabPermissions();
@@ -84,7 +84,7 @@ it('can be saved when the impact cannot be had, and asks for it again on Retry',
   expect(kept.saves).toEqual([{ permissions: { user: withoutMarkets }, version: 4 }]);
 });
 
-it('saves until a time in the own zone, and marks the role', async () => {
+it('saves until a time in the local time zone, and marks the role', async () => {
   const { kept, dialog } = await openReview();
   expect(dialog.getByRole('radio', { name: 'For good' })).toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: 'Until' }));
@@ -103,7 +103,7 @@ it('saves until a time in the own zone, and marks the role', async () => {
 it.each([
   ['2001-01-01T00:00', 'Choose a time to come.'],
   ['', 'Choose a date and a time.'],
-])('does not save until %p and says why', async (value, sentence) => {
+])('does not save until %p and explains why', async (value, sentence) => {
   const { kept, dialog } = await openReview();
   await userEvent.click(dialog.getByRole('radio', { name: 'Until' }));
   fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value } });
@@ -115,7 +115,7 @@ it.each([
   await screen.findByText('Everything is saved.');
 });
 
-it('asks above itself for the password where proof is old, and saves then', async () => {
+it('asks for the password above itself if reauthentication is required, and saves then', async () => {
   const { kept, dialog } = await openReview();
   const proofs = refuseUntilProved();
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));

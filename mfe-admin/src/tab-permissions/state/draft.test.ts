@@ -13,13 +13,13 @@ beforeEach(() => {
   createAppStore().dispatch(saveSession('token', userFixture({ id: 'u-1' })));
 });
 
-it('comes back as it was kept, to the same person alone', () => {
+it('is restored as stored, only for the same user', () => {
   writeDraft('u-1', draft);
   expect(readDraft('u-1')).toEqual(draft);
   expect(readDraft('u-2')).toEqual({ toggles: {}, defaults: {} });
 });
 
-it('leaves nothing behind when it is empty', () => {
+it('removes an empty draft', () => {
   writeDraft('u-1', draft);
   writeDraft('u-1', { toggles: {}, defaults: {} });
   expect(localStorage.getItem(key)).toBeNull();
@@ -29,7 +29,7 @@ it.each([
   ['no JSON'],
   ['null'],
   ['{"toggles":{"user":{"map":"yes","no tab":true},"nobody":{"map":true}},"defaults":{"user":"all"}}'],
-])('reads %s as nothing', (text) => {
+])('reads %s as no draft', (text) => {
   localStorage.setItem(key, text);
   expect(readDraft('u-1')).toEqual({ toggles: {}, defaults: {} });
 });

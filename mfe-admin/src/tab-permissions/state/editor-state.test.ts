@@ -27,7 +27,7 @@ const saved = (settings: TabPermissionSettings): EditorAction => ({
   outcome: { kind: 'saved', settings },
 });
 
-it('holds only the toggles that differ from what is saved', () => {
+it('contains only the toggles that differ from the saved state', () => {
   expect(after([marketsOff]).draft.toggles).toEqual({ user: { markets: false } });
   expect(after([marketsOff, { ...marketsOff, on: true }]).draft.toggles).toEqual({});
   expect(after([marketsOff, { type: 'loaded', settings: settingsFixture(5, withoutMarkets) }]).draft.toggles).toEqual(
@@ -35,7 +35,7 @@ it('holds only the toggles that differ from what is saved', () => {
   );
 });
 
-it('resets a role to the defaults of this browser, where it has some', () => {
+it('resets a role to the defaults of this browser, if it has any', () => {
   const from = initialState(settingsFixture(), { toggles: {}, defaults: { user: withoutMarkets } });
   expect(after([{ type: 'roleReset', role: 'user' }], from).draft.toggles).toEqual({ user: { markets: false } });
 });
@@ -47,7 +47,7 @@ it('ignores settings of an older version, which were read before a save and arri
   expect(after([saved(settingsFixture(4))], late).settings.version).toBe(5);
 });
 
-it('holds an event back during a save, and drops it where it was the save’s own', () => {
+it('delays an event during a save, and drops it if it belongs to the save', () => {
   const during = after([marketsOff, started, changed(5, 'user')]);
   expect(during).toMatchObject({ concurrentChange: undefined, missingVersion: undefined, saving: ['tabs'] });
   const done = after([saved(settingsFixture(5, withoutMarkets))], during);
@@ -60,14 +60,14 @@ it('holds an event back during a save, and drops it where it was the save’s ow
   expect(done.draft.toggles).toEqual({});
 });
 
-it('takes a newer event for somebody else’s, and several for one', () => {
+it('treats a newer event as a change of somebody else, and several as one', () => {
   const state = after([changed(5, 'user'), changed(6, 'contractor')]);
   expect(state.concurrentChange).toEqual({ kind: 'changed', roles: ['contractor', 'user'] });
   expect(state.missingVersion).toBe(6);
   expect(after([{ type: 'loaded', settings: settingsFixture(6) }], state).missingVersion).toBeUndefined();
 });
 
-it('keeps the toggles and the notice of a conflict until one has chosen', () => {
+it('keeps the toggles and the notice of a conflict until the user decides', () => {
   const conflict: EditorAction = { type: 'saveEnded', kind: 'tabs', outcome: { kind: 'conflict' } };
   const state = after([marketsOff, started, conflict, changed(5, 'user')]);
   expect(state.concurrentChange).toEqual({ kind: 'conflict' });
@@ -75,14 +75,14 @@ it('keeps the toggles and the notice of a conflict until one has chosen', () => 
   expect(after([{ type: 'concurrentChangeResolved' }], state).concurrentChange).toBeUndefined();
 });
 
-it('remembers since when a save waits for the server, until it is made', () => {
+it('remembers since when a save has been pending, until it is done', () => {
   const stored = (at: string): EditorAction => ({ type: 'saveEnded', kind: 'tabs', outcome: { kind: 'stored', at } });
   const waiting = after([marketsOff, started, stored('2026-01-05T09:00:00Z'), started, stored('2026-01-05T10:00:00Z')]);
   expect(waiting.draft.waitingSince).toBe('2026-01-05T09:00:00Z');
   expect(after([saved(settingsFixture(5))], waiting).draft.waitingSince).toBeUndefined();
 });
 
-it('has defaults in this browser while the server cannot take them, and no longer', () => {
+it('has local defaults while the server is unavailable, and no longer', () => {
   const sent = { user: withoutMarkets };
   const end = { type: 'saveEnded', kind: 'defaults', defaults: sent } as const;
   const local = after([{ ...end, outcome: { kind: 'stored', at: '2026-01-05T09:00:00Z' } }]);

@@ -32,14 +32,14 @@ async function openAdd(as = callerFixture(), people = crowd(1)) {
   return { kept, user, dialog, fill, fillAll, add };
 }
 
-it('says that whom an administrator adds can sign in at once', async () => {
+it('explains that a user added by an administrator can sign in at once', async () => {
   await openAdd(callerFixture({ role: 'admin_low' }));
   expect(screen.getByRole('dialog', { name: 'Add User' })).toHaveAccessibleDescription(
     'They can sign in at once; their email counts as verified.',
   );
 });
 
-it('adds a customer unless another role is chosen, and shows them in the list', async () => {
+it('adds a customer by default, and shows them in the list', async () => {
   const { kept, fillAll, add } = await openAdd();
   await fillAll();
   await add();
@@ -55,7 +55,7 @@ it('adds a customer unless another role is chosen, and shows them in the list', 
   expect(screen.getByRole('button', { name: 'Add User' })).toHaveFocus();
 });
 
-it('lets a high-level admin choose any role and a company, and ask for another password', async () => {
+it('lets a high-level admin choose any role and a company, and require another password', async () => {
   const { kept, user, dialog, fill, fillAll, add } = await openAdd();
   expect(await optionsOf(user, 'Role')).toEqual([
     'High-Level Admin',
@@ -86,7 +86,7 @@ it('offers an admin neither the admin roles nor a company', async () => {
 });
 
 describe('an employee', () => {
-  it('needs a contractor, chosen by name and company', async () => {
+  it('requires a contractor, chosen by name and company', async () => {
     const { kept, user, dialog, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();
     await choose(user, 'Role', 'Contractor Employee');
@@ -100,7 +100,7 @@ describe('an employee', () => {
     expect(kept.sent[0]?.body).toMatchObject({ role: 'contractor_employee', contractorId: idOf(50) });
   });
 
-  it('may get their contractor by an id of at most 36 characters', async () => {
+  it('can get a contractor by an id of at most 36 characters', async () => {
     const { kept, user, dialog, fill, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();
     await choose(user, 'Role', 'Contractor Employee');
@@ -112,7 +112,7 @@ describe('an employee', () => {
     expect(kept.sent[0]?.body).toMatchObject({ contractorId: idOf(77) });
   });
 
-  it('has no contractor sent along when another role is chosen after all', async () => {
+  it('is sent without a contractor if another role is chosen afterwards', async () => {
     const { kept, user, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();
     await choose(user, 'Role', 'Contractor Employee');
@@ -124,8 +124,8 @@ describe('an employee', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is a form with blanks, all of them marked', async () => {
+describe('rejects', () => {
+  it('blank fields, all of them marked', async () => {
     const { kept, dialog, fill, add } = await openAdd();
     await fill('Email', 'new@example.com');
     await add();
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     expect(kept.sent).toEqual([]);
   });
 
-  it('is a password that is too short, on leaving it and not while typing', async () => {
+  it('a too short password, on blur and not while typing', async () => {
     const { kept, user, dialog, fill, fillAll, add } = await openAdd();
     await fillAll();
     await fill('Password', 'short');
@@ -152,7 +152,7 @@ describe('what is refused', () => {
     await findToast('Success', 'User created successfully');
   });
 
-  it('is an email that is none', async () => {
+  it('an invalid email', async () => {
     const { kept, dialog, fill, fillAll, add } = await openAdd();
     await fillAll();
     await fill('Email', 'nobody');
@@ -161,7 +161,7 @@ describe('what is refused', () => {
     expect(kept.sent).toEqual([]);
   });
 
-  it('takes no more characters than the limits', async () => {
+  it('more characters than the limits', async () => {
     const { dialog } = await openAdd();
     const maxima = { Email: 255, Password: 100, 'First name': 100, 'Last name': 100, 'Company name': 255 };
     for (const [label, maximum] of Object.entries(maxima)) {
@@ -173,7 +173,7 @@ describe('what is refused', () => {
     ["the server's sentence", () => errorAnswer(409, 'This email is taken.', 'email_taken'), 'This email is taken.'],
     ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to create user'],
     ['one sentence when nobody answers', () => HttpResponse.error(), 'Failed to create user'],
-  ])('shows %s, and keeps what was typed', async (_case, answer, sentence) => {
+  ])('with %s, and keeps the input', async (_case, answer, sentence) => {
     const { dialog, fillAll, add } = await openAdd();
     answerAdding(answer);
     await fillAll();
@@ -184,7 +184,7 @@ describe('what is refused', () => {
     expect(dialog.getByLabelText('First name')).toHaveValue(' Nora ');
   });
 
-  it("shows the server's sentence on a field at that field", async () => {
+  it("a field with the server's sentence at that field", async () => {
     const { dialog, fillAll, add } = await openAdd();
     answerAdding(() => errorAnswer(400, 'Refused.', 'invalid_input', [{ path: 'email', message: 'No such domain.' }]));
     await fillAll();

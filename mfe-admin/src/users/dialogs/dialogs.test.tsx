@@ -42,7 +42,7 @@ describe('Reset Password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks them to choose another one', async () => {
+  it('requires the user to choose another one', async () => {
     const { kept, user, dialog, enter, press } = await openReset();
     await enter('secret-1');
     await user.click(dialog.getByRole('switch', { name: 'Ask them to choose another one at sign-in' }));
@@ -62,7 +62,7 @@ describe('Reset Password', () => {
   it.each([
     ['', 'Password must be at least 6 characters long'],
     ['short', 'Password must be at least 6 characters long'],
-  ])('refuses "%s"', async (password, sentence) => {
+  ])('rejects "%s"', async (password, sentence) => {
     const { kept, dialog, enter, press } = await openReset();
     await enter(password);
     await press('Reset Password');
@@ -74,7 +74,7 @@ describe('Reset Password', () => {
   it.each([
     ["the server's sentence", () => errorAnswer(400, 'This password is too common.'), 'This password is too common.'],
     ['one sentence without one', () => HttpResponse.error(), 'Failed to reset password'],
-  ])('shows %s when it fails, and keeps what was typed', async (_case, answer, sentence) => {
+  ])('shows %s when it fails, and keeps the input', async (_case, answer, sentence) => {
     const { dialog, enter, press } = await openReset();
     answerPasswords(answer);
     await enter('secret-1');
@@ -131,7 +131,7 @@ describe('Delete User', () => {
     expect(services()).toEqual(['FinancesRemoved', 'Bookings, messages and placesRemoved']);
   });
 
-  it('can be left to itself, and the keyboard goes on from the list, which has lost the row', async () => {
+  it('can be closed, and the focus continues from the list, which has lost the row', async () => {
     const { user, confirm } = await openDelete();
     await confirm();
     await screen.findByRole('dialog', { name: 'Deleting Carl Customer' });
@@ -162,13 +162,13 @@ describe('Sign In as This User', () => {
     return { ...opened, question, confirm };
   }
 
-  it('says what it means: an hour, and all of it audited', async () => {
+  it('explains the consequences: an hour, and all of it audited', async () => {
     const { kept, question } = await openActAs();
     expect(question).toHaveAccessibleDescription(expect.stringMatching(/one hour.*audit.*password and two-factor/));
     expect(kept.sent).toEqual([]);
   });
 
-  it('goes on as them, at their dashboard', async () => {
+  it('continues as the user, at their dashboard', async () => {
     const { kept, store, confirm } = await openActAs();
     await confirm();
     await waitFor(() => expect(store.getState().session.user?.id).toBe(carl.id));
@@ -180,7 +180,7 @@ describe('Sign In as This User', () => {
   it.each([
     ["the server's sentence", () => errorAnswer(403, 'Nobody acts as an admin.'), 'Nobody acts as an admin.'],
     ['one sentence without one', () => HttpResponse.error(), 'Failed to sign in as this user'],
-  ])('shows %s when it fails, and stays oneself', async (_case, answer, sentence) => {
+  ])('shows %s when it fails, and stays as oneself', async (_case, answer, sentence) => {
     const { store, confirm } = await openActAs();
     answerActingAs(answer);
     await confirm();

@@ -24,7 +24,7 @@ async function openEdit(edited: AdminUser = carl, as = callerFixture()) {
 
 const saved = () => findToast('Success', 'User updated successfully.');
 
-it('sends what was changed with the instant it was read at, and shows it in the list', async () => {
+it('sends the changes with the time at which the user was read, and shows them in the list', async () => {
   const { kept, dialog, fill, save } = await openEdit();
   await fill('First name', 'Karl');
   await save();
@@ -34,7 +34,7 @@ it('sends what was changed with the instant it was read at, and shows it in the 
   expect(await screen.findByRole('row', { name: /Karl Customer/ })).toBeVisible();
 });
 
-it('shows the email locked', async () => {
+it('shows the email as locked', async () => {
   const { dialog } = await openEdit();
   expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
   expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -63,7 +63,7 @@ it('changes everything that a high-level admin may change', async () => {
   });
 });
 
-it('says that there is nothing to save, and stays open', async () => {
+it('shows that there is nothing to save, and stays open', async () => {
   const { kept, save } = await openEdit();
   await save();
   expect(await screen.findByText('Nothing to save')).toBeVisible();
@@ -71,7 +71,7 @@ it('says that there is nothing to save, and stays open', async () => {
   expect(kept.sent).toEqual([]);
 });
 
-it('asks for a contractor when somebody becomes an employee', async () => {
+it('requires a contractor when the role becomes employee', async () => {
   const { kept, user, dialog, save } = await openEdit();
   await choose(user, 'Role', 'Contractor Employee');
   await save();
@@ -82,7 +82,7 @@ it('asks for a contractor when somebody becomes an employee', async () => {
   expect(kept.sent[0]?.body).toEqual({ role: 'contractor_employee', contractorId: idOf(50), updatedAt });
 });
 
-it('takes the contractor away from whoever is an employee no more', async () => {
+it('removes the contractor when the role is no longer employee', async () => {
   const employee = adminUserFixture({ ...carl, role: 'contractor_employee', contractorId: idOf(50) });
   const { kept, user, dialog, save } = await openEdit(employee);
   expect(await dialog.findByRole('combobox', { name: 'Contractor' })).toHaveTextContent('Grace Hopper');
@@ -92,7 +92,7 @@ it('takes the contractor away from whoever is an employee no more', async () => 
   expect(kept.sent[0]?.body).toEqual({ role: 'user', contractorId: null, updatedAt });
 });
 
-it('leaves an admin neither admin roles nor the company nor the admin flag', async () => {
+it('offers an admin neither admin roles nor the company nor the admin flag', async () => {
   const { user, dialog } = await openEdit(carl, callerFixture({ role: 'admin_low' }));
   expect(await optionsOf(user, 'Role')).toEqual([
     'Contractor',
@@ -104,7 +104,7 @@ it('leaves an admin neither admin roles nor the company nor the admin flag', asy
   expect(dialog.queryByRole('switch', { name: 'Admin rights' })).not.toBeInTheDocument();
 });
 
-it('ties the admin flag to an admin role', async () => {
+it('couples the admin flag to an admin role', async () => {
   const admin = adminUserFixture({ ...carl, role: 'admin_low', isAdmin: true });
   const { kept, user, dialog, save } = await openEdit(admin);
   const flag = () => dialog.getByRole('switch', { name: 'Admin rights' });
@@ -118,7 +118,7 @@ it('ties the admin flag to an admin role', async () => {
   expect(kept.sent[0]?.body).toEqual({ role: 'user', updatedAt });
 });
 
-it('changes of oneself the names alone, which show everywhere', async () => {
+it('changes only the names of the own account, which are shown everywhere', async () => {
   const mary = callerFixture();
   const { store, dialog, fill, save } = await openEdit(adminUserFixture(mary), mary);
   expect(dialog.getByRole('combobox', { name: 'Role' })).toBeDisabled();
@@ -129,7 +129,7 @@ it('changes of oneself the names alone, which show everywhere', async () => {
   expect(store.getState().session.user?.firstName).toBe('Marie');
 });
 
-it('refuses blank names', async () => {
+it('rejects blank names', async () => {
   const { kept, dialog, fill, save } = await openEdit();
   await fill('Last name', '  ');
   await save();
@@ -145,7 +145,7 @@ it.each([
     'The last high-level admin stays.',
   ],
   ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to update user'],
-])('shows %s when it is refused, and keeps what was typed', async (_case, answer, sentence) => {
+])('shows %s when it is rejected, and keeps the input', async (_case, answer, sentence) => {
   const { dialog, fill, save } = await openEdit();
   answerChanging(answer);
   await fill('First name', 'Karl');
@@ -154,7 +154,7 @@ it.each([
   expect(dialog.getByLabelText('First name')).toHaveValue('Karl');
 });
 
-describe('when somebody else has changed the person meanwhile', () => {
+describe('when somebody else has changed the user meanwhile', () => {
   async function openConflict() {
     const edit = await openEdit();
     const theirs = { ...carl, firstName: 'Charles', isActive: false, updatedAt: '2026-11-01T00:00:00.000Z' };
@@ -169,7 +169,7 @@ describe('when somebody else has changed the person meanwhile', () => {
     return { ...edit, theirs, press };
   }
 
-  it('shows what changed, and loads theirs, to go on from', async () => {
+  it('shows the changes, and loads them to continue', async () => {
     const { kept, dialog, theirs, fill, save, press } = await openConflict();
     await press('Load Theirs');
     await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Charles'));
@@ -181,7 +181,7 @@ describe('when somebody else has changed the person meanwhile', () => {
     expect(kept.sent.at(-1)?.body).toEqual({ lastName: 'Kunde', updatedAt: theirs.updatedAt });
   });
 
-  it('asks before mine are lost, and not once theirs are loaded', async () => {
+  it('asks before own changes are lost, and not after the others are loaded', async () => {
     const { user, dialog, press } = await openConflict();
     await user.type(dialog.getByLabelText('First name'), 'l');
     await user.keyboard('{Escape}');
@@ -193,7 +193,7 @@ describe('when somebody else has changed the person meanwhile', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('saves mine anyway, and nothing but what I changed', async () => {
+  it('saves own changes anyway, and nothing else', async () => {
     const { kept, press } = await openConflict();
     await press('Save Mine Anyway');
     await saved();
@@ -201,7 +201,7 @@ describe('when somebody else has changed the person meanwhile', () => {
     expect(kept.users[0]).toMatchObject({ firstName: 'Karl', isActive: false });
   });
 
-  it('closes when theirs are gone by then', async () => {
+  it('closes if the user was deleted by then', async () => {
     const { kept, press } = await openConflict();
     kept.users = [contractor];
     await press('Load Theirs');
@@ -210,7 +210,7 @@ describe('when somebody else has changed the person meanwhile', () => {
   });
 });
 
-it('says so and closes to a list without them when the person was deleted meanwhile', async () => {
+it('reports that the user was deleted meanwhile, and closes to a list without them', async () => {
   const { kept, fill, save } = await openEdit();
   kept.users = [contractor];
   await fill('First name', 'Karl');

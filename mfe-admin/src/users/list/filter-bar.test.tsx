@@ -6,7 +6,7 @@ const firstPage = () => screen.findByText(/^Showing 1 to/);
 const lists = (kept: ReturnType<typeof serveUsers>) => kept.lists.at(-1);
 
 describe('the filters', () => {
-  it('search by name or email once typing has rested, from the first page on', async () => {
+  it('search by name or email after typing pauses, from the first page on', async () => {
     const kept = serveUsers(crowd(23));
     const { user } = renderPanel(callerFixture(), '/dashboard/admin?page=2');
     await screen.findByText('Showing 11 to 20 of 23 users');
@@ -16,7 +16,7 @@ describe('the filters', () => {
     expect(address()).toBe('/dashboard/admin?search=number2');
   });
 
-  it('offer the companies to an administrator by the flag alone', async () => {
+  it('offer the companies to an administrator by the flag too', async () => {
     serveUsers([adminUserFixture({ id: idOf(3), companyName: 'Acme' })]);
     const { user } = renderPanel(callerFixture({ role: 'user', isAdmin: true }));
     await firstPage();
@@ -68,7 +68,7 @@ describe('the filters', () => {
     expect(address()).toBe('/dashboard/admin');
   });
 
-  it('come back with a step back after Clear, also what was typed', async () => {
+  it('are restored by going back after Clear, including typed text', async () => {
     serveUsers(crowd(2));
     const { user } = renderPanel();
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'number2');
@@ -80,7 +80,7 @@ describe('the filters', () => {
     expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('number2');
   });
 
-  it('are taken up from the address', async () => {
+  it('are read from the URL', async () => {
     const kept = serveUsers(crowd(1));
     renderPanel(callerFixture(), '/dashboard/admin?search=ada&company=Acme&role=admin_low&page=2&contractorId=x');
     await waitFor(() => expect(lists(kept)?.page).toBe('1'));
@@ -90,7 +90,7 @@ describe('the filters', () => {
     expect(screen.getByRole('combobox', { name: 'User type' })).toHaveTextContent('Admin');
   });
 
-  it.each(['Clear', 'Clear Filters'])('are all gone on %s, and the keyboard is in the search', async (button) => {
+  it.each(['Clear', 'Clear Filters'])('are all cleared on %s, and the focus moves to the search', async (button) => {
     serveUsers(crowd(2));
     const { user } = renderPanel(callerFixture(), '/dashboard/admin?role=user');
     await firstPage();

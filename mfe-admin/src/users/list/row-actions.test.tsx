@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { callerFixture, renderPanel } from '../../testing/render-panel';
 import { adminUserFixture, idOf, serveUsers } from '../../testing/users-server';
 
-describe('what can be done with a person', () => {
+describe('the actions on a user', () => {
   const admin = adminUserFixture({
     id: idOf(1),
     firstName: 'Alan',
@@ -22,7 +22,7 @@ describe('what can be done with a person', () => {
     return labels;
   }
 
-  it('is everything for a high-level admin, who signs in as nobody who is an admin', async () => {
+  it('are all available to a high-level admin, who cannot sign in as an admin', async () => {
     serveUsers([admin, flagged, customer]);
     const { user } = renderPanel();
     expect(await actionsOf(user, 'Carl Customer')).toEqual([
@@ -37,7 +37,7 @@ describe('what can be done with a person', () => {
     expect(screen.queryByText('Administrators are managed by high-level admins.')).not.toBeInTheDocument();
   });
 
-  it('is nothing with admins for an admin, who sees why', async () => {
+  it('are not available on admins for an admin, with an explanation', async () => {
     serveUsers([admin, flagged, customer]);
     const { user } = renderPanel(callerFixture({ role: 'admin_low' }));
     expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
@@ -46,7 +46,7 @@ describe('what can be done with a person', () => {
     expect(screen.getByText('Administrators are managed by high-level admins.')).toBeVisible();
   });
 
-  it('is changing their names with oneself', async () => {
+  it('are limited to the names for the own account', async () => {
     const mary = callerFixture({ role: 'admin_low' });
     serveUsers([adminUserFixture(mary)]);
     const { user } = renderPanel(mary);
@@ -54,13 +54,13 @@ describe('what can be done with a person', () => {
     expect(screen.getByText('You')).toBeVisible();
   });
 
-  it('is not signing in as somebody inactive', async () => {
+  it('exclude signing in as an inactive user', async () => {
     serveUsers([{ ...customer, isActive: false }]);
     const { user } = renderPanel();
     expect(await actionsOf(user, 'Carl Customer')).toEqual(['Edit User', 'Reset Password', 'Delete User']);
   });
 
-  it('is reached by the keyboard, which comes back to the row', async () => {
+  it('are reachable by keyboard, and the focus returns to the row', async () => {
     serveUsers([customer]);
     const { user } = renderPanel();
     const button = await screen.findByRole('button', { name: 'Actions for Carl Customer' });

@@ -2,12 +2,12 @@ import { rebased, type TeamDraft } from './team-draft';
 
 const before: TeamDraft = { name: 'Treasury', remotes: ['finance'], areas: 'loyalty', members: ['ada', 'bob'] };
 
-it('takes over what somebody else has changed wherever nothing was changed here', () => {
+it('adopts changes of others in unchanged fields', () => {
   const now: TeamDraft = { name: 'Ledger', remotes: ['markets'], areas: 'loyalty rewards', members: [] };
   expect(rebased(before, before, now)).toEqual(now);
 });
 
-it('keeps what was changed here, and in lists both', () => {
+it('keeps local changes, and merges lists', () => {
   const draft: TeamDraft = { name: 'Money', remotes: ['finance', 'admin'], areas: '', members: ['bob', 'eve'] };
   const now: TeamDraft = {
     name: 'Ledger',
@@ -23,7 +23,7 @@ it('keeps what was changed here, and in lists both', () => {
   });
 });
 
-it('keeps a field as it is typed while the other one has not changed it', () => {
+it('keeps a field as typed while others have not changed it', () => {
   const draft = { ...before, areas: 'loyalty,  rew' };
   expect(rebased(draft, before, { ...before, name: 'Ledger' }).areas).toBe('loyalty rew');
 });
