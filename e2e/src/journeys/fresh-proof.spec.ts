@@ -6,7 +6,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { highAdmin, password } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('an administrator who signed in a while ago changes a tab once they have said their password anew', async ({
+test('an administrator who signed in a while ago changes a tab after entering the password again', async ({
   page,
   platform,
   request,

@@ -66,7 +66,7 @@ async function startRollout(page: Page) {
     await moveRollout('markets', 'step', releaseTarget(platform));
 }
 
-test('people of a paired rollout reach the canary of the service, nobody else does, and its end ends it', async ({
+test('only visitors of a paired rollout reach the canary of the service, until the rollout ends', async ({
   browser,
   page,
 }) => {

@@ -10,7 +10,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a profile: names and picture show at once, a new e-mail waits for its code, the old address hears of it', async ({
+test('profile: names and picture are shown at once, a new e-mail requires its code, and the old address is notified', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,10 @@ test('a profile: names and picture show at once, a new e-mail waits for its code
   await expect(page.locator('header img[src^="/api/v1/profile/pictures/"]')).toBeVisible();
 });
 
-test('addresses: the first is the main one, another can be, and the menu leads there', async ({ page, request }) => {
+test('addresses: the first is the main address, which can be changed, and the menu leads there', async ({
+  page,
+  request,
+}) => {
   const { email, password } = await newUser(request, 'Agnes');
   await openSignedIn(page, email, password);
   await page.getByRole('button', { name: /Account of Agnes/ }).click();
@@ -75,7 +78,7 @@ test('addresses: the first is the main one, another can be, and the menu leads t
   await expect(page.getByRole('menuitem', { name: /Office/ })).toBeVisible();
 });
 
-test('notification switches are kept by the server', async ({ page, request }) => {
+test('notification switches are stored by the server', async ({ page, request }) => {
   const { email, password } = await newUser(request, 'Nora');
   await openSignedIn(page, email, password);
   await page.goto('/dashboard/profile?section=notifications');
@@ -94,7 +97,7 @@ test('notification switches are kept by the server', async ({ page, request }) =
   await expect(marketing).toBeChecked();
 });
 
-test('a session ended elsewhere signs that window out within a second', async ({ page, browser, request, baseURL }) => {
+test('ending a session elsewhere signs its window out within a second', async ({ page, browser, request, baseURL }) => {
   const { email, password } = await newUser(request, 'Sina');
   await openSignedIn(page, email, password);
   const context = await browser.newContext(baseURL ? { baseURL } : {});

@@ -2,7 +2,7 @@ import { openSignedIn } from '../open-signed-in';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('the landing page leads to sign-up and sign-in, and says why and how', async ({ page }) => {
+test('the landing page leads to sign-up and sign-in, and explains both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute('href', '/signin');
@@ -14,7 +14,7 @@ test('the landing page leads to sign-up and sign-in, and says why and how', asyn
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
 });
 
-test('the two promises of the landing page begin a line each, on a desk and on a phone', async ({ page }) => {
+test('the two promises of the landing page begin a line each, on a desktop and on a phone', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
@@ -34,7 +34,7 @@ test('the two promises of the landing page begin a line each, on a desk and on a
   }
 });
 
-test('the clock shows the long date and moves every second', async ({ page }) => {
+test('the clock shows the long date and is updated every second', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-04T09:05:07') });
   await page.goto('/');
   const clock = page.getByRole('timer');
@@ -64,7 +64,7 @@ test('any other path is the not-found page', async ({ page }) => {
   }
 });
 
-test('a document without an icon of its own has the one that browsers ask for by name', async ({ request }) => {
+test('a page without an icon of its own has the one that browsers request by default', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
 });
@@ -88,7 +88,7 @@ test('no remote is requested on the landing page', async ({ page }) => {
   expect(requested.filter((path) => path.startsWith('/remotes/') || path.startsWith('/api/'))).toEqual([]);
 });
 
-test('the public pages can be read without any script, by day and by night', async ({ browser, baseURL }) => {
+test('the public pages are readable without scripts, in light and in dark', async ({ browser, baseURL }) => {
   for (const [colorScheme, ground] of [
     ['light', 'rgb(247, 246, 243)'],
     ['dark', 'rgb(21, 20, 18)'],
@@ -113,7 +113,7 @@ test('the public pages can be read without any script, by day and by night', asy
   }
 });
 
-test('the mode that somebody chose is there before anything is painted, pictures too', async ({ page }) => {
+test('the chosen colour mode is applied before the first paint, including pictures', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('plaza.color-mode', 'dark'));
@@ -126,7 +126,7 @@ test('the mode that somebody chose is there before anything is painted, pictures
   expect(scripts[0]).toContain('/assets/visitor.');
 });
 
-test('what the build drew and what the program draws are the same page', async ({ page }) => {
+test('the prerendered page equals the page that the program renders', async ({ page }) => {
   const look = () =>
     page.evaluate(() => ({
       text: document.body.textContent.replace(/\d+:\d+:\d+/, ''),
@@ -152,10 +152,7 @@ test('what the build drew and what the program draws are the same page', async (
   }
 });
 
-test('who is signed in finds the way to the dashboard, also once they signed in elsewhere', async ({
-  page,
-  context,
-}) => {
+test('a signed-in user finds the way to the dashboard, also after signing in elsewhere', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   const other = await context.newPage();
@@ -169,7 +166,7 @@ test('who is signed in finds the way to the dashboard, also once they signed in 
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a visitor leaves nothing of an earlier person in the browser', async ({ page }) => {
+test('a visitor leaves no data of an earlier user in the browser', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => {
     localStorage.setItem('plaza.first-steps.1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c11', 'seen');

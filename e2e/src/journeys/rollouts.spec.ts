@@ -36,7 +36,7 @@ async function rollOutToRoles(name: RemoteName, version: string, roles: Role[], 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('a canary is seen by those whom it is for and by nobody else, and leaves their open browsers when it is aborted', async ({
+test('a canary is given only to its visitors, and leaves their open browsers when it is aborted', async ({
   browser,
   page,
   platform,
@@ -67,7 +67,7 @@ test('a canary is seen by those whom it is for and by nobody else, and leaves th
   await elsewhere.close();
 });
 
-test('a release whose tab crashes takes itself back, and an open browser has stable again without being loaded anew', async ({
+test('a release whose tab crashes is rolled back automatically, and an open browser gets stable without a reload', async ({
   page,
   platform,
   request,
@@ -109,7 +109,7 @@ test('a release whose tab crashes takes itself back, and an open browser has sta
   for (const token of tokens) expect(await versionGiven(request, token, 'marketplace')).not.toBe(broken.version);
 });
 
-test('a rollout begins only with a release that an administrator’s own browser could draw', async ({
+test('a rollout begins only with a release that an administrator’s own browser could render', async ({
   page,
   platform,
 }) => {
@@ -143,7 +143,7 @@ test('a rollout begins only with a release that an administrator’s own browser
   expect(said.filter((line) => !line.startsWith('An iframe which has both allow-scripts'))).toEqual([]);
 });
 
-test('what is switched off shows the sentence of whoever did it, in an open browser too, and comes back there', async ({
+test('a switched-off remote shows the given reason, in an open browser too, and returns there', async ({
   page,
   platform,
 }) => {
@@ -164,7 +164,7 @@ test('what is switched off shows the sentence of whoever did it, in an open brow
   expect(await isSameDocument(page), 'the page was not loaded again').toBe(true);
 });
 
-test('an administrator takes a release for themself: a badge says so, others keep theirs, and it is given up again', async ({
+test('an administrator pins a release: a badge shows it, other users keep theirs, and the pin is removed', async ({
   browser,
   page,
   platform,

@@ -5,7 +5,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { customer, highAdmin, newCustomer, password } from '../seeded-users';
 import { expect, test } from '../test';
 
-test('a reload keeps the session; what is stored is token and person', async ({ page }) => {
+test('a reload keeps the session; only token and user are stored', async ({ page }) => {
   await new SignInPage(page).signIn(customer);
   await page.reload();
   await expect(new DashboardPage(page).tab('Overview')).toBeVisible();
@@ -14,7 +14,7 @@ test('a reload keeps the session; what is stored is token and person', async ({ 
   expect(JSON.parse(stored[1] ?? '').email).toBe(customer);
 });
 
-test('a stored person that is none is removed, and asked for with the token', async ({ page }) => {
+test('an invalid stored user is removed, and fetched with the token', async ({ page }) => {
   await openSignedIn(page, customer);
   for (const corrupt of ['undefined', 'null', '{broken']) {
     await page.evaluate((text) => localStorage.setItem('user', text), corrupt);
@@ -25,7 +25,7 @@ test('a stored person that is none is removed, and asked for with the token', as
   }
 });
 
-test('a dead token without a refresh ends the session at the start', async ({ page, context }) => {
+test('an invalid token without a refresh ends the session at the start', async ({ page, context }) => {
   await openSignedIn(page, customer);
   await context.clearCookies();
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ test('a dead token without a refresh ends the session at the start', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
 });
 
-test('a token that is no longer taken is renewed once, silently', async ({ page }) => {
+test('an expired token is renewed once, silently', async ({ page }) => {
   await openSignedIn(page, customer);
   let refreshes = 0;
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('a token that is no longer taken is renewed once, silently', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('jwt')?.length)).toBeGreaterThan(200);
 });
 
-test('the header signs out to the landing page, the menu to sign-in; the token is dead at once', async ({
+test('the header signs out to the landing page, the menu to sign-in; the token is invalid at once', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('signing out in one window signs the other out too', async ({ page, context
   await expect(other).toHaveURL(/\/signin\?/);
 });
 
-test('signing out clears all windows at once, though the server does not answer', async ({ page, context }) => {
+test('signing out clears all windows at once, even if the server does not answer', async ({ page, context }) => {
   await openSignedIn(page, newCustomer);
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -93,7 +93,7 @@ test('signing out clears all windows at once, though the server does not answer'
   await expect(other).toHaveURL(/\/signin\?/, { timeout: 2000 });
 });
 
-test('a link to somewhere inside survives signing in', async ({ page }) => {
+test('a deep link survives signing in', async ({ page }) => {
   await page.goto('/dashboard/bookings?status=pending');
   await expect(page).toHaveURL(/\/signin\?next=/);
   await new SignInPage(page).fill(customer, password);
@@ -101,10 +101,7 @@ test('a link to somewhere inside survives signing in', async ({ page }) => {
   await expect(new DashboardPage(page).tab('Bookings')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('signing in again leads back to where the session ended, for the admin page as well', async ({
-  page,
-  context,
-}) => {
+test('signing in again leads back to where the session ended, also on the admin page', async ({ page, context }) => {
   await openSignedIn(page, highAdmin);
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
@@ -117,7 +114,7 @@ test('signing in again leads back to where the session ended, for the admin page
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('no link leads out of the site by way of signing in', async ({ page, baseURL }) => {
+test('no link leads to another site by way of signing in', async ({ page, baseURL }) => {
   for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
     await page.goto(`/signin?${new URLSearchParams({ next })}`);
     await new SignInPage(page).fill(customer, password);
@@ -126,7 +123,7 @@ test('no link leads out of the site by way of signing in', async ({ page, baseUR
   }
 });
 
-test('settings lie over the dashboard and lead back to it with the tab as it was', async ({ page }) => {
+test('settings cover the dashboard and lead back to the same tab', async ({ page }) => {
   await openSignedIn(page, customer);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Markets');
@@ -146,7 +143,7 @@ test('settings lie over the dashboard and lead back to it with the tab as it was
   ).toHaveValue('bit');
 });
 
-test('Ctrl+Shift+D writes a dump to the log, without a secret', async ({ page }) => {
+test('Ctrl+Shift+D writes a dump to the log, without secrets', async ({ page }) => {
   const lines: string[] = [];
   await openSignedIn(page, customer);
   page.on('console', async (message) => {

@@ -27,21 +27,21 @@ const roles = [
 ] as const;
 
 for (const [email, role] of roles) {
-  test(`${role} sees exactly the tabs of the role's default set`, async ({ page }) => {
+  test(`${role} sees exactly the default tabs of the role`, async ({ page }) => {
     await openSignedIn(page, email);
     const labels = await new DashboardPage(page).labels();
     expect(labels).toEqual(defaultTabs[role].map((tab) => tabLabels[tab]));
   });
 }
 
-test('placeholder tabs say Coming Soon', async ({ page }) => {
+test('placeholder tabs show Coming Soon', async ({ page }) => {
   await openSignedIn(page, highAdmin);
   const dashboard = new DashboardPage(page);
   await dashboard.open('Placeholder 3');
   await expect(page.getByRole('tabpanel').getByText('Coming Soon')).toBeVisible();
 });
 
-test('an admin takes the markets tab away and it leaves an open browser within a second, its API with it', async ({
+test('when an admin removes the markets tab, an open browser loses it and its API within a second', async ({
   browser,
   page,
   request,
@@ -81,7 +81,7 @@ test('an admin takes the markets tab away and it leaves an open browser within a
   await admin.context().close();
 });
 
-test('eight windows of one browser share one event stream, and all of them hear of a change', async ({
+test('eight windows of one browser share one event stream, and all of them receive a change', async ({
   browser,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('eight windows of one browser share one event stream, and all of them hear 
   }
 });
 
-test('a remote whose tabs are all denied is never requested, and comes when a tab is granted', async ({
+test('a remote without permitted tabs is never requested, and is loaded when a tab is granted', async ({
   page,
   request,
 }) => {
@@ -146,10 +146,7 @@ test('a remote whose tabs are all denied is never requested, and comes when a ta
   }
 });
 
-test('whoever is denied a remote does not get its files either, by the addresses that somebody else gave them', async ({
-  browser,
-  page,
-}) => {
+test('a user without a remote cannot load its files, even with known addresses', async ({ browser, page }) => {
   const context = await browser.newContext();
   const admin = await context.newPage();
   const listed = admin.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/remotes');
@@ -164,7 +161,7 @@ test('whoever is denied a remote does not get its files either, by the addresses
   expect(await statusIn(page)).toBe(404);
 });
 
-test('with no tabs at all the person is told whom to ask', async ({ page, request }) => {
+test('a user without any tabs is told whom to contact', async ({ page, request }) => {
   const adminToken = await signInByApi(request, highAdmin);
   await saveTabs(request, adminToken, { municipal_government: [] });
   try {
@@ -177,13 +174,13 @@ test('with no tabs at all the person is told whom to ask', async ({ page, reques
   await expect(new DashboardPage(page).tab('Overview')).toBeVisible();
 });
 
-test('when the permissions cannot be had, the tabs of the role show', async ({ page }) => {
+test('the default tabs of the role are shown if the permissions are unavailable', async ({ page }) => {
   await page.route('**/api/v1/auth/my-tab-permissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await openSignedIn(page, employee);
   expect(await new DashboardPage(page).labels()).toEqual(defaultTabs.contractor_employee.map((tab) => tabLabels[tab]));
 });
 
-test('a tab that is not theirs leads to the first that is', async ({ page }) => {
+test('a tab that is not permitted leads to the first permitted one', async ({ page }) => {
   await openSignedIn(page, customer);
   await page.goto('/dashboard/admin');
   await expect(page).toHaveURL(/\/dashboard\/overview$/);

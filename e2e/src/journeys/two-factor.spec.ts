@@ -24,7 +24,7 @@ async function setUp(page: Page, { password }: NewUser) {
   return { secret, spent, codes };
 }
 
-test('two-factor: set up, asked for at sign-in, passed with an app and with a backup code once, switched off', async ({
+test('two-factor: set up, required at sign-in, passed with an app and with a backup code once, switched off', async ({
   page,
   request,
 }) => {
