@@ -12,9 +12,13 @@ export function readSession(): Omit<SessionState, 'status'> {
   return { token, user: token ? user : null, impersonation: token ? readImpersonation() : null };
 }
 
-/** Clears all cached answers and toasts, so that the next user sees and changes no data of the previous one. */
+/**
+ * Clears all cached answers and toasts, so that the next user sees and changes no data of the previous one. Running
+ * writes are aborted, with an AbortError that is not shown.
+ */
 export const forgetUserData = (): AppThunk => (dispatch) => {
+  const writes = dispatch(api.util.getRunningMutationsThunk());
   dispatch(api.util.resetApiState());
   clearStale();
-  clearToasts();
+  clearToasts(writes);
 };

@@ -14,6 +14,8 @@ const limit = 1;
 
 let toasts: readonly ToastMessage[] = [];
 let counter = 0;
+/** How many changes of the user are aborting writes at present. */
+let aborting = 0;
 const listeners = new Set<() => void>();
 
 function become(next: readonly ToastMessage[]) {
@@ -21,10 +23,14 @@ function become(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in place of the previous one. Returns its id. */
+/**
+ * Shows a message in place of the previous one, except the failure of a write that was aborted with the session of its
+ * user. Returns its id.
+ */
 export function toast(message: NewToast): string {
   counter += 1;
   const id = String(counter);
+  if (aborting > 0 && message.variant === 'error') return id;
   become([{ ...message, id, open: true }, ...toasts].slice(0, limit));
   return id;
 }
@@ -35,8 +41,22 @@ export function closeToast(id: string): void {
   setTimeout(() => become(toasts.filter((one) => one.id !== id)), forgetAfterMs);
 }
 
-/** Removes all messages: those of one user are not shown to the next one, who could also press their actions. */
-export const clearToasts = (): void => become([]);
+/**
+ * Removes all messages: those of one user are not shown to the next one, who could also press their actions. Nor are
+ * the failures of these aborted writes shown, which are reported as soon as the writes have ended.
+ */
+export function clearToasts(aborted: readonly Promise<unknown>[] = []): void {
+  become([]);
+  if (aborted.length > 0) void ignoreFailures(aborted);
+}
+
+async function ignoreFailures(aborted: readonly Promise<unknown>[]): Promise<void> {
+  aborting += 1;
+  await Promise.allSettled(aborted);
+  setTimeout(() => {
+    aborting -= 1;
+  });
+}
 
 export const toastQueue = {
   read: () => toasts,
