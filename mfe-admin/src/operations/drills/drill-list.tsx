@@ -50,7 +50,7 @@ export function DrillList() {
         title={title}
         subtitle={subtitle}
         actions={
-          <Button disabled={!mayStart} onClick={() => setStarting(true)}>
+          <Button unavailable={!mayStart} onClick={() => setStarting(true)}>
             {action}
           </Button>
         }
