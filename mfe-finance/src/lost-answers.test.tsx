@@ -77,7 +77,7 @@ describe('a write whose answer is lost', () => {
     );
   });
 
-  test('of a new record is sent again with the same key, and after what met something else, with another', async () => {
+  test('of a new record is repeated with the same key, and with another one after a key conflict', async () => {
     const keyOf = new Map<string, string | null>(); // by request: MSW may ask a handler twice about one
     let answer = () => HttpResponse.json({}, { status: 504 });
     finance.server.use(
@@ -106,7 +106,7 @@ describe('a write whose answer is lost', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('of a change is done when it is sent again, and not a conflict with itself', async () => {
+  test('of a change succeeds when it is repeated, without a conflict with itself', async () => {
     finance.expenses = [rent];
     let lost: string | undefined;
     finance.server.use(
@@ -133,7 +133,7 @@ describe('a write whose answer is lost', () => {
     expect(finance.expenses).toMatchObject([{ monthlyAmount: '950.00', version: 1 }]);
   });
 
-  test('says nothing of the kind where the service refused it', async () => {
+  test('shows no such message if the service rejected it', async () => {
     finance.reject('post', '/expenses', { status: 500, message: 'Something broke.' });
     const { user } = renderInPlaza(<Expenses />);
     await addRent(user);

@@ -9,7 +9,7 @@ import { opened, press, renderTabPermissions, review, save, tab, toasts } from '
 
 const choose = (role: string) => userEvent.click(screen.getByRole('radio', { name: role }));
 
-it('shows the shape of what comes while it loads', async () => {
+it('shows a skeleton while it loads', async () => {
   servePermissions();
   renderTabPermissions();
   expect(screen.getByText('Loading tab permissions')).toBeInTheDocument();
@@ -21,7 +21,7 @@ it.each([
   ['the server gives a reason', () => errorAnswer(403, 'Only for high-level admins'), 'Only for high-level admins'],
   ['a page answers', () => page(502), 'The server is not answering just now.'],
   ['nobody answers', () => HttpResponse.error(), 'The server is not answering just now.'],
-])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
+])('shows why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
   const kept = servePermissions();
   answerReads(answer);
   renderTabPermissions();
@@ -62,7 +62,7 @@ it('shows each of the fourteen tabs of a role, its id, and how many are on', asy
   }
 });
 
-it('shows the tabs of areas that are not built in, gives one to a role, and says what it opens', async () => {
+it('shows the tabs of areas that are not built in, assigns one to a role, and shows what it allows', async () => {
   const kept = servePermissions();
   const tabs = [{ id: 'loyalty_points', label: 'Points', icon: 'star', scopes: ['loyalty'] }];
   const loyalty = { area: 'loyalty', title: 'Loyalty', tabs, approval: '3f2b8c1e-5d4a-4b6f-9a70-1c2d3e4f5a6b' };
@@ -93,7 +93,7 @@ it.each([
   ['Customer', false, 'Never on for this role.'],
   ['Contractor Employee', false, 'Never on for this role.'],
   ['Municipal/Government', false, 'Never on for this role.'],
-])('locks the admin tab of %s and says why', async (role, on, note) => {
+])('locks the admin tab of %s and explains why', async (role, on, note) => {
   servePermissions();
   renderTabPermissions();
   await opened();
@@ -103,7 +103,7 @@ it.each([
   expect(tab('Admin')).toHaveAccessibleDescription(expect.stringContaining(note));
 });
 
-it('leaves the admin tab of contractors free', async () => {
+it('does not lock the admin tab of contractors', async () => {
   servePermissions();
   renderTabPermissions();
   await opened();
@@ -112,7 +112,7 @@ it('leaves the admin tab of contractors free', async () => {
   expect(tab('Admin')).not.toBeChecked();
 });
 
-it('marks what is unsaved, and forgets it when it is switched back', async () => {
+it('marks unsaved changes, and clears the mark when they are reverted', async () => {
   servePermissions();
   renderTabPermissions();
   await opened();
@@ -129,7 +129,7 @@ it('marks what is unsaved, and forgets it when it is switched back', async () =>
   expect(localStorage.getItem('plaza.admin.tab-permissions.u-1')).toBeNull();
 });
 
-it('keeps unsaved toggles over another role, saves those of all roles with the version, and says so', async () => {
+it('keeps unsaved toggles when another role is selected, and saves those of all roles with the version', async () => {
   const kept = servePermissions();
   renderTabPermissions();
   await opened();
@@ -169,7 +169,7 @@ it('sends the version of the last save with the next one', async () => {
   expect(kept.reads).toBe(1);
 });
 
-it('goes back to the defaults of the role, unsaved', async () => {
+it('resets to the defaults of the role, unsaved', async () => {
   const kept = servePermissions();
   kept.changeConcurrently('user', ['overview']);
   renderTabPermissions();
@@ -184,7 +184,7 @@ it('goes back to the defaults of the role, unsaved', async () => {
   expect(kept.saves).toEqual([]);
 });
 
-it('drops what is unsaved on Discard', async () => {
+it('discards unsaved changes on Discard', async () => {
   servePermissions();
   renderTabPermissions();
   await opened();
@@ -194,7 +194,7 @@ it('drops what is unsaved on Discard', async () => {
   expect(screen.getByText('Everything is saved.')).toBeVisible();
 });
 
-it('warns when a role is left without a tab', async () => {
+it('warns if a role has no tabs', async () => {
   const kept = servePermissions();
   kept.changeConcurrently('user', ['overview']);
   renderTabPermissions();
@@ -203,7 +203,7 @@ it('warns when a role is left without a tab', async () => {
   expect(screen.getByText(/No accessible tabs\. Contact administrator\./)).toBeVisible();
 });
 
-it('tells what one should know', async () => {
+it('shows the notes', async () => {
   servePermissions();
   renderTabPermissions();
   await opened();
@@ -213,7 +213,7 @@ it('tells what one should know', async () => {
 it.each([
   ["the server's sentence", () => errorAnswer(400, 'The admin tab cannot be moved.'), 'The admin tab cannot be moved.'],
   ['one sentence without one', () => new HttpResponse('oops', { status: 500 }), 'Failed to update tab permissions'],
-])('shows %s when a save is refused, and keeps the toggles', async (_case, answer, sentence) => {
+])('shows %s when a save is rejected, and keeps the toggles', async (_case, answer, sentence) => {
   servePermissions();
   answerSaves(answer);
   renderTabPermissions();
@@ -227,7 +227,7 @@ it.each([
   expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
 });
 
-it('finds its unsaved toggles after leaving the tab, and nobody else finds them', async () => {
+it('restores its unsaved toggles after leaving the tab, for this user only', async () => {
   servePermissions();
   const { unmount } = renderTabPermissions();
   await opened();
@@ -240,14 +240,14 @@ it('finds its unsaved toggles after leaving the tab, and nobody else finds them'
   expect(await opened()).toBeChecked();
 });
 
-describe('when a page answers a save in place of the server', () => {
+describe('when a page answers a save instead of the server', () => {
   const text = 'Backend server unavailable. Changes saved locally until server is running.';
 
   it.each([
     ['a page with status 200', () => page(200)],
     ['a page with status 502', () => page(502)],
     ['nothing', () => HttpResponse.error()],
-  ])('keeps a local copy after %s, over a reload, and saves it later', async (_case, answer) => {
+  ])('keeps a local copy after %s, across a reload, and saves it later', async (_case, answer) => {
     const kept = servePermissions();
     answerSaves(answer);
     const { unmount } = renderTabPermissions();
@@ -271,7 +271,7 @@ describe('when a page answers a save in place of the server', () => {
     await waitFor(() => expect(localStorage.getItem('plaza.admin.tab-permissions.u-1')).toBeNull());
   });
 
-  it('says that the copy is there while the permissions cannot be loaded', async () => {
+  it('shows the notice of the copy while the permissions cannot be loaded', async () => {
     servePermissions();
     const { unmount } = renderTabPermissions();
     await opened();

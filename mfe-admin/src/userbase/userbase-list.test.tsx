@@ -8,7 +8,7 @@ testWithSize();
 /** From now on the list cannot be loaded. */
 const failList = () => server.use(http.get('/api/v1/admin/userbase/list', () => errorAnswer(503, 'Identity rests.')));
 
-it('names the company that stands in the address, also where nobody belongs to it any more', async () => {
+it('names the company in the URL even if it has no users any more', async () => {
   const requests = serveUserbase();
   const { user } = openUserbase('/?view=list&company=Gone+Ltd');
   await waitFor(() => expect(requests.list.at(-1)?.get('company')).toBe('Gone Ltd'));
@@ -18,7 +18,7 @@ it('names the company that stands in the address, also where nobody belongs to i
 });
 
 describe('the list', () => {
-  it('reads like the map, a page at a time', async () => {
+  it('shows the same users as the map, in pages', async () => {
     const requests = serveUserbase();
     const { user } = openUserbase();
     await user.click(screen.getByRole('tab', { name: 'List' }));
@@ -28,7 +28,7 @@ describe('the list', () => {
     await waitFor(() => expect(requests.list.map((query) => query.get('page'))).toEqual(['1', '2']));
   });
 
-  it('goes to the last page where the one that is asked for has nobody any more', async () => {
+  it('goes to the last page if the requested one is empty', async () => {
     serveUserbase();
     const { user } = openUserbase();
     await user.click(screen.getByRole('tab', { name: 'List' }));
@@ -56,7 +56,7 @@ describe('the list', () => {
     await waitFor(() => expect(requests.list.at(-1)?.toString()).toBe('role=user&page=1&limit=10'));
   });
 
-  it('gives way to the map, which moves to everybody again', async () => {
+  it('switches to the map, which fits all users again', async () => {
     const requests = serveUserbase();
     const { user } = openUserbase();
     await user.click(screen.getByRole('tab', { name: 'List' }));
@@ -66,7 +66,7 @@ describe('the list', () => {
     await waitFor(() => expect(Number(requests.map.at(-1)?.get('west'))).toBeGreaterThan(-180));
   });
 
-  it('keeps the people that it has when they cannot be brought up to date, and says so', async () => {
+  it('keeps its users if they cannot be refetched, with a notice', async () => {
     serveUserbase();
     const { user } = openUserbase();
     await user.click(screen.getByRole('tab', { name: 'List' }));
@@ -83,7 +83,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
   });
 
-  it('stays on the page that it has when another one cannot be loaded, with a way back', async () => {
+  it('stays on its page if another one cannot be loaded, with a way back', async () => {
     serveUserbase();
     const { user } = openUserbase();
     await user.click(screen.getByRole('tab', { name: 'List' }));
@@ -96,7 +96,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByText(/^Page 2 could not/)).not.toBeInTheDocument());
   });
 
-  it('says whether nobody is listed for the filters or at all', async () => {
+  it('distinguishes an empty filter result from an empty list', async () => {
     serveUserbase();
     const pagination = { page: 1, limit: 10, total: 0, totalPages: 0 };
     server.use(http.get('/api/v1/admin/userbase/list', () => HttpResponse.json({ rows: [], pagination })));

@@ -51,7 +51,7 @@ it('asks before it closes while it shows new codes', async () => {
   expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
 });
 
-it('asks for the password where the server requires it, and sends it', async () => {
+it('asks for the password if the server requires it, and sends it', async () => {
   answerTwoFactor('auth', path, requirePassword);
   const { user } = await confirm();
   const password = await screen.findByLabelText('Password');
@@ -64,14 +64,14 @@ it('asks for the password where the server requires it, and sends it', async () 
   expect(sent).toEqual([JSON.stringify({ password: 'correct horse' })]);
 });
 
-it.each(failures)('stays with the question and says why when %s', async (_case, answer, why) => {
+it.each(failures)('stays with the question and shows the reason when %s', async (_case, answer, why) => {
   answerTwoFactor('auth', path, answer);
   await confirm();
   expect((await screen.findByRole('alert')).textContent).toBe(why);
   expect(screen.getByRole('button', { name: 'Regenerate' })).toBeVisible();
 });
 
-it.each(failures)('keeps the password and says why when %s', async (_case, answer, why) => {
+it.each(failures)('keeps the password and shows the reason when %s', async (_case, answer, why) => {
   answerTwoFactor('auth', path, requirePassword);
   const { user } = await confirm();
   const password = await screen.findByLabelText('Password');

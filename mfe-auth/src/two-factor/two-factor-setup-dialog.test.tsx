@@ -33,7 +33,7 @@ async function reachVerify(family: 'auth' | 'profile' = 'auth') {
 }
 
 describe('the password', () => {
-  it('is asked for first, and without one nothing is called', async () => {
+  it('is required first, and nothing is called without one', async () => {
     const { user } = await open();
     expect(screen.getByRole('dialog', { name: 'Set Up Two-Factor Authentication' })).toBeVisible();
     expect(password()).toHaveFocus();
@@ -46,7 +46,7 @@ describe('the password', () => {
     ['it is refused without one', () => new HttpResponse(null, { status: 400 }), 'Failed to verify password'],
     ['the server fails', () => new HttpResponse(null, { status: 500 }), 'Failed to setup 2FA'],
     ['no answer comes', () => HttpResponse.error(), network],
-  ])('is kept, and said what of it, when %s', async (_case, answer, why) => {
+  ])('is kept with an explanation when %s', async (_case, answer, why) => {
     answerTwoFactor('auth', 'setup', answer);
     const { user } = await open();
     await user.type(password(), 'wrong{Enter}');
@@ -74,7 +74,7 @@ describe('the setup', () => {
     writeText.mockRestore();
   });
 
-  it('leads back to the password, which is to be typed again', async () => {
+  it('leads back to the password, which has to be typed again', async () => {
     const { user } = await reachSetup();
     await press(user, 'Back');
     expect(password()).toHaveValue('');
@@ -96,7 +96,7 @@ describe('the first code', () => {
     expect(code()).toHaveValue('123456');
   });
 
-  it('leads back to the picture, which is still the same', async () => {
+  it('leads back to the picture, which is unchanged', async () => {
     const { user, sent } = await reachVerify();
     await press(user, 'Back');
     expect(screen.getByRole('img', { name: /QR code/ })).toHaveAttribute('src', setup.qrCode);
@@ -107,7 +107,7 @@ describe('the first code', () => {
     ['the server gives a reason', () => errorAnswer(400, 'That code is wrong.'), 'That code is wrong.'],
     ['the server gives none', () => new HttpResponse(null, { status: 400 }), 'Invalid verification code'],
     ['no answer comes', () => HttpResponse.error(), network],
-  ])('goes, and it is said why, when %s', async (_case, answer, why) => {
+  ])('is cleared, and the reason is shown, when %s', async (_case, answer, why) => {
     answerTwoFactor('auth', 'verify-setup', answer);
     const { user } = await reachVerify();
     await user.type(code(), '123456{Enter}');
@@ -120,7 +120,7 @@ describe('the first code', () => {
     ['the server gives a reason', () => errorAnswer(409, 'The setup is too old.'), 'The setup is too old.'],
     ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to enable 2FA'],
     ['no answer comes', () => HttpResponse.error(), network],
-  ])('is not proved a second time when switching on failed because %s', async (_case, answer, why) => {
+  ])('is not verified a second time when switching on failed because %s', async (_case, answer, why) => {
     const proofs = answerTwoFactor('auth', 'verify-setup', () => succeeded({ backupCodes: codes }));
     answerTwoFactor('auth', 'confirm-setup', answer);
     const { user, store } = await reachVerify();
@@ -148,7 +148,7 @@ describe('the backup codes', () => {
   it.each([
     ['auth', { secret, token: '123456', backupCodes: codes }],
     ['profile', { secret, backupCodes: codes }],
-  ] as const)('are shown by the %s family once two-factor is on', async (family, confirmation) => {
+  ] as const)('are shown by the %s family once two-factor authentication is on', async (family, confirmation) => {
     const proofs = answerTwoFactor(family, 'verify-setup', () => succeeded({ backupCodes: [] }));
     const confirmed = answerTwoFactor(family, 'confirm-setup', () => succeeded({ enabled: true, backupCodesLeft: 10 }));
     const { user, store } = await reachVerify(family);
@@ -187,7 +187,7 @@ describe('the backup codes', () => {
     expect(isAskedBeforeUnload()).toBe(false);
   });
 
-  it('are nowhere in memory once it is closed, and it begins anew', async () => {
+  it('are removed from memory once it is closed, and it starts again', async () => {
     answerTwoFactor('auth', 'verify-setup', () => succeeded({ backupCodes: codes }));
     answerTwoFactor('auth', 'confirm-setup', () => succeeded({ enabled: true, backupCodesLeft: 10 }));
     const { user, store } = await reachVerify();
@@ -202,7 +202,7 @@ describe('the backup codes', () => {
   });
 });
 
-it('begins anew when it was closed half way, and gives the focus back', async () => {
+it('starts again when it was closed half way, and returns the focus', async () => {
   const { user } = await reachVerify();
   await user.type(code(), '123');
   await user.keyboard('{Escape}');

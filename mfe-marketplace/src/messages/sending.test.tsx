@@ -34,7 +34,7 @@ async function open() {
 }
 
 describe('sending', () => {
-  it('by Enter puts the message into the thread and says that it was delivered', async () => {
+  it('with Enter adds the message to the thread and shows that it was delivered', async () => {
     const { tries } = serveMessages(all());
     const { user, thread } = await open();
     await user.type(input(), 'On my way{Enter}');
@@ -59,7 +59,7 @@ describe('sending', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('Shift+Enter makes a line', async () => {
+  it('Shift+Enter starts a new line', async () => {
     const { tries } = serveMessages(all());
     const { user } = await open();
     await user.type(input(), 'One{Shift>}{Enter}{/Shift}two');
@@ -70,7 +70,7 @@ describe('sending', () => {
   it.each([
     ['composes a letter', { isComposing: true }],
     ['ends that in Safari', { keyCode: 229 }],
-  ])('leaves alone an Enter that %s', async (_how, composing) => {
+  ])('ignores an Enter that %s', async (_how, composing) => {
     const { tries } = serveMessages(all());
     await open();
     fireEvent.change(input(), { target: { value: 'にほ' } });
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(under.most).toBe(1);
   });
 
-  it('says that it is under way until the server has it', async () => {
+  it('shows that it is pending until the server has it', async () => {
     serveMessages(all());
     server.use(http.post(sendPath, () => delay('infinite')));
     const { user } = await open();
@@ -132,7 +132,7 @@ describe('sending', () => {
 });
 
 describe('a message that is rejected', () => {
-  it('stays with the reason, and can be sent again or discarded', async () => {
+  it('is kept with the reason, and can be sent again or discarded', async () => {
     const { tries } = serveMessages(all());
     const isRefusing = { now: true };
     server.use(
@@ -154,7 +154,7 @@ describe('a message that is rejected', () => {
     expect(recorded()).toEqual([]);
   });
 
-  it('is still there, with its reason, after a reload, and is not sent by itself', async () => {
+  it('is still there, with its reason, after a reload, and is not sent automatically', async () => {
     const { tries } = serveMessages(all());
     const isRefusing = { now: true };
     server.use(http.post(sendPath, () => (isRefusing.now ? errorAnswer(409, 'This person has left.') : undefined)));
@@ -193,7 +193,7 @@ describe('without a connection', () => {
     expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
   });
 
-  it('an answer that got lost makes no second message', async () => {
+  it('a lost answer causes no second message', async () => {
     const { messages } = serveMessages(all());
     const isLost = { now: true };
     server.use(
@@ -214,7 +214,7 @@ describe('without a connection', () => {
     expect(within(thread).getAllByText('Only once')).toHaveLength(1);
   });
 
-  it('what was sent and what was typed survive a reload, and the one is sent then', async () => {
+  it('sent and typed text survives a reload, and the former is sent then', async () => {
     const { tries } = serveMessages(all());
     const isUnavailable = { now: true };
     server.use(http.post(sendPath, () => (isUnavailable.now ? HttpResponse.error() : undefined)));
@@ -240,7 +240,7 @@ describe('without a connection', () => {
     expect(input()).toHaveValue('for Amir');
   });
 
-  it('Discard forgets a message that waits, and can be undone', async () => {
+  it('Discard removes a waiting message, and can be undone', async () => {
     serveMessages(all());
     server.use(http.post(sendPath, () => HttpResponse.error()));
     const { user } = await open();
@@ -275,7 +275,7 @@ describe('without a connection', () => {
   });
 });
 
-it('signing out takes drafts and unsent messages with it', async () => {
+it('signing out removes drafts and unsent messages', async () => {
   serveMessages(all());
   server.use(http.post(sendPath, () => HttpResponse.error()));
   const { user, store, unmount } = await open();

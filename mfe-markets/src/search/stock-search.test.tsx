@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  it('come after 300 ms without typing, and show symbol, name, price and change', async () => {
+  it('are shown after 300 ms without typing, with symbol, name, price and change', async () => {
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toEqual(['AAPLApple Inc.$231.50+0.40%', 'APPAppLovin$0.5000-1.00%']));
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(markets.received.filter((call) => call.includes('/suggest/'))).toHaveLength(1);
   });
 
-  it('close 200 ms after the box lost the focus', async () => {
+  it('close 200 ms after the input lost the focus', async () => {
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toHaveLength(2));
@@ -79,19 +79,21 @@ describe('suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  it('that cannot be had are logged, and the list is closed', async () => {
+  it('that are unavailable are logged, and the list is closed', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toHaveLength(2));
     server.use(http.get(`${suggestPath}/:term`, () => errorAnswer(503, 'Out of service')));
     await userEvent.type(box(), 'p');
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('[plaza] stocks cannot be suggested', expect.anything()));
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('[plaza] stock suggestions could not be fetched', expect.anything()),
+    );
     expect(options()).toEqual([]);
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are chosen with the arrows, picked with Enter, and closed with Escape', async () => {
+  it('are highlighted with the arrows, chosen with Enter, and closed with Escape', async () => {
     await open();
     await userEvent.type(box(), 'ap');
     await waitFor(() => expect(options()).toHaveLength(2));
@@ -110,7 +112,7 @@ describe('suggestions', () => {
     expect(markets.received.filter((call) => call.includes('/search/'))).toEqual([]);
   });
 
-  it('are picked with the pointer as well, and keep the focus in the box', async () => {
+  it('are chosen with the pointer as well, and keep the focus in the input', async () => {
     await open();
     await userEvent.type(box(), 'ap');
     await userEvent.click(await screen.findByRole('option', { name: /Apple/ }));
@@ -133,7 +135,7 @@ describe('a search', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('adds what it found in front of the list, trimmed, once, and can be taken off again', async () => {
+  it('adds its result to the beginning of the list, trimmed, once, and it can be removed again', async () => {
     await open();
     for (const term of [' aapl ', 'TSLA', 'AAPL']) {
       await userEvent.type(box(), `${term}{Enter}`);
@@ -151,14 +153,14 @@ describe('a search', () => {
     expect(searched()).toEqual(['AAPL', 'TSLA']);
   });
 
-  it('survives a symbol with signs in it', async () => {
+  it('works for a symbol with special characters', async () => {
     await open();
     await userEvent.type(box(), 'BRK/B?{Enter}');
     await screen.findByText('No stock of this name was found.');
     expect(markets.callCount(`GET ${searchPath}/BRK%2FB%3F`)).toBe(1);
   });
 
-  it('for dots asks for dots, and not for the whole list', async () => {
+  it('for dots searches for dots, and does not fetch the whole list', async () => {
     await open();
     await userEvent.type(box(), '..{Enter}');
     await screen.findByText('No stock of this name was found.');
@@ -166,7 +168,7 @@ describe('a search', () => {
     expect(screen.queryByText('Your Searched Stocks')).not.toBeInTheDocument();
   });
 
-  it("that finds nothing shows the server's message, and keeps what was typed", async () => {
+  it("without a result shows the server's message, and keeps the input", async () => {
     await open();
     await userEvent.type(box(), 'nothing{Enter}');
     expect(await screen.findByText('No stock of this name was found.')).toBeVisible();
@@ -176,7 +178,7 @@ describe('a search', () => {
     expect(screen.queryByText('No stock of this name was found.')).not.toBeInTheDocument();
   });
 
-  it('that fails without a message says so', async () => {
+  it('that fails without a message shows an error', async () => {
     server.use(http.get(`${searchPath}/:term`, () => new HttpResponse('', { status: 500 })));
     await open();
     await userEvent.type(box(), 'aapl{Enter}');
@@ -185,7 +187,7 @@ describe('a search', () => {
 });
 
 describe('the searched stocks', () => {
-  it('are there at the next visit, only for the same user', async () => {
+  it('are restored at the next visit, only for the same user', async () => {
     const me = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c01';
     const first = await open(me);
     await userEvent.type(box(), 'tsla{Enter}');

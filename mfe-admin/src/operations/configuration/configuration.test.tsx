@@ -109,7 +109,7 @@ function applies(): boolean {
 
 const changed = '{ "format": 1, "limits": { "userPerMinute": 300 } }';
 
-it('shows what is active, which gateways are behind, and what was before', async () => {
+it('shows the active version, outdated gateways, and previous versions', async () => {
   serveConfiguration();
   renderConfiguration();
   expect(await editor()).toHaveValue('{\n  "format": 1,\n  "limits": {\n    "userPerMinute": 600\n  }\n}');
@@ -119,7 +119,7 @@ it('shows what is active, which gateways are behind, and what was before', async
   expect(versions.getByRole('row', { name: /^1 Initial version .* Built-in defaults of the gateways/ })).toBeVisible();
 });
 
-it('says which version a gateway runs that was never given one, and which it has of itself', async () => {
+it('shows the version of a gateway that never received one, and its own default', async () => {
   serveConfiguration();
   const gateway = { number: null, source: 'environment', since: at, toldAt: at, isBehind: false };
   server.use(
@@ -140,7 +140,7 @@ it('says which version a gateway runs that was never given one, and which it has
   expect(screen.getByRole('row', { name: /^http:\/\/gateway-2:8080 Built-in Environment/ })).toBeVisible();
 });
 
-it('applies what was checked, on what it was made on, with a reason', async () => {
+it('applies the checked document, based on its version, with a reason', async () => {
   const kept = serveConfiguration();
   const { user } = renderConfiguration();
   fireEvent.change(await editor(), { target: { value: changed } });
@@ -155,7 +155,7 @@ it('applies what was checked, on what it was made on, with a reason', async () =
   expect(kept.applied).toEqual([{ text: changed, on: first, reason: 'Too many calls.' }]);
 });
 
-it('counts a check for the text that was checked alone, also where its answer comes after another was typed', async () => {
+it('uses a check only for the text that was checked, even if its answer arrives after further typing', async () => {
   serveConfiguration();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ it('counts a check for the text that was checked alone, also where its answer co
   expect(applies()).toBe(true);
 });
 
-it('says why a document could not be checked, until another is typed', async () => {
+it('shows why a document could not be checked, until it is changed', async () => {
   serveConfiguration();
   server.use(http.post(`${path}/check`, () => errorAnswer(503, 'The registry does not answer.')));
   const { user } = renderConfiguration();
@@ -192,7 +192,7 @@ it('says why a document could not be checked, until another is typed', async () 
   expect(screen.queryByText('The registry does not answer.')).not.toBeInTheDocument();
 });
 
-it('goes to the place of a fault, and lets nothing faulty be applied', async () => {
+it('jumps to the position of an error, and does not allow applying it', async () => {
   serveConfiguration({
     faults: [{ path: '$.limits.userPerMinute', message: 'Must be at least 1.', line: 1, column: 29 }],
     changes: [],
@@ -209,7 +209,7 @@ it('goes to the place of a fault, and lets nothing faulty be applied', async () 
   expect(applies()).toBe(false);
 });
 
-it('keeps what was typed when somebody else was first, and compares it with theirs', async () => {
+it('keeps the input if somebody else was faster, and compares it with their version', async () => {
   const kept = serveConfiguration();
   const { user } = renderConfiguration();
   fireEvent.change(await editor(), { target: { value: changed } });
@@ -233,7 +233,7 @@ it('keeps what was typed when somebody else was first, and compares it with thei
 /** Reloads or closes the page. @returns whether the browser asks first */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks before the page is closed while a typed text is not applied', async () => {
+it('asks before unload while typed text is not applied', async () => {
   serveConfiguration();
   const { user } = renderConfiguration();
   fireEvent.change(await editor(), { target: { value: changed } });
@@ -302,7 +302,7 @@ it('asks nothing when the text is applied while its author visits another screen
   await waitFor(() => expect(isAsked()).toBe(false));
 });
 
-it('keeps what is typed while something else is applied', async () => {
+it('keeps the input while another version is applied', async () => {
   serveConfiguration();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -323,7 +323,7 @@ it('keeps what is typed while something else is applied', async () => {
   expect(await editor()).toHaveValue(typedSince);
 });
 
-it('takes the version before again, with a reason', async () => {
+it('rolls back to the previous version, with a reason', async () => {
   const kept = serveConfiguration();
   const { user } = renderConfiguration();
   expect(screen.getByRole('button', { name: 'Roll Back…' })).toBeDisabled();
@@ -336,7 +336,7 @@ it('takes the version before again, with a reason', async () => {
   expect(kept.backs).toEqual([{ on: first, reason: 'It was too few.' }]);
 });
 
-it('can be loaded again where it could not be', async () => {
+it('can be reloaded after a failure', async () => {
   server.use(
     http.get(path, () => errorAnswer(503, 'The registry does not answer.')),
     http.get(`${path}/versions`, () => errorAnswer(503, 'The registry does not answer.')),

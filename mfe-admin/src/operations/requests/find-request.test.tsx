@@ -43,7 +43,7 @@ it('finds a request by its id, with the spans and log lines of every process', a
   expect(address()).toBe(`${page}&request=one`);
 });
 
-it('says so where nobody keeps the request, and asks again on demand', async () => {
+it('shows that no process retains the request, and searches again on demand', async () => {
   serveRequests([]);
   const { user } = open('&request=two');
   expect(await screen.findByText('The request could not be loaded')).toBeVisible();
@@ -52,7 +52,7 @@ it('says so where nobody keeps the request, and asks again on demand', async () 
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
 });
 
-it('lists the requests around a moment in pages of ten, opens one and comes back', async () => {
+it('lists the requests around a time in pages of ten, opens one and returns', async () => {
   const requests = Array.from({ length: 12 }, (_, index) =>
     foundTraceFixture({ requestId: `r${index}`, path: `/p${index}` }),
   );
@@ -81,7 +81,7 @@ it('lists the requests around a moment in pages of ten, opens one and comes back
   expect(await screen.findByRole('list', { name: 'Spans' })).toBeVisible();
 });
 
-it('searches again where nothing was changed, and shows what it had until the answer comes', async () => {
+it('searches again with unchanged input, and shows the previous results until the answer arrives', async () => {
   const said = serveRequests([foundTraceFixture()]);
   open('&at=2026-03-04T12:00');
   await screen.findByText('1 request');
@@ -92,7 +92,7 @@ it('searches again where nothing was changed, and shows what it had until the an
   expect(said.asked).toHaveLength(1);
 });
 
-it('finds a request again where nothing was changed, as processes add their parts', async () => {
+it('finds a request again with unchanged input, as processes add their parts', async () => {
   serveRequests([], { one: { ...traced, parts: traced.parts.slice(0, 1) } });
   const { user } = open('&request=one');
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
@@ -101,13 +101,13 @@ it('finds a request again where nothing was changed, as processes add their part
   expect(await screen.findByRole('list', { name: 'Log lines' })).toBeVisible();
 });
 
-it('says so where nothing is kept of these minutes', async () => {
+it('shows that nothing is retained of these minutes', async () => {
   serveRequests([]);
   open('&at=2026-03-04T12:00');
   expect(await screen.findByText('No requests kept in this window')).toBeVisible();
 });
 
-it('offers to ask again where the search failed', async () => {
+it('offers to retry a failed search', async () => {
   server.use(http.get('/api/v1/operations/requests', () => new HttpResponse(null, { status: 503 })));
   const { user } = open('&at=2026-03-04T12:00');
   expect(await screen.findByText('The requests could not be loaded')).toBeVisible();
@@ -116,7 +116,7 @@ it('offers to ask again where the search failed', async () => {
   expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
 });
 
-it('says what can be found before anything was searched for, and shows the latest requests on demand', async () => {
+it('explains what can be found before the first search, and shows the latest requests on demand', async () => {
   const said = serveRequests([foundTraceFixture()]);
   const { user } = open();
   expect(await screen.findByText(/^Each process keeps its last 300 requests/)).toBeVisible();
@@ -129,7 +129,7 @@ it('says what can be found before anything was searched for, and shows the lates
   expect(await screen.findByText(/^Each process keeps/)).toBeVisible();
 });
 
-it('looks for nothing where the address holds no moment', async () => {
+it('does not search if the URL contains no time', async () => {
   const said = serveRequests([]);
   open('&at=yesterday');
   expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();

@@ -18,8 +18,8 @@ beforeEach(() => {
   permissions = servePermissions();
 });
 
-describe('what is done with a rollout', () => {
-  it('is a rollout that is taken back, after whom it reaches was said', async () => {
+describe('actions on a rollout', () => {
+  it('include a rollback, after a question with the affected visitors', async () => {
     const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
     kept.after = { rollout: null };
     const { user } = openReleases();
@@ -37,7 +37,7 @@ describe('what is done with a rollout', () => {
     expect(kept.reads).toBe(1);
   });
 
-  it('says whom it reaches as tabs are given when it is about to be done', async () => {
+  it('name the affected users by the current tabs', async () => {
     serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
     const { user } = openReleases();
     await card();
@@ -61,7 +61,7 @@ describe('what is done with a rollout', () => {
     await waitFor(() => expect(kept.sent).toEqual([{ call: `POST /finance/rollout/${verb}`, body }]));
   });
 
-  it('is a rollout that is paused and resumed, which asks nothing', async () => {
+  it('include pausing and resuming, without a question', async () => {
     const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture() }));
     kept.after = { rollout: rolloutFixture({ state: 'paused' }) };
     const { user } = openReleases();
@@ -73,7 +73,7 @@ describe('what is done with a rollout', () => {
     expect(screen.queryByRole('button', { name: /^Next Step/ })).not.toBeInTheDocument();
   });
 
-  it('is a watched release that is taken back, once: the second administrator is told', async () => {
+  it('include rolling back a watched release, once: the second administrator is told', async () => {
     const watched = rolloutFixture({ state: 'watched', weight: 100 });
     const kept = serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: watched }));
     answerGoingBack(() => errorAnswer(409, 'finance 1.1.0 was taken back already.', 'not_the_latest'));
@@ -87,7 +87,7 @@ describe('what is done with a rollout', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Rollout/ })).not.toBeInTheDocument());
   });
 
-  it('is a rollout that begins, of one release, up to a share, for some roles', async () => {
+  it('include starting a rollout of a release, up to a share, for some roles', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.after = { rollout: rolloutFixture({ weight: 0 }) };
     const preflight = answerPreflight(null);
@@ -107,7 +107,7 @@ describe('what is done with a rollout', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('is no rollout where the form is closed while the browser tries the release', async () => {
+  it('start no rollout if the form is closed while the browser renders the release', async () => {
     const kept = serveRemotes(remoteFixture(), remoteFixture({ name: 'markets' }));
     const { user } = openReleases();
     await card();
@@ -128,7 +128,7 @@ describe('what is done with a rollout', () => {
     expect(kept.sent.map(({ call }) => call)).toEqual(['PUT /markets/off']);
   });
 
-  it('is a rollout whose people reach a canary of a service, where the release calls one that has any', async () => {
+  it('include a canary of a service, if the release calls one that has subsets', async () => {
     const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
     const kept = serveRemotes(remoteFixture({ releases }));
     kept.subsets = {
@@ -159,7 +159,7 @@ describe('what is done with a rollout', () => {
     );
   });
 
-  it('keeps no subset that was chosen for another release, and says where they cannot be asked for', async () => {
+  it('discard a subset chosen for another release, and report that subsets cannot be fetched', async () => {
     const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
     const kept = serveRemotes(remoteFixture({ releases }));
     kept.subsets = { '1.2.0': [{ service: 'finance', subsets: ['canary'] }] };
@@ -183,7 +183,7 @@ describe('what is done with a rollout', () => {
     await waitFor(() => expect(kept.sent).toEqual([{ call: 'POST /finance/rollout', body: { version: '1.1.0' } }]));
   });
 
-  it('is no rollout of a release that does not draw in this browser: the form says why, and nobody is given it', async () => {
+  it('start no rollout of a release that does not render in this browser: the form shows why', async () => {
     const kept = serveRemotes(remoteFixture());
     const preflight = answerPreflight('It does not draw: there is no such thing');
     const { user } = openReleases();

@@ -35,7 +35,7 @@ it('is a section of the admin panel for a high-level administrator', async () =>
   expect(await treasury()).toBeVisible();
 });
 
-it('is not there for others, and asks for nothing', async () => {
+it('is not shown to others, and requests nothing', async () => {
   serveUsers(crowd(1));
   const kept = serveTeams(teamFixture());
   renderPanel(callerFixture({ role: 'admin_low' }), '/dashboard/admin?panel=releases&part=teams');
@@ -44,7 +44,7 @@ it('is not there for others, and asks for nothing', async () => {
   expect(kept.reads).toBe(0);
 });
 
-it('shows each team with its remotes, keys and tokens, those in force first', async () => {
+it('shows each team with its remotes, keys and tokens, valid ones first', async () => {
   const tokens = [
     tokenFixture(),
     tokenFixture({ id: idOf(502), name: 'laptop', revokedAt: '2026-03-05T12:00:00.000Z' }),
@@ -65,7 +65,7 @@ it('shows each team with its remotes, keys and tokens, those in force first', as
   expect(rows[2]).toHaveTextContent(/^laptop.*Revoked$/);
 });
 
-it('calls an area by its title, among the remotes and in what a token may', async () => {
+it('names an area by its title, among the remotes and in the permissions of tokens', async () => {
   serveTeams(teamFixture({ remotes: ['loyalty'], tokens: [tokenFixture({ remotes: ['loyalty'] })] }));
   const { user } = open();
   const team = within(await treasury());
@@ -74,7 +74,7 @@ it('calls an area by its title, among the remotes and in what a token may', asyn
   expect(dialog('Create a Token for Treasury').getByRole('checkbox', { name: 'Loyalty Points' })).toBeVisible();
 });
 
-it('says what belongs here while there is no team, and tries again where the teams could not be loaded', async () => {
+it('explains the empty list, and can be reloaded after a failure', async () => {
   serveTeams();
   answerTeams(() => errorAnswer(503, 'The registry is unavailable.', 'unavailable'));
   const { user } = open();
@@ -84,7 +84,7 @@ it('says what belongs here while there is no team, and tries again where the tea
   expect(await screen.findByText('No teams yet')).toBeVisible();
 });
 
-it('makes a team, offering no remote that another one owns', async () => {
+it('creates a team, without offering remotes of other teams', async () => {
   const kept = serveTeams(teamFixture());
   const { user } = open();
   await treasury();
@@ -103,7 +103,7 @@ it('makes a team, offering no remote that another one owns', async () => {
   await findToast('Success', 'Market data was added.');
 });
 
-it('makes a team of an area that is not built in', async () => {
+it('creates a team for an area that is not built in', async () => {
   const kept = serveTeams();
   const { user } = open();
   await screen.findByText('No teams yet');
@@ -119,7 +119,7 @@ it('makes a team of an area that is not built in', async () => {
   expect(kept.sent).toEqual([{ call: 'add', body: { name: 'Loyalty', remotes: ['loyalty', 'rewards'], members: [] } }]);
 });
 
-it('keeps what was typed where the server refuses it', async () => {
+it('keeps the input of a rejected form', async () => {
   serveTeams();
   answerMaking(() => errorAnswer(409, 'There is a team of this name already.', 'team_name_taken'));
   const { user } = open();
@@ -131,7 +131,7 @@ it('keeps what was typed where the server refuses it', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Treasury');
 });
 
-it('asks who it is where the proof is too old, and then makes the team', async () => {
+it('asks for reauthentication if necessary, and then creates the team', async () => {
   const kept = serveTeams();
   answerMaking(() => errorAnswer(403, 'Please confirm that it is you.', 'fresh_proof_required'), { once: true });
   server.use(http.post('/api/v1/auth/proof', () => HttpResponse.json({ success: true, data: { accessToken: 'new' } })));
@@ -146,7 +146,7 @@ it('asks who it is where the proof is too old, and then makes the team', async (
   expect(kept.sent).toHaveLength(1);
 });
 
-it('changes a team over what was seen of it, and says so where somebody else was first', async () => {
+it('changes a team based on the version that was seen, and reports that somebody else was faster', async () => {
   const kept = serveTeams(teamFixture());
   const { user } = open();
   await treasury();
@@ -172,7 +172,7 @@ it('changes a team over what was seen of it, and says so where somebody else was
   });
 });
 
-it('says so where the team that is being changed was removed meanwhile', async () => {
+it('reports that the edited team was removed meanwhile', async () => {
   const kept = serveTeams(teamFixture());
   const { user } = open();
   await treasury();
@@ -184,7 +184,7 @@ it('says so where the team that is being changed was removed meanwhile', async (
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Treasury II');
 });
 
-it('keeps the teams in the order of their names, before and after a change', async () => {
+it('keeps the teams sorted by name, before and after a change', async () => {
   const names = ['Zeta', 'alpha', 'Team 10', 'Team 2'];
   serveTeams(...names.map((name, n) => teamFixture({ id: idOf(n), name, remotes: [] })));
   const { user } = open();
@@ -202,7 +202,7 @@ it('keeps the teams in the order of their names, before and after a change', asy
   expect(shown()).toEqual(['alpha', 'Team 2', 'Team 10', 'Zetas']);
 });
 
-it('finds members by name, and takes them out again', async () => {
+it('finds members by name, and removes them', async () => {
   serveUsers(crowd(2));
   const kept = serveTeams(teamFixture({ members: [idOf(1), idOf(9)] }));
   const { user } = open();
@@ -219,7 +219,7 @@ it('finds members by name, and takes them out again', async () => {
   expect(kept.sent.at(-1)).toMatchObject({ call: 'change', body: { members: [idOf(2)] } });
 });
 
-it('asks before a team is closed whose members were changed', async () => {
+it('asks before a team with changed members is closed', async () => {
   serveTeams(teamFixture({ members: [idOf(9)] }));
   serveUsers(crowd(1));
   const { user } = open();
@@ -232,7 +232,7 @@ it('asks before a team is closed whose members were changed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('removes a team, having said what that means', async () => {
+it('removes a team after explaining the consequences', async () => {
   serveTeams(teamFixture());
   const { user } = open();
   await treasury();
@@ -242,7 +242,7 @@ it('removes a team, having said what that means', async () => {
   expect(await screen.findByText('No teams yet')).toBeVisible();
 });
 
-it('gives a team a key, and takes it off again', async () => {
+it('adds a key to a team, and removes it', async () => {
   const kept = serveTeams(teamFixture());
   const { user } = open();
   await treasury();
@@ -259,7 +259,7 @@ it('gives a team a key, and takes it off again', async () => {
   expect(await screen.findByText('None. Unsigned releases of this team are accepted.')).toBeVisible();
 });
 
-it('shows at its field what is wrong with a key', async () => {
+it('shows the error of a key at its field', async () => {
   serveTeams(teamFixture());
   const message = 'Public key must be an Ed25519 public key';
   answerKeys(() => errorAnswer(400, message, 'invalid_input', [{ path: 'publicKey', message }]));
@@ -272,7 +272,7 @@ it('shows at its field what is wrong with a key', async () => {
   expect(screen.getByRole('textbox', { name: 'Public key' })).toBeInvalid();
 });
 
-it('makes a token, shows it once with a button that copies it, and forgets it', async () => {
+it('creates a token, shows it once with a copy button, and discards it', async () => {
   const kept = serveTeams(teamFixture());
   const { user, store } = open();
   await treasury();
@@ -306,7 +306,7 @@ it('makes a token, shows it once with a button that copies it, and forgets it', 
   expect(JSON.stringify(store.getState())).not.toContain(madeToken);
 });
 
-it('revokes a token, and keeps it in sight as revoked', async () => {
+it('revokes a token, and keeps it visible as revoked', async () => {
   serveTeams(teamFixture({ tokens: [tokenFixture()] }));
   const { user } = open();
   await treasury();
@@ -316,7 +316,7 @@ it('revokes a token, and keeps it in sight as revoked', async () => {
   expect(screen.queryByRole('button', { name: 'Revoke pipeline' })).not.toBeInTheDocument();
 });
 
-it('makes no token for a team without a remote', async () => {
+it('creates no token for a team without a remote', async () => {
   serveTeams(teamFixture({ remotes: [] }));
   open();
   await treasury();

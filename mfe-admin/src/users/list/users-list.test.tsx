@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('says everything of a person', async () => {
+  it('shows all facts of a user', async () => {
     const user = adminUserFixture({
       id: idOf(7),
       customId: 'EMP-000007',
@@ -50,7 +50,7 @@ describe('the list', () => {
     }
   });
 
-  it('tells the verified from the unverified, and does not call the active inactive', async () => {
+  it('distinguishes verified from unverified, and does not mark active users as inactive', async () => {
     serveUsers(crowd(1));
     renderPanel();
     await firstPage();
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(screen.queryByText('Inactive')).not.toBeInTheDocument();
   });
 
-  it('copies an actual user id, and says so', async () => {
+  it('copies a user id, with a confirmation', async () => {
     serveUsers(crowd(1));
     const { user } = renderPanel();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  it('is turned a page of ten at a time, and keeps the page in the address', async () => {
+  it('is paged by ten, and keeps the page in the URL', async () => {
     const kept = serveUsers(crowd(23));
     const { user } = renderPanel();
     expect(await screen.findByText('Showing 1 to 10 of 23 users')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(await screen.findByText('Showing 11 to 20 of 23 users')).toBeVisible();
   });
 
-  it('keeps the page before, marked as busy, while the next one is on its way', async () => {
+  it('keeps the previous page, marked as busy, while the next one loads', async () => {
     serveUsers(crowd(23));
     const { user } = renderPanel();
     await firstPage();
@@ -108,14 +108,14 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   });
 
-  it('goes to the last page when the address names one past the end', async () => {
+  it('goes to the last page if the URL names one past the end', async () => {
     serveUsers(crowd(12));
     renderPanel(callerFixture(), '/dashboard/admin?page=9');
     expect(await screen.findByText('Showing 11 to 12 of 12 users')).toBeVisible();
     expect(address()).toBe('/dashboard/admin?page=2');
   });
 
-  it('shows the shape of what comes while it loads', async () => {
+  it('shows a skeleton while it loads', async () => {
     serveUsers(crowd(1));
     renderPanel();
     expect(screen.getAllByText('Loading')[0]).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
-  it('has two facts in each column where eight columns do not fit', async () => {
+  it('has two facts in each column if eight columns do not fit', async () => {
     setWindowWidth(768);
     serveUsers(crowd(1));
     renderPanel();
@@ -138,7 +138,7 @@ describe('the list', () => {
     ['the server gives a reason', () => errorAnswer(503, 'Come back later.'), 'Come back later.'],
     ['it gives none', () => new HttpResponse('oops', { status: 500 }), 'Failed to fetch users'],
     ['nobody answers', () => HttpResponse.error(), 'Failed to fetch users'],
-  ])('says why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
+  ])('shows why it could not be loaded when %s, and loads on Retry', async (_case, answer, sentence) => {
     answerLists(answer);
     const { user } = renderPanel(callerFixture({ role: 'user', isAdmin: true }));
     expect(await screen.findByText(`Error loading admin panel: ${sentence}`)).toBeVisible();
@@ -147,7 +147,7 @@ describe('the list', () => {
     await firstPage();
   });
 
-  it('offers to add somebody where there is nobody yet', async () => {
+  it('offers to add a user if there are none yet', async () => {
     serveUsers([]);
     const { user } = renderPanel();
     expect(await screen.findByText('No users yet')).toBeVisible();
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible();
   });
 
-  it('is asked for again when it is opened again, and shows what it had until the answer comes', async () => {
+  it('is refetched when it is reopened, and shows its content until the answer arrives', async () => {
     const kept = serveUsers(crowd(1));
     const { user, leaveAndReturn } = renderPanel();
     await firstPage();
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(await optionsOf(user, 'Company')).toEqual(['All Companies', 'Acme', 'Born Since']);
   });
 
-  it('is asked for again at each page, also one that was seen before', async () => {
+  it('is refetched on each page, including those seen before', async () => {
     const kept = serveUsers(crowd(12));
     const { user } = renderPanel();
     await firstPage();
@@ -182,7 +182,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()[0]).toContain('Ada Number2'));
   });
 
-  it('is fetched again on Refresh', async () => {
+  it('is refetched on Refresh', async () => {
     const kept = serveUsers(crowd(1));
     const { user } = renderPanel();
     await firstPage();
@@ -191,7 +191,7 @@ describe('the list', () => {
     expect(await screen.findByText('Showing 1 to 2 of 2 users')).toBeVisible();
   });
 
-  it('stays when it could not be brought up to date, and says so', async () => {
+  it('stays if it could not be refetched, with a notice', async () => {
     serveUsers(crowd(1));
     const { user } = renderPanel();
     await firstPage();

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('tries again by itself, after longer and longer pauses of at most a minute', async () => {
+it('retries automatically, with increasing delays of at most a minute', async () => {
   const away: DeliveryResult = { kind: 'postponed' };
   const tried = begin(...Array.from({ length: 8 }, () => away));
   outbox.add('c', 'Hello');
@@ -48,7 +48,7 @@ it('tries again by itself, after longer and longer pauses of at most a minute', 
   expect(outbox.getState()).toEqual({ unsent: [], isWaiting: false });
 });
 
-it('is as patient as the server asks it to be, whatever happens meanwhile, and loses nothing', async () => {
+it('waits as long as the server requires, whatever happens meanwhile, and loses nothing', async () => {
   const tried = begin({ kind: 'postponed', ms: 30_000 });
   outbox.add('c', 'One');
   await turn();
@@ -64,7 +64,7 @@ it('is as patient as the server asks it to be, whatever happens meanwhile, and l
 it.each([
   ['back', -3_600_000],
   ['forward', 3_600_000],
-])('waits as long as the server asks it to where the clock is set %s meanwhile', async (_way, ms) => {
+])('waits as long as the server requires if the clock is set %s meanwhile', async (_way, ms) => {
   const tried = begin({ kind: 'postponed', ms: 30_000 });
   outbox.add('c', 'One');
   await turn();
@@ -76,7 +76,7 @@ it.each([
   expect(tried).toEqual(['One', 'One']);
 });
 
-it('tries at once at the person’s word', async () => {
+it('retries at once on request of the user', async () => {
   const tried = begin({ kind: 'postponed', ms: 30_000 });
   outbox.add('c', 'One');
   await turn();
@@ -106,7 +106,7 @@ it('waits until an attempt succeeds, and says which message it is sending', asyn
   expect(outbox.getState()).toEqual({ unsent: [two], isWaiting: true, sendingId: undefined });
 });
 
-it('does not let a rejected message hold up the next ones', async () => {
+it('a rejected message does not block the next ones', async () => {
   begin({ kind: 'rejected', reason: 'No.' });
   outbox.add('c', 'One');
   outbox.add('c', 'Two');
@@ -114,7 +114,7 @@ it('does not let a rejected message hold up the next ones', async () => {
   expect(outbox.getState().unsent).toEqual([expect.objectContaining({ content: 'One', refusal: 'No.' })]);
 });
 
-it('keeps the order of writing over a reload', async () => {
+it('keeps the order of writing across a reload', async () => {
   for (const text of ['One', 'Two', 'Three']) outbox.add('c', text);
   outbox.stop(true);
   outbox = new Outbox(ada);
@@ -143,7 +143,7 @@ it('shows what another window wrote', () => {
   other.stop(false);
 });
 
-it('sends also what the browser has no room to keep', async () => {
+it('also sends what the browser has no room to store', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -158,14 +158,14 @@ it('sends also what the browser has no room to keep', async () => {
 });
 
 it.each(['{"clientId":1', 'null', '[]', '{"clientId":"a","conversationId":"b","content":"c"}'])(
-  'takes %s in the browser for nothing',
+  'ignores %s in the browser',
   (text) => {
     localStorage.setItem(`plaza.private.${ada}.unsent.x`, text);
     expect(new Outbox(ada).getState().unsent).toEqual([]);
   },
 );
 
-it('sends nothing more once it has ended', async () => {
+it('sends nothing after it has ended', async () => {
   const tried = begin({ kind: 'postponed' });
   outbox.add('c', 'One');
   await turn();

@@ -50,7 +50,7 @@ afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 const show = (more?: boolean) =>
   render(<Areas {...(more !== undefined && { more })} />, { wrapper: PlazaThemeProvider });
 
-it('is one list of all tabs where there is room', () => {
+it('is one list of all tabs if there is enough room', () => {
   beAsNarrow(false);
   show();
   expect(seen()).toEqual(['Overview', 'Bookings', 'Map', 'Admin']);
@@ -60,7 +60,7 @@ it('is one list of all tabs where there is room', () => {
 describe('on a phone', () => {
   beforeEach(() => beAsNarrow(true));
 
-  it('shows the rest of the same list behind More, and closes it with the choice', async () => {
+  it('shows the other tabs of the same list behind More, and closes it after a choice', async () => {
     show();
     expect(seen()).toEqual(['Overview', 'Bookings']);
     const more = screen.getByRole('button', { name: 'More', expanded: false });
@@ -74,7 +74,7 @@ describe('on a phone', () => {
     expect(more).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes More with Escape and leaves the tab as it was', async () => {
+  it('closes More with Escape without changing the tab', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.keyboard('{Escape}');
@@ -83,7 +83,7 @@ describe('on a phone', () => {
     expect(screen.getByText('All of overview')).toBeInTheDocument();
   });
 
-  it('closes More as the focus goes on to the page, which the sheet lies over', async () => {
+  it('closes More when the focus moves to the page below the sheet', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.tab();
@@ -93,13 +93,13 @@ describe('on a phone', () => {
     expect(seen()).toEqual(['Overview', 'Bookings']);
   });
 
-  it('writes the names behind More in as many lines as they take', async () => {
+  it('wraps long names behind More', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('tab', { name: 'Admin' })).toHaveStyle({ whiteSpace: 'normal' });
   });
 
-  it('has no More where all tabs have room', () => {
+  it('has no More if all tabs fit', () => {
     show(false);
     expect(seen()).toEqual(['Overview', 'Bookings']);
     expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ function show() {
   return handleChoice;
 }
 
-it('moves between tabs with the arrows and shows the chosen panel alone', async () => {
+it('moves between tabs with the arrow keys and shows only the selected panel', async () => {
   show();
   expect(screen.getByRole('tabpanel', { name: 'Crypto' })).toHaveTextContent('Bitcoin');
   await userEvent.tab();
@@ -63,7 +63,7 @@ it('moves between tabs with the arrows and shows the chosen panel alone', async 
   expect(screen.queryByText('Bitcoin')).not.toBeInTheDocument();
 });
 
-it('tells a choice once, whether it comes by the pointer or by Enter', async () => {
+it('reports a choice once, by pointer or by Enter', async () => {
   const handleChoice = show();
   await userEvent.click(screen.getByRole('tab', { name: 'Forex' }));
   expect(handleChoice.mock.calls).toEqual([['forex']]);
@@ -83,7 +83,7 @@ describe('the arrow keys', () => {
   const keys = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('pass over tabs on the way to another one: only where they rest is a choice', async () => {
+  it('skip over tabs on the way: only the tab where they stop is selected', async () => {
     const handleChoice = show();
     const user = keys();
     await user.tab();
@@ -98,7 +98,7 @@ describe('the arrow keys', () => {
     expect(handleChoice.mock.calls).toEqual([['bonds']]);
   });
 
-  it('choose nothing when the keyboard has gone on out of the tabs', async () => {
+  it('select nothing after the focus has left the tabs', async () => {
     const handleChoice = show();
     const user = keys();
     await user.tab();
@@ -141,7 +141,7 @@ describe('a strip that is too narrow for its tabs', () => {
     for (const { elements, report } of observed) if (elements.includes(element)) report();
   };
 
-  it('has the chosen one in its middle, also when a font or a count has made another one wider', () => {
+  it('centres the selected one, also when a font or a count has made another one wider', () => {
     show();
     const [strip, chosen] = [screen.getByRole('tablist'), screen.getByRole('tab', { selected: true })];
     size(strip, { clientWidth: 100 });
@@ -153,7 +153,7 @@ describe('a strip that is too narrow for its tabs', () => {
     expect(strip.scrollLeft).toBe(230);
   });
 
-  it('stays where somebody has scrolled it, until it is wider or narrower itself', () => {
+  it('keeps its scroll position until its own width changes', () => {
     show();
     const [strip, chosen] = [screen.getByRole('tablist'), screen.getByRole('tab', { selected: true })];
     size(strip, { clientWidth: 100 });
@@ -168,7 +168,7 @@ describe('a strip that is too narrow for its tabs', () => {
   });
 });
 
-it('answers a press at once, and keeps the earlier content until that of the pressed tab is ready', async () => {
+it('responds to a press at once, and keeps the previous content until the new tab is ready', async () => {
   let resolve: (text: string) => void = () => undefined;
   const promise = new Promise<string>((settle) => {
     resolve = settle;
