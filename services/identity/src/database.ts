@@ -1,3 +1,4 @@
+import { migrationModelOf } from '@plaza/service-kit/migrations/run-migrations';
 import { inboxOf } from '@plaza/service-kit/outbox/consume';
 import mongoose from 'mongoose';
 
@@ -5,3 +6,4 @@ import mongoose from 'mongoose';
 export const database = mongoose.createConnection();
 
 inboxOf(database);
+migrationModelOf(database);

@@ -15,10 +15,7 @@ import { contractorProfilesCollection } from './contractor-profiles/contractor-p
 import { publishPresence } from './conversations/publish-presence';
 import { messagesCollection } from './conversations/records/message.model';
 import { database } from './database';
-import { completeContractorProfiles } from './migrations/complete-contractor-profiles';
-import { storeContractorSearchTerms } from './migrations/contractor-search-terms';
-import { renameBookingCosts } from './migrations/rename-booking-costs';
-import { repairBookings } from './migrations/repair-bookings';
+import { runRequiredMigrations, startBackgroundMigrations } from './migrations/migrations';
 import { gatewayPresence } from './presence/gateway-presence';
 import { createUserRemovals } from './remove-user-data';
 import { sharding } from './sharding';
@@ -37,10 +34,7 @@ const outboxCollections: readonly string[] = [
 
 async function create(context: ServiceContext<Config>): Promise<ServiceProgram> {
   const { config, bus, redis, log } = context;
-  await renameBookingCosts();
-  await completeContractorProfiles();
-  await storeContractorSearchTerms();
-  await repairBookings();
+  await runRequiredMigrations();
   const users = identityClient(config.IDENTITY_URL, context);
   const presence = gatewayPresence(bus, log, (changes) => publishPresence(bus, changes));
   const relay = startOutboxRelay(database, outboxCollections, bus, log);
@@ -54,12 +48,14 @@ async function create(context: ServiceContext<Config>): Promise<ServiceProgram> 
     consumeDeletions(context, database, 'marketplace', removals.remove),
     consume(bus, database, 'marketplace', 'user.changed', ({ userId }) => changes.apply(userId)),
   ];
+  const stopMigrating = startBackgroundMigrations(log);
   const stopExpiryJob = startExpiryJob(config.BOOKING_EXPIRY_MS, dependencies);
   return {
     handler: createApp(dependencies).callback(),
     provides: { calls: marketplaceCalls },
     async stop() {
       for (const stop of stopConsuming) stop();
+      await stopMigrating();
       await removals.stop();
       await changes.stop();
       await stopExpiryJob();

@@ -43,4 +43,5 @@ export const sharding: Sharding = {
   contractor_profiles: { whole: 'one for each contractor, and searched by everybody, best rated first' },
   services: { whole: 'what contractors offer: the catalogue is read by everybody' },
   service_categories: { whole: 'a few dozen' },
+  brought_up: { whole: 'one document for each migration' },
 };

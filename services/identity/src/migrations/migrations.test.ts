@@ -1,5 +1,7 @@
 import type { Session } from '@plaza/contracts/identity/session';
+import { migrationModelOf, repeatMs } from '@plaza/service-kit/migrations/run-migrations';
 import { until } from '@plaza/service-kit/testing/until';
+import { database } from '../database';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { SessionModel } from '../sessions/session.model';
 import {
@@ -13,8 +15,9 @@ import {
 import { passwordResetOf } from '../testing/password-reset';
 import { UserModel } from '../users/user.model';
 import { findUserIds } from '../users/user-search';
-import { MigrationModel } from './migration.model';
-import { repeatMs, runBackgroundMigrations } from './migrations';
+import { runBackgroundMigrations } from './migrations';
+
+const MigrationModel = migrationModelOf(database);
 
 let identity: TestIdentity;
 beforeAll(async () => {

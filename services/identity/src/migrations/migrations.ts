@@ -1,56 +1,31 @@
-import { isDuplicateKey } from '@plaza/service-kit/database';
+import { type Migrations, runMigrations } from '@plaza/service-kit/migrations/run-migrations';
 import type { Collection } from 'mongoose';
 import { AuditRecordModel } from '../audit/audit-record.model';
+import { database } from '../database';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { SessionModel, sessionMemoryMs } from '../sessions/session.model';
 import { migrateAuditNames } from './audit-names';
-import { MigrationModel } from './migration.model';
 import { migrateUserSearchTerms } from './user-search-terms';
 
-type Migration = (signal: AbortSignal) => Promise<void>;
-
-// Migrations by names that are never used again. Each migration may run repeatedly.
 /** Without these, requests would fail. */
-const required: Readonly<Record<string, Migration>> = {
+const required: Migrations = {
   'sessions-epoch-and-memory': migrateSessions,
   'password-resets-by-kind': migratePasswordResets,
 };
 /** Without these, searches find fewer users, and the audit shows fewer names. */
-const background: Readonly<Record<string, Migration>> = {
+const background: Migrations = {
   'people-search-any-part': migrateUserSearchTerms,
   'audit-names': migrateAuditNames,
   'audit-indexes-with-id': dropAuditIndexes,
 };
 
-/** How long each migration is repeated, as instances of the earlier release may still write old records until then. */
-export const repeatMs = 24 * 3600 * 1000;
-
-/**
- * Completes records of earlier releases before requests are served. Migrations first completed more than `repeatMs` ago
- * are skipped.
- */
-export const runRequiredMigrations = (): Promise<void> => runMigrations(required, new AbortController().signal);
+/** Completes records of earlier releases before requests are served. */
+export const runRequiredMigrations = (): Promise<void> =>
+  runMigrations(database, required, new AbortController().signal);
 
 /** Completes the rest in batches while requests are served. The signal stops it; the next start continues it. */
-export const runBackgroundMigrations = (signal: AbortSignal): Promise<void> => runMigrations(background, signal);
-
-async function runMigrations(migrations: Readonly<Record<string, Migration>>, signal: AbortSignal): Promise<void> {
-  const before = new Date(Date.now() - repeatMs);
-  const done = await MigrationModel.find({ firstAt: { $lt: before } }).distinct('_id');
-  for (const [name, migrate] of Object.entries(migrations).filter(([one]) => !done.includes(one))) {
-    await migrate(signal);
-    if (signal.aborted) return;
-    await markDone(name);
-  }
-}
-
-async function markDone(_id: string): Promise<void> {
-  try {
-    await MigrationModel.updateOne({ _id }, { $setOnInsert: { firstAt: new Date() } }, { upsert: true });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error; // another instance has stored the same
-  }
-}
+export const runBackgroundMigrations = (signal: AbortSignal): Promise<void> =>
+  runMigrations(database, background, signal);
 
 async function migrateSessions(): Promise<void> {
   await SessionModel.updateMany(

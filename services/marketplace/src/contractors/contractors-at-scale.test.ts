@@ -95,11 +95,13 @@ test('a contractor is found by a new name, and no longer by the previous one', a
   expect(await found({ search: 'xaver vogel' })).toHaveLength(1);
 });
 
-test('profiles of an earlier release are found once their terms are stored', async () => {
+test('profiles of an earlier release are found once their terms are stored, by a start that is not stopped before', async () => {
   const without = { $unset: { searchTerms: 1, specialtyKeys: 1 } };
   await ContractorProfileModel.updateMany({ businessName: /^Firm1/ }, without);
   expect(await found({ search: 'firm1234x' })).toEqual([]);
-  await storeContractorSearchTerms();
+  await storeContractorSearchTerms(AbortSignal.abort());
+  expect(await found({ search: 'firm1234x' })).toEqual([]);
+  await storeContractorSearchTerms(new AbortController().signal);
   expect(await found({ search: 'firm1234x' })).toHaveLength(1);
   expect(await ContractorProfileModel.countDocuments({ specialtyKeys: { $exists: false } })).toBe(0);
 });

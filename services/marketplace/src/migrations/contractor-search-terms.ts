@@ -5,10 +5,11 @@ const batchSize = 500;
 
 /**
  * Stores the search terms of profiles of earlier releases, which had none. Idempotent; several instances can run it at
- * once.
+ * once. The signal stops it between two batches.
  */
-export async function storeContractorSearchTerms(): Promise<void> {
+export async function storeContractorSearchTerms(signal: AbortSignal): Promise<void> {
   for (let batch = await withoutTerms(); batch.length > 0; batch = await withoutTerms()) {
+    if (signal.aborted) return;
     await ContractorProfileModel.bulkWrite(
       batch.map((profile) => {
         const { _id, contactName, businessName, specializations } = profile;

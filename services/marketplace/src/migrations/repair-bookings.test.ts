@@ -34,6 +34,8 @@ const everything = () =>
     .sort({ _id: 1 })
     .toArray();
 
+const repair = () => repairBookings(new AbortController().signal);
+
 /** As an earlier release left the booking of a customer who had been its employee. */
 async function hideFromCustomer(id: string): Promise<void> {
   const booking = await BookingModel.findById(id).lean();
@@ -49,7 +51,9 @@ test('a start of the service shows customers the bookings that an earlier releas
   const { id: other } = await requestBooking(plaza, { date: nextFreeDay() });
   await hideFromCustomer(id);
   expect(await listed()).toEqual([other]);
-  await (await startNext()).stop();
+  const next = await startNext();
+  await until(async () => (await listed()).length === 2);
+  await next.stop();
   expect(await listed()).toEqual([id, other]);
   expect(await listed('?search=sink')).toEqual([id, other]);
   expect((await plaza.contractor.get<Booking>(`${path}/${id}`)).status).toBe(200);
@@ -60,11 +64,21 @@ test('customers who were deleted do not see their bookings again, and repeating 
   const { id: other } = await requestBooking(plaza, { date: nextFreeDay() });
   for (const one of [id, other]) await hideFromCustomer(one);
   await raw().updateOne({ _id: id }, { $set: { customer: null } });
-  await Promise.all([repairBookings(), repairBookings()]);
+  await Promise.all([repair(), repair()]);
   expect((await BookingModel.findById(id).lean())?.parties).toEqual([plaza.contractor.id]);
   const all = await everything();
-  await repairBookings();
+  await repair();
   expect(await everything()).toEqual(all);
+});
+
+test('a stop leaves the rest to the next start', async () => {
+  const { id } = await requestBooking(plaza, { date: nextFreeDay() });
+  await hideFromCustomer(id);
+  const stopped = AbortSignal.abort(new Error('stopped'));
+  await expect(repairBookings(stopped)).rejects.toThrow('stopped');
+  expect(await listed()).toEqual([]);
+  await repair();
+  expect(await listed()).toEqual([id]);
 });
 
 test('jobs that were taken away are counted no more, once', async () => {
@@ -80,6 +94,6 @@ test('jobs that were taken away are counted no more, once', async () => {
   await until(async () => (await BookingModel.countDocuments({ uncounted: worker.id })) === 0);
   await next.stop();
   const all = await everything();
-  await repairBookings();
+  await repair();
   expect(await everything()).toEqual(all);
 });

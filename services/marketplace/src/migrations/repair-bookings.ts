@@ -12,20 +12,20 @@ const stored = database.collection<BookingRecord>(bookingsCollection);
 
 /**
  * Repairs what earlier releases stored when somebody left a booking. Idempotent; several instances can run it at once.
+ * @throws the reason of the signal, which stops it between two batches
  */
-export async function repairBookings(): Promise<void> {
-  await showToCustomers();
-  await markTakenAway();
+export async function repairBookings(signal: AbortSignal): Promise<void> {
+  await showToCustomers(signal);
+  await markTakenAway(signal);
 }
 
 /** A customer who was their own booking's employee did not see it any more once they left the contractor. */
-async function showToCustomers(): Promise<void> {
+async function showToCustomers(signal: AbortSignal): Promise<void> {
   const hidden = { customer: { $ne: null }, $expr: { $not: [{ $in: ['$customerId', '$parties'] }] } };
   for await (const ids of pagesOfBookings()) {
-    await changeEachBooking({ _id: { $in: ids }, ...hidden }, (booking) => ({
-      set: { parties: partiesOf(booking) },
-      by: null,
-    }));
+    signal.throwIfAborted();
+    const show = (booking: BookingRecord) => ({ set: { parties: partiesOf(booking) }, by: null });
+    await changeEachBooking({ _id: { $in: ids }, ...hidden }, show, { signal });
   }
 }
 
@@ -33,10 +33,11 @@ async function showToCustomers(): Promise<void> {
  * Jobs that were taken away from a contractor remained in their stats. They are marked for the expiry job, unless this
  * release has counted the contractor's jobs before.
  */
-async function markTakenAway(): Promise<void> {
+async function markTakenAway(signal: AbortSignal): Promise<void> {
   const earlier = await ContractorProfileModel.find({ statsRevision: { $exists: false } }, { userId: 1 }).lean();
   const mark = { uncounted: { $setUnion: [{ $ifNull: ['$uncounted', []] }, ['$contractorId']] } };
   for (let at = 0; at < earlier.length; at += batchSize) {
+    signal.throwIfAborted();
     const userIds = earlier.slice(at, at + batchSize).map(({ userId }) => userId);
     const takenAway = { contractorId: { $in: userIds }, contractor: null, status: { $in: [...occupyingStatuses] } };
     await stored.updateMany(takenAway, [{ $set: mark }]);
