@@ -28,7 +28,7 @@ export async function addAccount(page: Page, hub: AccountsHubPage, name: string,
 export async function importRecords(page: Page, hub: AccountsHubPage, records: object) {
   const file = JSON.stringify({ format: 'plaza-finance', version: 1, ...records });
   await page.getByRole('button', { name: 'Import & Export' }).click();
-  await page.getByRole('menuitem', { name: /An export of Plaza/ }).click();
+  await page.getByRole('menuitem', { name: /An Export of Plaza/ }).click();
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'plaza.json', mimeType: 'application/json', buffer: Buffer.from(file) });

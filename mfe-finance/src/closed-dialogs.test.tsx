@@ -87,7 +87,7 @@ describe('a dialog that was closed before its answer arrived does not close the 
     await add('ETH');
     release();
     await expectToast('Settings Saved');
-    expect(screen.getByRole('dialog', { name: 'Custom rate for ETH' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Custom Rate for ETH' })).toBeVisible();
   });
 
   test('of an import', async () => {
@@ -103,16 +103,16 @@ describe('a dialog that was closed before its answer arrived does not close the 
       await user.click(screen.getByRole('button', { name: 'Import & Export' }));
       await user.click(await screen.findByRole('menuitem', { name: line }));
     };
-    await open(/A CSV file/);
+    await open(/A CSV File/);
     const file = new File(['Name,Type\nChequing,Chequing\n'], 'bank.csv', { type: 'text/csv' });
     await user.upload(await screen.findByLabelText('File'), file);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Preview' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await user.click(await screen.findByRole('button', { name: 'Import 1 account' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await open(/An export of Plaza/);
+    await open(/An Export of Plaza/);
     release();
     await expectToast('1 account imported');
-    expect(screen.getByRole('dialog', { name: 'Import an export' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Import an Export' })).toBeVisible();
   });
 });

@@ -121,7 +121,7 @@ test('another day of the dispatch board is fetched once', async () => {
   const { user } = open(<DispatchBoard />);
   await screen.findAllByText('Fix sink');
   served.answer = boardFixture({ day, unassigned: [jobAtNoon('Paint hall')] });
-  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  await user.click(screen.getByRole('button', { name: 'Next Day' }));
   await screen.findAllByText('Paint hall');
   expect(served.count).toBe(2);
 });
@@ -156,7 +156,7 @@ test('input of the business form is kept, and its other fields are updated', asy
   served.answer = profileFixture({ id: me.id });
   const { user, leaveAndReturn } = open(<Business />);
   const field = (name: string) => screen.getByRole('textbox', { name });
-  await screen.findByRole('form', { name: 'My business' });
+  await screen.findByRole('form', { name: 'My Business' });
 
   let answer: (() => void) | undefined;
   server.use(
@@ -176,7 +176,7 @@ test('input of the business form is kept, and its other fields are updated', asy
   answer?.();
   await waitFor(() => expect(field('Address')).toHaveValue('2 Queen Street'));
   expect(field('Phone')).toHaveValue('+1 555');
-  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  await user.click(screen.getByRole('button', { name: 'Undo Changes' }));
   expect(field('Phone')).toHaveValue('+1 777');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -66,7 +66,7 @@ export const bookings = {
     const view = (name) => page.getByRole('tablist', { name: 'View' }).getByRole('tab', { name });
     const status = (name) => page.getByRole('tablist', { name: 'Status' }).getByRole('tab', { name });
     const main = page.locator('main');
-    const more = page.getByRole('button', { name: 'Show more' });
+    const more = page.getByRole('button', { name: 'Show More' });
     await at.scroll('the bookings are scrolled', main, 10);
     await at.press('more bookings are shown', more, '[role=tabpanel] li:nth-child(60) article');
     await at.press('yet more bookings are shown', more, '[role=tabpanel] li:nth-child(90) article');
@@ -79,10 +79,10 @@ export const bookings = {
     await at.keys('the details are closed', 'Escape', 1, '![role=dialog]');
     await at.press('the agenda is chosen', view('Agenda'), '[role=tabpanel] section li');
     await at.scroll('the agenda is scrolled', main, 10);
-    await at.press('the two weeks after', page.getByRole('button', { name: 'Next two weeks' }));
+    await at.press('the two weeks after', page.getByRole('button', { name: 'Next Two Weeks' }));
     await at.press('the week is chosen', view('Week'), week);
     await at.scroll('the week is scrolled', page.getByRole('group', { name: 'Week' }), 3);
-    await at.press('the week after', page.getByRole('button', { name: 'Next week' }));
+    await at.press('the week after', page.getByRole('button', { name: 'Next Week' }));
     await at.press('the list is chosen', view('List'), '[role=tabpanel] article');
   },
 };

@@ -87,7 +87,7 @@ task('See what groceries cost month by month', customer, async ({ page, tab }) =
   await tab('Value Accounts');
   await page.getByRole('tab', { name: 'Expenses' }).click();
   const chart = page.getByRole('figure', { name: 'Spending by Month' });
-  await chart.getByRole('button', { name: 'Show table' }).click();
+  await chart.getByRole('button', { name: 'Show Table' }).click();
   await expect(chart.getByRole('columnheader', { name: 'Groceries' })).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ task('Ask for an electrician on an afternoon', customer, async ({ page, tab, pre
     .getByRole('radio', { name: /^1[2-9]:|PM/ })
     .first()
     .check({ force: true });
-  await press('Request booking');
+  await press('Request Booking');
   await expect(page.getByText('Amir Haddad confirms').first()).toBeVisible();
 });
 

@@ -135,6 +135,6 @@ test('the accounts table has the chosen columns, also after a reload, and shows 
   await expect(hub.row('Rainy Day Savings')).toBeVisible();
   expect(await headers()).not.toContain('Perks');
   await page.getByRole('button', { name: /^Columns/ }).click();
-  await page.getByRole('menuitem', { name: 'Show all' }).click();
+  await page.getByRole('menuitem', { name: 'Show All' }).click();
   await expect.poll(headers).toContain('Perks');
 });

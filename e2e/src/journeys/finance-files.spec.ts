@@ -27,11 +27,11 @@ test('all data is exported as a file, and imported by another user with equal fi
   const secondHub = new AccountsHubPage(second);
   await secondHub.open();
   await second.getByRole('button', { name: 'Import & Export' }).click();
-  await second.getByRole('menuitem', { name: /An export of Plaza/ }).click();
+  await second.getByRole('menuitem', { name: /An Export of Plaza/ }).click();
   await second.getByLabel('File', { exact: true }).setInputFiles(file);
   await expect(second.getByText(/Will be added/)).toBeVisible();
   await secondHub.choose('How', 'Replace what is there');
-  await second.getByRole('button', { name: 'Replace everything' }).click();
+  await second.getByRole('button', { name: 'Replace Everything' }).click();
   await secondHub.told('Import finished');
   await expect(secondHub.row('Rainy Day Savings')).toBeVisible();
   const [mine, theirs] = [await metricsSeenIn(page), await metricsSeenIn(second)];
@@ -45,7 +45,7 @@ test('a CSV file of expenses is mapped, previewed and imported, and its errors a
   const { hub } = await newcomer(page);
   await hub.open('Expenses');
   await page.getByRole('button', { name: 'Import & Export' }).click();
-  await page.getByRole('menuitem', { name: /A CSV file/ }).click();
+  await page.getByRole('menuitem', { name: /A CSV File/ }).click();
   await hub.choose('What the rows are', 'Expenses');
   const csv = 'Category;Description;Kosten;Type\nRent;Flat;1.250,50;Fixed\nGroceries;Market;viel;Variable\n';
   await page

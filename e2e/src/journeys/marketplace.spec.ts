@@ -34,7 +34,7 @@ async function hire({ page, dashboard, bookings }: Awaited<ReturnType<typeof new
   await bookings.chooseTime();
   await bookings.dialog.getByLabel('Title').fill(title);
   await expect(bookings.dialog.getByText(/190\.00/).last()).toBeVisible();
-  await bookings.dialog.getByRole('button', { name: 'Request booking' }).click();
+  await bookings.dialog.getByRole('button', { name: 'Request Booking' }).click();
   await expect(bookings.dialog).toHaveCount(0);
   await expect(bookings.card(title)).toContainText('Pending');
 }
@@ -63,7 +63,7 @@ test('a booking from the request to the reply to its review, by three users in t
   await amir.bookings.step('Assign', title).click();
   await amir.bookings.dialog.getByRole('combobox').click();
   await amir.page.getByRole('option', { name: /Tom Reyes/ }).click();
-  await amir.bookings.dialog.getByRole('button', { name: 'Assign booking', exact: true }).click();
+  await amir.bookings.dialog.getByRole('button', { name: 'Assign Booking', exact: true }).click();
   await expect(nadia.bookings.card(title)).toContainText('Tom Reyes');
 
   await amir.bookings.step('Start', title).click();
@@ -71,13 +71,13 @@ test('a booking from the request to the reply to its review, by three users in t
   await amir.bookings.step('Complete', title).click();
   await expect(amir.bookings.dialog.getByLabel('Final price')).toHaveValue('190.00');
   await amir.bookings.dialog.getByLabel('Final price').fill('205.50');
-  await amir.bookings.dialog.getByRole('button', { name: 'Complete booking' }).click();
+  await amir.bookings.dialog.getByRole('button', { name: 'Complete Booking' }).click();
   await expect(nadia.bookings.card(title)).toContainText('205.50');
 
   await nadia.bookings.open(title);
   await nadia.bookings.dialog.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await nadia.bookings.dialog.getByLabel('Comment').fill('It rings!');
-  await nadia.bookings.dialog.getByRole('button', { name: 'Add review' }).click();
+  await nadia.bookings.dialog.getByRole('button', { name: 'Add Review' }).click();
   await amir.bookings.open(title);
   await amir.bookings.dialog.getByLabel('Your reply').fill('So it should.');
   await amir.bookings.dialog.getByRole('button', { name: 'Reply', exact: true }).click();
@@ -149,11 +149,11 @@ test('the author of a ticket is notified of its progress', async ({ browser, bas
   await nadia.dashboard.open('Messages');
   await nadia.page.getByRole('tab', { name: 'Support' }).click();
   await nadia.page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => lineWidths(nadia.page, /Press New ticket to ask/)).toHaveLength(2);
-  const [first = 0, second = 0] = await lineWidths(nadia.page, /Press New ticket to ask/);
+  await expect.poll(() => lineWidths(nadia.page, /Press New Ticket to ask/)).toHaveLength(2);
+  const [first = 0, second = 0] = await lineWidths(nadia.page, /Press New Ticket to ask/);
   expect(Math.min(first, second) / Math.max(first, second), 'lines of even length').toBeGreaterThan(0.75);
   await nadia.page.setViewportSize({ width: 1280, height: 800 });
-  await nadia.page.getByRole('button', { name: 'New ticket' }).first().click();
+  await nadia.page.getByRole('button', { name: 'New Ticket' }).first().click();
   await nadia.bookings.dialog.getByLabel('Title').fill(title);
   await nadia.bookings.dialog.getByLabel('Description').fill('It should have been 190.');
   await nadia.bookings.dialog
@@ -172,7 +172,7 @@ test('the author of a ticket is notified of its progress', async ({ browser, bas
   await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Resolved');
   const asked = nadia.page.getByRole('group', { name: 'What can be done' });
   await asked.getByRole('button', { name: 'Close' }).click();
-  await nadia.page.getByRole('alertdialog').getByRole('button', { name: 'Close ticket' }).click();
+  await nadia.page.getByRole('alertdialog').getByRole('button', { name: 'Close Ticket' }).click();
   await expect(nadia.page.getByRole('region', { name: `Ticket ${title}` })).toContainText('Closed');
   for (const one of [nadia, grace]) await one.close();
 });
@@ -263,7 +263,7 @@ test('the seeded customer finds their bookings as appointments, by day and by we
   const jobs = page.getByRole('button', { name: /Thermostat and doorbell|Design visit/ });
   const none = page.getByText('No bookings found in this week.');
   await expect(jobs.or(none).first()).toBeVisible();
-  if (await none.isVisible()) await page.getByRole('button', { name: 'Next week' }).click();
+  if (await none.isVisible()) await page.getByRole('button', { name: 'Next Week' }).click();
   await expect(jobs.first()).toBeVisible();
 });
 

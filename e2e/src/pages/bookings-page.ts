@@ -31,8 +31,8 @@ export class BookingsPage {
 
   /** Chooses the first free time of the last day that has one, in the week after next. */
   async chooseTime(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Later days' }).click();
-    await this.dialog.getByRole('button', { name: 'Later days' }).click();
+    await this.dialog.getByRole('button', { name: 'Later Days' }).click();
+    await this.dialog.getByRole('button', { name: 'Later Days' }).click();
     const days = this.dialog.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
     await days.last().check({ force: true });
     await this.dialog.getByRole('group', { name: 'Time' }).getByRole('radio').first().check({ force: true });

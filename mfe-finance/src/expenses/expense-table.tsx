@@ -90,7 +90,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
       )}
       {found.length > shown && (
         <Button onClick={() => setShown(shown + step)}>
-          Show {Math.min(step, found.length - shown)} more of {found.length}
+          Show {Math.min(step, found.length - shown)} More of {found.length}
         </Button>
       )}
     </Stack>

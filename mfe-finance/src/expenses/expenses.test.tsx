@@ -164,7 +164,7 @@ describe('Expenses', () => {
     const { user } = renderInPlaza(<Expenses />);
     expect(await screen.findByText('Receipt 99')).toBeVisible();
     expect(screen.queryByText('Receipt 100')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show 100 more of 250' }));
+    await user.click(screen.getByRole('button', { name: 'Show 100 More of 250' }));
     expect(screen.getByText('Receipt 199')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Find an expense' }), 'receipt 249');
     expect(await screen.findByText('Receipt 249')).toBeVisible();

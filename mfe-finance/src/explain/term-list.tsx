@@ -72,7 +72,7 @@ export function TermList({ term, context, onOpen }: TermListProps) {
           </Terms>
           {terms.length > shown && (
             <Button size="sm" variant="ghost" onClick={() => setShown(shown + 10 * step)}>
-              Show {Math.min(terms.length - shown, 10 * step)} more of {terms.length}
+              Show {Math.min(terms.length - shown, 10 * step)} More of {terms.length}
             </Button>
           )}
         </>

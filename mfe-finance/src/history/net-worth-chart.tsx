@@ -79,7 +79,7 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
                 aria-pressed={view === one}
                 onClick={() => setView(one)}
               >
-                {one === 'total' ? 'Total' : 'By part'}
+                {one === 'total' ? 'Total' : 'By Part'}
               </Button>
             ))}
           </Row>

@@ -17,7 +17,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title="Import an export"
+      title="Import an Export"
       description="A JSON file that Plaza has written, of yours or from another account of yours."
       onSubmit={() => void submit()}
       footer={
@@ -29,7 +29,7 @@ export function ImportEverythingDialog({ onClose }: { onClose: () => void }) {
             loading={isLoading}
             disabled={report === undefined}
           >
-            {mode === 'replace' ? 'Replace everything' : 'Import'}
+            {mode === 'replace' ? 'Replace Everything' : 'Import'}
           </Button>
         </>
       }

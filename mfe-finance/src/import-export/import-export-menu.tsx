@@ -46,7 +46,7 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
       <Menu
         trigger={
           compact ? (
-            <More label="More actions">
+            <More label="More Actions">
               <MoreIcon />
             </More>
           ) : (
@@ -71,9 +71,9 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
             onSelect: () => void handleExport('csv'),
           },
           { heading: 'Import' },
-          { label: 'An export of Plaza', icon: <ArrowUpIcon />, onSelect: () => setOpen('everything') },
+          { label: 'An Export of Plaza', icon: <ArrowUpIcon />, onSelect: () => setOpen('everything') },
           {
-            label: 'A CSV file',
+            label: 'A CSV File',
             description: 'Accounts, incomes or expenses',
             icon: <ArrowUpIcon />,
             onSelect: () => setOpen('rows'),

@@ -96,7 +96,7 @@ describe('import and export', () => {
 
   test('a CSV file is mapped, previewed with its rejected rows, and then imported', async () => {
     const requests = answerImports('/import/rows');
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     const csv = 'Name,Type,Saldo\nChequing,Chequing,12.50\nOther,Savings,much\n';
     await user.upload(await screen.findByLabelText('File'), new File([csv], 'bank.csv', { type: 'text/csv' }));
     await user.click(await screen.findByRole('combobox', { name: 'Column for Balance' }));
@@ -118,7 +118,7 @@ describe('import and export', () => {
   });
 
   test('required fields need a column before the next step', async () => {
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     await user.upload(await screen.findByLabelText('File'), new File(['Saldo\n1\n'], 'bank.csv', { type: 'text/csv' }));
     expect(await screen.findByText('Still without a column: Name, Type.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
@@ -126,13 +126,13 @@ describe('import and export', () => {
 
   test('an export is previewed as soon as it is chosen; replacing warns first', async () => {
     const requests = answerImports('/import');
-    const user = await openMenu(/An export of Plaza/);
+    const user = await openMenu(/An Export of Plaza/);
     await pickFile(user, exportFile());
     expect(await screen.findByText(/Will be added: 1 account/)).toBeVisible();
     await chooseToReplace(user);
     expect(screen.getByRole('alert')).toHaveTextContent('will be removed');
     expect(await screen.findByText(/Will be added: 1 account/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Replace everything' }));
+    await user.click(screen.getByRole('button', { name: 'Replace Everything' }));
     await expectToast('Import finished');
     await expectToast('1 row was refused.');
     expect(requests).toEqual([
@@ -144,7 +144,7 @@ describe('import and export', () => {
 
   test('replacing everything waits for its own preview, whichever answer arrives first', async () => {
     const imports = holdImports('/import');
-    const user = await openMenu(/An export of Plaza/);
+    const user = await openMenu(/An Export of Plaza/);
     await pickFile(user, exportFile());
     await chooseToReplace(user);
     await imports.answer(1, 2);
@@ -152,25 +152,25 @@ describe('import and export', () => {
     await imports.answer(0, 1);
     await settle();
     expect(screen.getByText('Will be added: 2 accounts.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Replace everything' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Replace Everything' })).toBeEnabled();
   });
 
   test('the preview of another import mode is removed as soon as the mode is changed', async () => {
     const imports = holdImports('/import');
-    const user = await openMenu(/An export of Plaza/);
+    const user = await openMenu(/An Export of Plaza/);
     await pickFile(user, exportFile());
     await imports.answer(0, 1);
     expect(await screen.findByText('Will be added: 1 account.')).toBeVisible();
     await chooseToReplace(user);
     expect(screen.queryByText('Will be added: 1 account.')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Replace everything' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Replace Everything' })).toBeDisabled();
     await imports.answer(1, 2);
     expect(await screen.findByText('Will be added: 2 accounts.')).toBeVisible();
   });
 
   test('a slower preview of an earlier file does not replace that of a later one', async () => {
     const imports = holdImports('/import');
-    const user = await openMenu(/An export of Plaza/);
+    const user = await openMenu(/An Export of Plaza/);
     await pickFile(user, exportFile());
     await pickFile(user, exportFile());
     await imports.answer(1, 2);
@@ -181,7 +181,7 @@ describe('import and export', () => {
   });
 
   test('the same file is read again when it is chosen again', async () => {
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     const file = csvFile('Name,Type\nChequing,Chequing\n');
     const read = jest.spyOn(file, 'arrayBuffer');
     await pickFile(user, file);
@@ -191,7 +191,7 @@ describe('import and export', () => {
   });
 
   test('a rejected file replaces the previous one', async () => {
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
     await canPreview();
     await pickFile(user, csvFile('x'.repeat(900_001)));
@@ -202,7 +202,7 @@ describe('import and export', () => {
 
   test('the next preview removes the error of the previous one', async () => {
     finance.reject('post', '/import/rows', { status: 400, message: 'Line 2 has a quote too many.' });
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
     await canPreview();
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -215,7 +215,7 @@ describe('import and export', () => {
 
   test('nothing can be changed while a preview is pending', async () => {
     const imports = holdImports('/import/rows');
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
     await canPreview();
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -228,8 +228,8 @@ describe('import and export', () => {
   });
 
   test.each([
-    ['A CSV file', /A CSV file/, csvFile('Name,Type\n')],
-    ['An export', /An export of Plaza/, exportFile()],
+    ['A CSV file', /A CSV File/, csvFile('Name,Type\n')],
+    ['An export', /An Export of Plaza/, exportFile()],
   ])('%s that cannot be read is reported', async (_what, line, file) => {
     jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('It was changed.', 'NotReadableError'));
     const user = await openMenu(line);
@@ -238,7 +238,7 @@ describe('import and export', () => {
   });
 
   test('the file has one label, and is described by its hint or error', async () => {
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     const input = await screen.findByLabelText<HTMLInputElement>('File');
     expect(input.labels).toHaveLength(1);
     expect(input).toHaveAccessibleDescription('The first line names the columns.');
@@ -280,7 +280,7 @@ describe('import and export', () => {
     'a file of %j is not an export, and is not sent',
     async (content) => {
       const sent = answerImports('/import');
-      const user = await openMenu(/An export of Plaza/);
+      const user = await openMenu(/An Export of Plaza/);
       await user.upload(
         await screen.findByLabelText('File'),
         new File([content], 'x.json', { type: 'application/json' }),
@@ -291,7 +291,7 @@ describe('import and export', () => {
   );
 
   test('a file that is too large is rejected in the browser', async () => {
-    const user = await openMenu(/A CSV file/);
+    const user = await openMenu(/A CSV File/);
     const large = new File(['x'.repeat(900_001)], 'bank.csv', { type: 'text/csv' });
     await user.upload(await screen.findByLabelText('File'), large);
     expect(await screen.findByText(/larger than 900 kB/)).toBeVisible();
@@ -299,8 +299,8 @@ describe('import and export', () => {
 
   test('a CSV file waits for the settings, and shows if they could not be loaded', async () => {
     finance.reject('get', '/settings', { status: 500, message: 'Something broke' });
-    const user = await openMenu(/A CSV file/);
-    const dialog = screen.getByRole('dialog', { name: 'Import a CSV file' });
+    const user = await openMenu(/A CSV File/);
+    const dialog = screen.getByRole('dialog', { name: 'Import a CSV File' });
     expect(await within(dialog).findByText('Your settings could not be loaded')).toBeVisible();
     finance.server.resetHandlers();
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
@@ -319,7 +319,7 @@ describe('import and export', () => {
       );
       answerImports('/import/rows');
       await user.click(screen.getByRole('button', { name: 'Import & Export' }));
-      await user.click(await screen.findByRole('menuitem', { name: /A CSV file/ }));
+      await user.click(await screen.findByRole('menuitem', { name: /A CSV File/ }));
       await pickFile(user, csvFile('Name,Type\nChequing,Chequing\n'));
       await canPreview();
       await user.click(screen.getByRole('button', { name: 'Preview' }));

@@ -45,14 +45,14 @@ async function open(user: UserEvent, line: RegExp, file: File) {
 }
 
 async function previewRows(user: UserEvent) {
-  await open(user, /A CSV file/, csv);
+  await open(user, /A CSV File/, csv);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Preview' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await screen.findByText(/Will be added: 1 account/);
 }
 
 async function previewEverything(user: UserEvent) {
-  await open(user, /An export of Plaza/, everything);
+  await open(user, /An Export of Plaza/, everything);
   await screen.findByText(/Will be added: 1 account/);
 }
 

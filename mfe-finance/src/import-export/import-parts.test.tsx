@@ -79,7 +79,7 @@ async function open(): Promise<UserEvent> {
 
 async function openAgain(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Import & Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: /An export of Plaza/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /An Export of Plaza/ }));
 }
 
 const pick = async (user: UserEvent, file: File) => user.upload(await screen.findByLabelText('File'), file);
@@ -95,8 +95,8 @@ describe('an export that is too large for one request', () => {
     expect(screen.queryByText(/Sending the file/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'How' }));
     await user.click(screen.getByRole('option', { name: 'Replace what is there' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace everything' })).toBeEnabled());
-    await user.click(screen.getByRole('button', { name: 'Replace everything' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace Everything' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Replace Everything' }));
     await expectToast('Import finished');
     expect(parts.map(namesOf)).toEqual([
       [['accounts', ['a', 'b']]],
@@ -256,7 +256,7 @@ test('the id of a file is a UUID, the same for the same parts and another for ot
 test('a CSV file that is too large for a request is rejected in the browser', async () => {
   const { user } = renderInPlaza(<ImportExportMenu />);
   await user.click(screen.getByRole('button', { name: 'Import & Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: /A CSV file/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /A CSV File/ }));
   await pick(user, new File([`Name,Type\n${'"A","Savings"\n'.repeat(64_000)}`], 'bank.csv', { type: 'text/csv' }));
   expect(await screen.findByText('This file is too large. Split it, and import the parts.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const kinds = [
   { value: 'expenses', label: 'Expenses' },
 ] as const satisfies readonly { value: RowsKind; label: string }[];
 
-export const importRowsTitle = 'Import a CSV file';
+export const importRowsTitle = 'Import a CSV File';
 
 interface ImportRowsDialogProps {
   settings: FinanceSettings;

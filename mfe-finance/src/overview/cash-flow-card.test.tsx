@@ -19,7 +19,7 @@ describe('cash flow by month', () => {
     const chart = within(await screen.findByRole('figure', { name: 'In and Out by Month' }));
     expect(chart.getByRole('img', { name: 'In Nov 2026 $9,933.33 in, $3,900.00 out.' })).toBeVisible();
     expect(chart.getByText('Out once')).toBeInTheDocument();
-    await user.click(chart.getByRole('button', { name: 'Show table' }));
+    await user.click(chart.getByRole('button', { name: 'Show Table' }));
     const rows = within(chart.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'MonthInOutOut onceLeft',

@@ -122,9 +122,9 @@ describe('the parts of net worth', () => {
       { day: '2026-11-19', netWorth: '210000.00', totalAssets: '475000.00', totalLiabilities: '265000.00', parts },
     ]);
     const { user } = renderInPlaza(<Overview />);
-    await user.click(await screen.findByRole('button', { name: 'By part' }));
+    await user.click(await screen.findByRole('button', { name: 'By Part' }));
     const chart = within(screen.getByRole('figure', { name: 'Net Worth Over Time' }));
-    await user.click(chart.getByRole('button', { name: 'Show table' }));
+    await user.click(chart.getByRole('button', { name: 'Show Table' }));
     const rows = within(chart.getByRole('table')).getAllByRole('row');
     expect(rows[2]).toHaveTextContent('Nov 19, 2026$210,000.00$475,000.00$265,000.00$21,000.00$59,000.00$400,000.00');
   });

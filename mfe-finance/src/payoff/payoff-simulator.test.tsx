@@ -102,7 +102,7 @@ describe('the payoff simulator', () => {
         name: 'With the plan: nothing is owed after 16 months. Without the plan: nothing is owed after 33 months.',
       }),
     ).toBeVisible();
-    await user.click(within(chart).getByRole('button', { name: 'Show table' }));
+    await user.click(within(chart).getByRole('button', { name: 'Show Table' }));
     const rows = within(within(chart).getByRole('table')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('$1,600.00$3,300.00');
     expect(rows.at(-1)).toHaveTextContent('$0.00$0.00');

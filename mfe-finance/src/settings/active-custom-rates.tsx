@@ -24,10 +24,10 @@ export function ActiveCustomRates({ settings, onEdit, onRemove }: ActiveCustomRa
                 1 {code} = {overrides[code]} {baseCurrency}
               </span>
               <Row gap={4} wrap={false}>
-                <IconButton size="sm" label={`Edit the rate of ${code}`} onClick={() => onEdit(code)}>
+                <IconButton size="sm" label={`Edit the Rate of ${code}`} onClick={() => onEdit(code)}>
                   <EditIcon />
                 </IconButton>
-                <IconButton size="sm" label={`Remove the rate of ${code}`} onClick={() => onRemove(code)}>
+                <IconButton size="sm" label={`Remove the Rate of ${code}`} onClick={() => onRemove(code)}>
                   <TrashIcon />
                 </IconButton>
               </Row>

@@ -134,7 +134,7 @@ describe('custom rates', () => {
     await user.click(screen.getByRole('button', { name: 'Add Currency' }));
     expect(await screen.findByText('1 POINTS = 0.0125 USD')).toBeVisible();
     expect(sent).toEqual([{ manualRateOverrides: { POINTS: '0.0125' } }]);
-    await user.click(screen.getByRole('button', { name: 'Remove the rate of POINTS' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the Rate of POINTS' }));
     await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1 POINTS = 0.0125 USD')).toBeVisible();
@@ -168,7 +168,7 @@ describe('custom rates', () => {
     finance.settings = { ...finance.settings, baseCurrency: 'BTC', manualRateOverrides: { POINTS: shown } };
     finance.rates = { ...finance.rates, baseCurrency: 'BTC' };
     const { user, sent } = openCard(<CustomRatesCard settings={finance.settings} rates={finance.rates} />);
-    await user.click(screen.getByRole('button', { name: 'Edit the rate of POINTS' }));
+    await user.click(screen.getByRole('button', { name: 'Edit the Rate of POINTS' }));
     expect(await screen.findByLabelText('1 POINTS in BTC')).toHaveValue(shown);
     await user.click(screen.getByRole('button', { name: 'Save Rate' }));
     await expectToast('Settings Saved');

@@ -25,7 +25,7 @@ export function CustomRateDialog({ code, baseCurrency, rate, saving, onSave, onC
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={`Custom rate for ${code}`}
+      title={`Custom Rate for ${code}`}
       description="It is used instead of the market rate until you remove it."
       onSubmit={handleSubmit}
       footer={

@@ -108,7 +108,7 @@ function RateLine({ rate, settings }: { rate: PersonalRate; settings: FinanceSet
       </span>
       <Figure>{factor === null ? '—' : `${shownFactor(factor)} ${baseCurrency}`}</Figure>
       <Row gap={8} wrap={false}>
-        <IconButton size="sm" label={`Set a custom rate for ${code}`} onClick={() => setEditing(true)}>
+        <IconButton size="sm" label={`Set a Custom Rate for ${code}`} onClick={() => setEditing(true)}>
           <EditIcon />
         </IconButton>
         <Switch

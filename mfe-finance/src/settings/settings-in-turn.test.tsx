@@ -58,7 +58,7 @@ describe('settings that are saved while others are pending', () => {
     await user.type(screen.getByLabelText('Currency code'), 'POINTS');
     await user.type(screen.getByLabelText('One unit in USD'), '0.0125');
     await user.click(screen.getByRole('button', { name: 'Add Currency' }));
-    await user.click(screen.getByRole('button', { name: 'Set a custom rate for EUR' }));
+    await user.click(screen.getByRole('button', { name: 'Set a Custom Rate for EUR' }));
     const rate = await screen.findByLabelText('1 EUR in USD');
     await user.clear(rate);
     await user.type(rate, '1.3');
@@ -146,7 +146,7 @@ describe('a custom rate that was removed', () => {
     pointsAt(factor);
     const { user, answer } = await open();
     answer();
-    await user.click(screen.getByRole('button', { name: 'Remove the rate of POINTS' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the Rate of POINTS' }));
     await waitFor(() => expect(finance.settings.manualRateOverrides).toEqual({}));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(finance.settings.manualRateOverrides).toEqual({ POINTS: expected }));

@@ -138,7 +138,7 @@ describe('the search', () => {
     await card('Sink');
     await user.type(searchBox(), 'zzz');
     expect(await screen.findByText('No bookings found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all bookings' }));
+    await user.click(screen.getByRole('button', { name: 'Show All Bookings' }));
     await card('Sink');
     expect(searchBox()).toHaveValue('');
     expect(searchBox()).toHaveFocus();
@@ -207,9 +207,9 @@ it('shows more if there is more', async () => {
   const { user } = renderBookings();
   await card('Job 29');
   expect(screen.queryByRole('article', { name: 'Job 30' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Show More' }));
   await card('Job 30');
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
 });
 
@@ -217,11 +217,11 @@ it('leads customers from an empty list to contractors, and explains it to contra
   serveMarketplace();
   const { unmount } = renderBookings({ user: userFixture({ id: cara.id }) });
   expect(await screen.findByText(/Find a contractor for the first job\.$/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find a contractor' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a Contractor' })).toBeVisible();
   unmount();
   renderBookings({ user: userFixture({ id: amir.id, role: 'contractor' }) });
   expect(await screen.findByText(/^Jobs that customers ask you for appear here/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Find a contractor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Find a Contractor' })).not.toBeInTheDocument();
 });
 
 it('announces that it loads', () => {

@@ -222,12 +222,12 @@ describe('an administrator', () => {
         once: true,
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Take verification back from Ada Moreau' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take verification back from Ada Moreau' }));
+    await user.click(screen.getByRole('button', { name: 'Take Verification Back from Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take Verification Back from Ada Moreau' }));
     expect(await dialog.findByText('Mar 1, 2026')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take verification back' }));
+    await user.click(dialog.getByRole('button', { name: 'Take Verification Back' }));
     expect(await dialog.findByText('The service is away.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take verification back' }));
+    await user.click(dialog.getByRole('button', { name: 'Take Verification Back' }));
     await waitFor(() => expect(sent).toMatchObject([{ isVerified: false }]));
   });
 });
@@ -257,18 +257,18 @@ describe('the views', () => {
       http.get('/api/v1/contractors/:id/profile', () => HttpResponse.json(profileFixture())),
     );
     const { user } = await open(['contractors'], { role: 'contractor' });
-    await user.click(screen.getByRole('tab', { name: 'My business' }));
+    await user.click(screen.getByRole('tab', { name: 'My Business' }));
     const name = await screen.findByRole('textbox', { name: 'Business name' });
     await user.clear(name);
     await pasteInto(user, name, 'Half a na');
     await user.click(screen.getByRole('tab', { name: 'Find' }));
     expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: 'My business' }));
+    await user.click(screen.getByRole('tab', { name: 'My Business' }));
     expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveValue('Half a na');
   });
 
   it('include a contractor’s own business', async () => {
     await open(['contractors'], { role: 'contractor' });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Find', 'My business']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Find', 'My Business']);
   });
 });

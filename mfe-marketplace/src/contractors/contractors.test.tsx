@@ -175,7 +175,7 @@ describe('an empty result', () => {
     await userEvent.type(searchBox(), 'zzz');
     expect(await screen.findByText('No contractors found')).toBeVisible();
     expect(screen.getByText('0 contractors')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByRole('article', { name: 'Ada Moreau' })).toBeVisible();
     expect(searchBox()).toHaveValue('');
     expect(searchBox()).toHaveFocus();
@@ -185,7 +185,7 @@ describe('an empty result', () => {
     answer([]);
     renderInPlaza(<Contractors />);
     expect(await screen.findByText('No contractors found')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 });
 

@@ -10,7 +10,7 @@ import { CatalogueSkeleton } from './service-catalogue/catalogue-skeleton';
 const Business = lazyChunk(() => import('./business/business'));
 const Catalogue = lazyChunk(() => import('./service-catalogue/catalogue'));
 
-const labels = { find: 'Find', business: 'My business', catalogue: 'Catalogue' } as const;
+const labels = { find: 'Find', business: 'My Business', catalogue: 'Catalogue' } as const;
 type View = keyof typeof labels;
 
 /** The contractors tab: the directory; for contractors their business; for administrators the catalogue. */

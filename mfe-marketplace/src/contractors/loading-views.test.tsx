@@ -27,7 +27,7 @@ describe('before its code has loaded', () => {
     open('business', { role: 'contractor' });
     for (const title of ['Standing', 'Business', 'Working hours', 'My services']) expect(heading(title)).toBeVisible();
     expect(screen.getByText('Loading your business')).toBeInTheDocument();
-    expect(await screen.findByRole('form', { name: 'My business' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'My Business' })).toBeVisible();
   });
 
   it('the catalogue has the layout of its categories', async () => {

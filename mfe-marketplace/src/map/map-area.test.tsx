@@ -157,6 +157,6 @@ it('picks a point of the simple map too, by keyboard its centre', async () => {
   open(broken, (coordinates) => picked.push(coordinates));
   await pass(2250);
   press('Show Simple Map');
-  press('Choose this spot');
+  press('Choose This Spot');
   expect(picked[0]?.lat).toBeCloseTo((bank.lat + cafe.lat) / 2, 3);
 });

@@ -79,7 +79,7 @@ it('filters by text and by type, and shows that nothing matches', async () => {
   ]);
   await user.click(screen.getByRole('option', { name: 'Bank' }));
   expect(await screen.findByText('No locations found')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(rows()).toEqual([bank.name, cafe.name]);
   expect(search).toHaveFocus();
 });
@@ -172,7 +172,7 @@ it('asks before another form replaces one that waits for its point on the map', 
   await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
   await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
   const question = within(screen.getByRole('alertdialog', { name: 'Leave the location that you began?' }));
-  await user.click(question.getByRole('button', { name: 'Go on with it' }));
+  await user.click(question.getByRole('button', { name: 'Go On with It' }));
   expect(screen.getByText('Press the map where the location is.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Cafe' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }));

@@ -56,7 +56,7 @@ it('a message that fills the page of a complete conversation does not add a link
   const thread = await threadOf('Amir Haddad');
   tell('message.sent', { message: messageFixture(amir, 'I am here', { timestamp: later }) });
   expect(await within(thread).findByText('I am here')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Older Messages' })).not.toBeInTheDocument();
 });
 
 it('a message in another conversation moves that to the top, as unread', async () => {

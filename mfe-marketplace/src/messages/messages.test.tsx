@@ -108,7 +108,7 @@ describe('without a selection', () => {
     const { user } = openMessages();
     expect(await screen.findByText('No conversations yet')).toBeVisible();
     expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Find a contractor' }));
+    await user.click(screen.getByRole('link', { name: 'Find a Contractor' }));
     expect(address()).toBe('/dashboard/contractors');
   });
 
@@ -195,7 +195,7 @@ describe('selecting a conversation', () => {
       .getAllByText(/^Number/)
       .map(({ textContent }) => textContent);
     expect(texts).toEqual(many.map(({ content }) => content));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Older Messages' })).not.toBeInTheDocument());
   });
 
   it('shows why the messages did not load, and can be reloaded', async () => {

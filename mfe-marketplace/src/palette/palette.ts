@@ -57,7 +57,7 @@ const dispatchBoard: PaletteEntry = {
 };
 const business: PaletteEntry = {
   id: 'business',
-  label: 'My business',
+  label: 'My Business',
   words: 'working hours services',
   group: 'Contractors',
   icon: 'tool',

@@ -88,7 +88,7 @@ describe('the bell of a row', () => {
     const dialog = await openBell('Bitcoin');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '0');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go On Editing' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
     await expectToast('Alert set');
     await userEvent.keyboard('{Escape}{Escape}'); // the toast, then the dialog

@@ -31,7 +31,7 @@ test('a chart shows the price and its change, as a summary and as a table', asyn
   expect(
     chart.getByRole('img', { name: 'Bitcoin went from $80,000.00 to $97,250.00 in the last week.' }),
   ).toBeVisible();
-  await userEvent.click(chart.getByRole('button', { name: 'Show table' }));
+  await userEvent.click(chart.getByRole('button', { name: 'Show Table' }));
   expect(chart.getAllByRole('row').map((row) => row.lastChild?.textContent)).toEqual([
     'Price',
     '$97,250.00',
@@ -47,7 +47,7 @@ test('the current price is last, also on a computer whose clock is behind', asyn
   ];
   openTerminal();
   const chart = await open('Bitcoin');
-  await userEvent.click(await chart.findByRole('button', { name: 'Show table' }));
+  await userEvent.click(await chart.findByRole('button', { name: 'Show Table' }));
   const times = chart.getAllByRole('row').map((row) => row.firstChild?.textContent);
   expect(times[1]).toBe(times[2]);
 });
@@ -62,7 +62,7 @@ test.each(['Week', 'Month', 'Year', 'Day'])(
     openTerminal();
     const chart = await open('Bitcoin');
     await userEvent.click(chart.getByRole('radio', { name: range }));
-    await userEvent.click(await chart.findByRole('button', { name: 'Show table' }));
+    await userEvent.click(await chart.findByRole('button', { name: 'Show Table' }));
     const times = chart.getAllByRole('row').map((row) => row.firstChild?.textContent);
     expect(times).toEqual(['Time', 'Nov 20, 2026', 'Nov 19, 2026']);
   },

@@ -185,7 +185,7 @@ describe('when somebody else has changed the user meanwhile', () => {
     const { user, dialog, press } = await openConflict();
     await user.type(dialog.getByLabelText('First name'), 'l');
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    await user.click(await screen.findByRole('button', { name: 'Go On Editing' }));
     await press('Load Theirs');
     await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Charles'));
     await user.keyboard('{Escape}');

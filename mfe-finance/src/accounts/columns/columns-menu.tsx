@@ -28,7 +28,7 @@ export function ColumnsMenu({ shown, onToggle, onShowAll }: ColumnsMenuProps) {
           onSelect: () => onToggle(column.id),
         })),
         'separator' as const,
-        { label: 'Show all', disabled: hidden === 0, onSelect: onShowAll },
+        { label: 'Show All', disabled: hidden === 0, onSelect: onShowAll },
       ]}
     />
   );

@@ -33,11 +33,11 @@ describe('what needs a decision', () => {
     expect(await card.findByText('$120.50 more goes out each month than comes in')).toBeVisible();
     expect(card.getByText('Its payment does not cover the interest')).toBeVisible();
     expect(card.getByText('Its term ends in Feb 2027')).toBeVisible();
-    expect(card.getByRole('link', { name: 'See loan: Credit Card, Harbour' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: 'See Loan: Credit Card, Harbour' })).toHaveAttribute(
       'href',
       '/dashboard/finance_manager?tab=loans',
     );
-    await user.click(card.getByRole('button', { name: 'Show all 4' }));
+    await user.click(card.getByRole('button', { name: 'Show All 4' }));
     expect(card.getByText('It was set by you 2 months ago')).toBeVisible();
   });
 

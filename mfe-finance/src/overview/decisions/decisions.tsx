@@ -42,7 +42,7 @@ export default function Decisions(props: PanelProps) {
       </List>
       {decisions.length > few && (
         <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${decisions.length}`}
+          {all ? 'Show Fewer' : `Show All ${decisions.length}`}
         </Button>
       )}
     </>

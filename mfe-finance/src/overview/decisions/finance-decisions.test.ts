@@ -35,14 +35,14 @@ test.each([
 });
 
 test.each([
-  ['0.00', '500.00', 'See expenses'],
-  ['500.00', '0.00', 'See loans'],
-  ['500.00', '900.00', 'See expenses'],
-  ['900.00', '500.00', 'See loans'],
-  ['500.00', '500.00', 'See expenses'],
+  ['0.00', '500.00', 'See Expenses'],
+  ['500.00', '0.00', 'See Loans'],
+  ['500.00', '900.00', 'See Expenses'],
+  ['900.00', '500.00', 'See Loans'],
+  ['500.00', '500.00', 'See Expenses'],
 ])('overspending with debt payments of %s and other spending of %s leads to the larger: %s', (debt, other, action) => {
   const metrics = metricsFixture({ cashFlow: '-10.00', monthlyDebtPayments: debt, baseSpendingWithoutLoans: other });
-  const tab = action === 'See loans' ? 'loans' : 'expenses';
+  const tab = action === 'See Loans' ? 'loans' : 'expenses';
   expect(overspending(metrics, { displaySymbols: true })).toMatchObject([
     { action, to: `/dashboard/finance_manager?tab=${tab}` },
   ]);

@@ -27,7 +27,7 @@ export function overspending(metrics: FinancialMetrics, settings: AmountStyle): 
       title: `${missing} more goes out each month than comes in`,
       reason: 'Your monthly cash flow is below zero',
       to: hubAddress(isMostlyDebt ? 'loans' : 'expenses'),
-      action: isMostlyDebt ? 'See loans' : 'See expenses',
+      action: isMostlyDebt ? 'See Loans' : 'See Expenses',
     },
   ];
 }
@@ -41,7 +41,7 @@ const endless: Record<EndlessReason, string> = {
 /** Loans that never end at their current payment, and loans whose term ends soon. */
 export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
   return loans.flatMap((loan): Decision[] => {
-    const common = { id: loan.id, to: hubAddress('loans'), action: 'See loan' };
+    const common = { id: loan.id, to: hubAddress('loans'), action: 'See Loan' };
     if (loan.monthsToPayOff === null && Number(loan.balance) > 0) {
       return [{ ...common, title: loanName(loan), reason: endless[endlessReason(loan)] }];
     }

@@ -44,14 +44,14 @@ export function AssignDialog({ booking, outdated, onClose }: BookingDialogProps)
   const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
   const choices = contractorChoices(booking, contractors.data ?? []);
   const chosen = choices.find(({ id }) => id === contractorId);
-  const title = canReassign || booking.employee ? 'Reassign booking' : 'Assign booking';
+  const title = canReassign || booking.employee ? 'Reassign Booking' : 'Assign Booking';
   const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees));
   return (
     <BookingFormDialog
       outdated={outdated}
       title={title}
       description={booking.title}
-      cancelLabel="Not now"
+      cancelLabel="Not Now"
       submitLabel={title}
       isSubmittable={contractorId !== ''}
       form={{ ...form, alert }}

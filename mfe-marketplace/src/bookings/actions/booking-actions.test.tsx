@@ -78,11 +78,11 @@ describe('Review', () => {
     );
     await press('Review');
     const dialog = within(screen.getByRole('dialog', { name: 'Review' }));
-    await user.click(dialog.getByRole('button', { name: 'Add review' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Review' }));
     expect(dialog.getByText('Choose from one to five stars')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: '4 stars' }));
     await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Quick.');
-    await user.click(dialog.getByRole('button', { name: 'Add review' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Review' }));
     expect(await screen.findByText('Review added')).toBeVisible();
     expect(reviews).toEqual([{ rating: 4, comment: 'Quick.' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Review Fix the sink' })).not.toBeInTheDocument());
@@ -100,12 +100,12 @@ describe('Review', () => {
     const release = holdAnswers('post', '/api/v1/bookings/:id/review');
     await press('Review');
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
-    await user.click(screen.getByRole('button', { name: 'Add review' }));
-    await user.click(screen.getByRole('button', { name: 'Not yet' }));
+    await user.click(screen.getByRole('button', { name: 'Add Review' }));
+    await user.click(screen.getByRole('button', { name: 'Not Yet' }));
     await press('Assign');
     release();
     expect(await screen.findByText('Review added')).toBeVisible();
-    expect(screen.getByRole('dialog', { name: 'Assign booking' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Assign Booking' })).toBeVisible();
   });
 });
 
@@ -124,7 +124,7 @@ describe('Complete', () => {
     await user.clear(price);
     await pasteInto(user, price, '172.50');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(screen.getByRole('button', { name: 'Complete Booking' }));
     expect(await screen.findByText('Booking status changed to completed')).toBeVisible();
     const body = { status: 'completed', finalPrice: '172.50', contractorNotes: 'New pipe.', version: 3 };
     expect(place.sent).toEqual([{ call: 'PATCH status', body, key: null }]);
@@ -137,7 +137,7 @@ describe('Complete', () => {
     const price = screen.getByRole('textbox', { name: 'Final price' });
     await user.clear(price);
     if (typed) await user.type(price, typed);
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(screen.getByRole('button', { name: 'Complete Booking' }));
     expect(screen.getByText(/Final price must be an amount above zero/)).toBeVisible();
     expect(price).toHaveAttribute('aria-invalid', 'true');
     expect(place.sent).toEqual([]);
@@ -149,7 +149,7 @@ describe('Complete', () => {
     const price = screen.getByRole('textbox', { name: 'Final price' });
     await user.clear(price);
     await user.type(price, typed);
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(screen.getByRole('button', { name: 'Complete Booking' }));
     expect(price).toHaveValue(typed);
     expect(price).toHaveAccessibleDescription(/^Must be a number, such as 1200.50/);
     expect(place.sent).toEqual([]);
@@ -160,7 +160,7 @@ describe('Complete', () => {
     await press('Complete');
     const price = screen.getByRole('textbox', { name: 'Final price' });
     await user.clear(price);
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(screen.getByRole('button', { name: 'Complete Booking' }));
     expect(screen.getByText(/Final price must be an amount above zero/)).toBeVisible();
     await user.type(price, '5');
     expect(screen.queryByText(/Final price must be an amount above zero/)).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('Complete', () => {
     );
     await press('Complete');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Notes' }), 'New pipe.');
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await user.click(screen.getByRole('button', { name: 'Complete Booking' }));
     expect(await screen.findByText('Too much.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('New pipe.');
   });
@@ -185,7 +185,7 @@ describe('Cancel', () => {
   it('asks for the reason, and sends it', async () => {
     const { place, press, user } = await open('confirmed', ['cancel']);
     await press('Cancel');
-    const send = screen.getByRole('button', { name: 'Cancel booking' });
+    const send = screen.getByRole('button', { name: 'Cancel Booking' });
     await user.click(send);
     expect(screen.getByText('Say why')).toBeVisible();
     expect(place.sent).toEqual([]);
@@ -199,7 +199,7 @@ describe('Cancel', () => {
   it('can be cancelled without effect, and returns the focus', async () => {
     const { place, press, user, card } = await open('confirmed', ['cancel']);
     await press('Cancel');
-    await user.click(screen.getByRole('button', { name: 'Keep booking' }));
+    await user.click(screen.getByRole('button', { name: 'Keep Booking' }));
     expect(place.sent).toEqual([]);
     await waitFor(() => expect(card.getByRole('button', { name: 'Cancel Fix the sink' })).toHaveFocus());
   });
@@ -209,7 +209,7 @@ describe('Cancel', () => {
     server.use(http.patch(statusPath, () => HttpResponse.error()));
     await press('Cancel');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Reason' }), 'Moved away.');
-    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Booking' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Moved away.');
   });
@@ -244,7 +244,7 @@ describe('assigning a booking', () => {
       'Eli Novak',
     ]);
     await user.click(screen.getByRole('option', { name: 'Eli Novak' }));
-    await user.click(screen.getByRole('button', { name: 'Assign booking' }));
+    await user.click(screen.getByRole('button', { name: 'Assign Booking' }));
     expect(await screen.findByText('Booking updated')).toBeVisible();
     expect(requests).toEqual([amir.id]);
     expect(place.sent).toEqual([{ call: 'PATCH assign', body: { employeeId: eli.id, version: 3 }, key: null }]);
@@ -259,7 +259,7 @@ describe('assigning a booking', () => {
     const { user } = renderBookings({ user: userFixture({ role: 'admin_low' }) });
     await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
     await choose('Contractor', 'Sofia Rossi, Rossi Electric', user);
-    await user.click(screen.getByRole('button', { name: 'Reassign booking' }));
+    await user.click(screen.getByRole('button', { name: 'Reassign Booking' }));
     expect(await screen.findByText('Booking updated')).toBeVisible();
     expect(requests).toEqual([amir.id, sofia.id]);
     const body = { employeeId: null, contractorId: sofia.id, version: 3 };

@@ -21,7 +21,7 @@ export function BookingActions({ booking, withReview = false, inDialog = false }
   const { actions, title } = booking;
   const may = (action: BookingAction) => actions.includes(action);
   const assign = may('reassign') || booking.employee ? 'Reassign' : 'Assign';
-  const cancel = inDialog ? 'Cancel booking' : 'Cancel';
+  const cancel = inDialog ? 'Cancel Booking' : 'Cancel';
   const isDue = Date.parse(booking.startsAt) - useNow() < dueMs;
 
   async function handleStep(status: 'confirmed' | 'in-progress') {

@@ -27,10 +27,10 @@ export function CancelDialog({ booking, outdated, onClose }: BookingDialogProps)
   return (
     <BookingFormDialog
       outdated={outdated}
-      title="Cancel booking"
+      title="Cancel Booking"
       description={`${booking.title}. Both sides are told, and it cannot be taken back.`}
-      cancelLabel="Keep booking"
-      submitLabel="Cancel booking"
+      cancelLabel="Keep Booking"
+      submitLabel="Cancel Booking"
       submitVariant="danger"
       form={form}
       onClose={onClose}

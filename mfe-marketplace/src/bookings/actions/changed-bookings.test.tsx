@@ -34,7 +34,7 @@ async function typeReason({ user }: Awaited<ReturnType<typeof open>>, button: st
 }
 
 const submitButton = () =>
-  within(screen.getByRole('dialog', { name: 'Cancel booking' })).getByRole('button', { name: 'Cancel booking' });
+  within(screen.getByRole('dialog', { name: 'Cancel Booking' })).getByRole('button', { name: 'Cancel Booking' });
 
 it('keeps a dialog with its input when the booking leaves the list, and says why it cannot be sent', async () => {
   const view = await open(confirmed, `${tab}?status=confirmed`);
@@ -48,7 +48,7 @@ it('keeps a dialog with its input when the booking leaves the list, and says why
 
 it('keeps a dialog that was opened from the details', async () => {
   const view = await open(confirmed, `${tab}?booking=${confirmed.id}`);
-  await typeReason(view, 'Cancel booking Fix the sink');
+  await typeReason(view, 'Cancel Booking Fix the sink');
   view.change({ status: 'completed', actions: [] });
   expect(await screen.findByRole('alert')).toHaveTextContent('This booking was changed: it is completed now.');
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Moved away.');
@@ -88,7 +88,7 @@ it('closes a dialog when the user goes back', async () => {
   await view.user.click(await screen.findByRole('tab', { name: 'Agenda' }));
   await view.user.click(screen.getByRole('tab', { name: 'List' }));
   await view.user.click(await screen.findByRole('button', { name: 'Cancel Fix the sink' }));
-  expect(screen.getByRole('dialog', { name: 'Cancel booking' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Cancel Booking' })).toBeVisible();
   fireEvent.click(screen.getByText('Back'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -35,10 +35,10 @@ export function CompleteDialog({ booking, outdated, onClose }: BookingDialogProp
   return (
     <BookingFormDialog
       outdated={outdated}
-      title="Complete booking"
+      title="Complete Booking"
       description={`${booking.title}. The customer sees the price and your notes, and may review the job.`}
-      cancelLabel="Not yet"
-      submitLabel="Complete booking"
+      cancelLabel="Not Yet"
+      submitLabel="Complete Booking"
       form={form}
       onClose={onClose}
     >

@@ -18,8 +18,8 @@ export function ReviewDialog({ booking, outdated, onClose }: BookingDialogProps)
       outdated={outdated}
       title="Review"
       description={who ? `${booking.title}, by ${who}. Others see it beside their name.` : booking.title}
-      cancelLabel="Not yet"
-      submitLabel="Add review"
+      cancelLabel="Not Yet"
+      submitLabel="Add Review"
       form={form}
       isChanged={form.isUnsaved}
       onClose={handleClose}

@@ -26,8 +26,8 @@ export function Agenda({ onOpen }: { onOpen: (bookingId: string) => void }) {
         days={days}
         bookings={answer.bookings}
         present={today}
-        previousLabel="Previous two weeks"
-        nextLabel="Next two weeks"
+        previousLabel="Previous Two Weeks"
+        nextLabel="Next Two Weeks"
         onChange={setFirstDay}
       />
       <AppointmentsState answer={answer} skeleton={<AgendaSkeleton />}>

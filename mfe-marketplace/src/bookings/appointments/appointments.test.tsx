@@ -84,7 +84,7 @@ describe('the agenda', () => {
     const { user } = renderBookings(at('agenda'));
     await screen.findByRole('button', { name: 'Near' });
     expect(screen.queryByText(/^Times in your time/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
+    await user.click(screen.getByRole('button', { name: 'Next Two Weeks' }));
     await screen.findByRole('button', { name: 'Far' });
     expect(screen.getByText(`Times in your time (${formatZoneCity(browserTimeZone())})`)).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('the agenda', () => {
       beside: <Back />,
     });
     expect(await screen.findByRole('button', { name: 'Far' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
+    await user.click(screen.getByRole('button', { name: 'Next Two Weeks' }));
     expect(await screen.findByText('No bookings found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('button', { name: 'Far' })).toBeVisible();
@@ -146,10 +146,10 @@ describe('the agenda', () => {
     );
     const { user } = renderBookings(at('agenda'));
     expect(await screen.findByText('No bookings found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Previous two weeks' }));
+    await user.click(screen.getByRole('button', { name: 'Previous Two Weeks' }));
     expect(await screen.findByRole('button', { name: 'Past' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Today' }));
-    await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
+    await user.click(screen.getByRole('button', { name: 'Next Two Weeks' }));
     await user.click(await screen.findByRole('button', { name: 'Far' }));
     expect(await screen.findByRole('dialog', { name: 'Far' })).toBeVisible();
   });
@@ -242,7 +242,7 @@ describe('the week', () => {
     const { user } = renderBookings(at('week'));
     expect(await screen.findByText('No bookings found in this week.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    await user.click(screen.getByRole('button', { name: 'Next Week' }));
     expect(await screen.findByRole('button', { name: /^Next,/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Today' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next,/ })).not.toBeInTheDocument());
@@ -267,7 +267,7 @@ describe('the week', () => {
     const shown = await screen.findByRole('list', { name: long(addDays(monday, 2)) });
     expect(within(shown).getAllByRole('button')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Three/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    await user.click(screen.getByRole('button', { name: 'Next Week' }));
     const sameWeekday = await screen.findByRole('button', { name: long(addDays(monday, 9)) });
     expect(sameWeekday).toHaveAttribute('aria-pressed', 'true');
   });

@@ -33,8 +33,8 @@ export function Week({ onOpen }: { onOpen: (bookingId: string) => void }) {
         days={days}
         bookings={answer.bookings}
         present={present}
-        previousLabel="Previous week"
-        nextLabel="Next week"
+        previousLabel="Previous Week"
+        nextLabel="Next Week"
         onChange={handleWeek}
       />
       <AppointmentsState

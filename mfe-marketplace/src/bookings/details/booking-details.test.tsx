@@ -76,10 +76,10 @@ it('names its main action, at the place where others close a dialog', async () =
   const booking = bookingFixture({ actions: ['cancel'] });
   serveMarketplace(booking);
   const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
-  const button = await within(await dialog()).findByRole('button', { name: 'Cancel booking Fix the sink' });
-  expect(button).toHaveTextContent(/^Cancel booking$/);
+  const button = await within(await dialog()).findByRole('button', { name: 'Cancel Booking Fix the sink' });
+  expect(button).toHaveTextContent(/^Cancel Booking$/);
   await user.click(button);
-  expect(await screen.findByRole('dialog', { name: 'Cancel booking' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Cancel Booking' })).toBeVisible();
 });
 
 it('opens by its URL, and has the actions of the card', async () => {
@@ -150,7 +150,7 @@ describe('contacting', () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     renderBookings({ path: pathOf(booking.id) });
-    expect(await screen.findByRole('link', { name: 'Get help' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Get Help' })).toHaveAttribute(
       'href',
       `/dashboard/messages?ticketFor=${booking.id}`,
     );
@@ -162,7 +162,7 @@ describe('contacting', () => {
     server.use(http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['bookings'] })));
     renderBookings({ path: pathOf(booking.id) });
     await screen.findByRole('list', { name: 'Timeline' });
-    expect(screen.queryByRole('link', { name: 'Get help' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get Help' })).not.toBeInTheDocument();
   });
 });
 
@@ -188,17 +188,17 @@ describe('the review', () => {
     await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     expect(within(rating).getByRole('radio', { name: '4 stars' })).toBeChecked();
     await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Quick.');
-    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    await user.click(screen.getByRole('button', { name: 'Add Review' }));
     expect(await screen.findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
     expect(sent).toEqual([{ rating: 4, comment: 'Quick.' }]);
-    expect(screen.queryByRole('button', { name: 'Add review' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Review' })).not.toBeInTheDocument();
   });
 
   it('requires stars', async () => {
     const booking = finished();
     serveMarketplace(booking);
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
-    await user.click(await screen.findByRole('button', { name: 'Add review' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Review' }));
     expect(screen.getByText('Choose from one to five stars')).toBeVisible();
   });
 
@@ -209,7 +209,7 @@ describe('the review', () => {
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('radio', { name: '5 stars' }));
     await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
-    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    await user.click(screen.getByRole('button', { name: 'Add Review' }));
     expect(await screen.findByText('You reviewed this job already.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fine.');
   });
@@ -251,7 +251,7 @@ describe('on paper', () => {
     });
     serveMarketplace(booking);
     const { user } = renderBookings({ path: pathOf(booking.id) });
-    await user.click(await screen.findByRole('button', { name: 'Print or save' }));
+    await user.click(await screen.findByRole('button', { name: 'Print or Save' }));
     expect(print).toHaveBeenCalledTimes(1);
     for (const words of ['Job summary', booking.id, 'Khan Plumbing', cara.email, '2 hours', 'TotalCA$172.50']) {
       expect(sheet()).toHaveTextContent(words);
@@ -265,7 +265,7 @@ describe('on paper', () => {
     const { user } = renderBookings({ path: pathOf(booking.id) });
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: booking.title }));
-    await screen.findByRole('button', { name: 'Print or save' });
+    await screen.findByRole('button', { name: 'Print or Save' });
     expect(sheet()).not.toHaveAttribute('aria-hidden');
   });
 
@@ -273,7 +273,7 @@ describe('on paper', () => {
     const booking = bookingFixture({ contractor: null });
     serveMarketplace(booking);
     renderBookings({ path: pathOf(booking.id) });
-    await screen.findByRole('button', { name: 'Print or save' });
+    await screen.findByRole('button', { name: 'Print or Save' });
     expect(sheet()).toHaveTextContent('Total, estimatedCA$150.00');
     expect(sheet()).toHaveTextContent('FromThis account is gone');
   });

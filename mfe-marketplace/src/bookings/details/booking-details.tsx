@@ -67,7 +67,7 @@ function Content({ answer, discardRef }: { answer: Answer } & Pick<InputProps, '
       <Row>
         <ContactRow booking={booking} />
         <Button variant="ghost" icon={<DownloadIcon />} onClick={() => print()}>
-          Print or save
+          Print or Save
         </Button>
       </Row>
       <PrintedBooking booking={booking} />

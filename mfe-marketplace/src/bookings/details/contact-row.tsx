@@ -42,7 +42,7 @@ export function ContactRow({ booking }: { booking: Booking }) {
         </Button>
       ))}
       <Button asChild variant="ghost" icon={<InfoIcon />}>
-        <Link to={`/dashboard/messages?ticketFor=${booking.id}`}>Get help</Link>
+        <Link to={`/dashboard/messages?ticketFor=${booking.id}`}>Get Help</Link>
       </Button>
     </Contacts>
   );

@@ -34,7 +34,7 @@ it('keeps a review that was begun when its author gets help first', async () => 
   const { user, details, reopen } = await open();
   await user.click(await details.findByRole('radio', { name: '4 stars' }));
   await pasteInto(user, details.getByRole('textbox', { name: 'Comment' }), 'Quick');
-  await user.click(details.getByRole('link', { name: 'Get help' }));
+  await user.click(details.getByRole('link', { name: 'Get Help' }));
   const again = await reopen();
   expect(await again.findByRole('radio', { name: '4 stars' })).toBeChecked();
   expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('Quick');
@@ -73,7 +73,7 @@ it('keeps nothing that was saved', async () => {
     }),
   );
   await user.click(await details.findByRole('radio', { name: '4 stars' }));
-  await user.click(details.getByRole('button', { name: 'Add review' }));
+  await user.click(details.getByRole('button', { name: 'Add Review' }));
   expect(await details.findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
   expect(unload()).toBe(false);
 });
@@ -81,11 +81,11 @@ it('keeps nothing that was saved', async () => {
 it('shows a review that was begun in the details also in its own dialog, which can discard it', async () => {
   const { user, details } = await open();
   await pasteInto(user, await details.findByRole('textbox', { name: 'Comment' }), 'Quick');
-  await user.click(details.getByRole('link', { name: 'Get help' }));
+  await user.click(details.getByRole('link', { name: 'Get Help' }));
   await user.click(await screen.findByRole('button', { name: 'Review Fix the sink' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Review' }));
   expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Quick');
-  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  await user.click(dialog.getByRole('button', { name: 'Not Yet' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(unload()).toBe(false);
 });

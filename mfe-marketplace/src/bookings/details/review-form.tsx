@@ -22,7 +22,7 @@ export function ReviewForm({ bookingId, discardRef }: InputProps) {
         <ReviewFields form={form} />
         <Row>
           <Button type="submit" variant="primary" loading={isSaving}>
-            Add review
+            Add Review
           </Button>
         </Row>
       </Stack>

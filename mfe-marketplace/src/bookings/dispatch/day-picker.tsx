@@ -23,13 +23,13 @@ export function DayPicker({ day, timeZone, bookings, onDay }: DayPickerProps) {
         <ZoneNote bookings={bookings} />
       </Row>
       <Row>
-        <IconButton label="Previous day" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
+        <IconButton label="Previous Day" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           <ChevronLeftIcon />
         </IconButton>
         <Button unavailable={day === today} onClick={() => onDay(today)}>
           Today
         </Button>
-        <IconButton label="Next day" variant="secondary" onClick={() => onDay(addDays(day, 1))}>
+        <IconButton label="Next Day" variant="secondary" onClick={() => onDay(addDays(day, 1))}>
           <ChevronRightIcon />
         </IconButton>
         <DayInput day={day} onDay={onDay} />

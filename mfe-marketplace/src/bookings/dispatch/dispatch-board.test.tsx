@@ -60,7 +60,7 @@ describe('a working day', () => {
       unassigned: [boardBookingFixture('Later', at(72), at(74), { employee: null, actions: ['assign'] })],
     });
     const { user } = await openBoard();
-    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await user.click(screen.getByRole('button', { name: 'Next Day' }));
     await waitFor(() => expect(recorded.requests).toContain(addDays(today, 1)));
     await ownBoard();
     await user.click(screen.getByRole('button', { name: /^Show / }));

@@ -48,7 +48,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
       {hasNextPage && rendered >= bookings.length && (
         <Row justify="center">
           <Button loading={isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
-            Show more
+            Show More
           </Button>
         </Row>
       )}
@@ -78,10 +78,10 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
       text={isFiltered ? 'Nothing matches this search and this status.' : doesJobs ? waiting : first}
       action={
         isFiltered ? (
-          <Button onClick={onClear}>Show all bookings</Button>
+          <Button onClick={onClear}>Show All Bookings</Button>
         ) : doesJobs ? undefined : (
           <Button asChild>
-            <Link to="/dashboard/contractors">Find a contractor</Link>
+            <Link to="/dashboard/contractors">Find a Contractor</Link>
           </Button>
         )
       }

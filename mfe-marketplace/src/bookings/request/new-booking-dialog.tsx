@@ -46,9 +46,9 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
       footer={
         <Foot>
           <PriceLine service={service} duration={draft.duration} />
-          <Button onClick={handleLeave}>Close without booking</Button>
+          <Button onClick={handleLeave}>Close Without Booking</Button>
           <Button type="submit" variant="primary" loading={isSaving}>
-            Request booking
+            Request Booking
           </Button>
         </Foot>
       }
@@ -66,7 +66,7 @@ export default function NewBookingDialog({ contractorId, onClose }: Props) {
           title="Discard what you entered?"
           description="It is not saved yet."
           confirmLabel="Discard"
-          cancelLabel="Go on editing"
+          cancelLabel="Go On Editing"
           danger
           onConfirm={onClose}
         />

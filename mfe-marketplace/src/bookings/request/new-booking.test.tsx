@@ -26,7 +26,7 @@ async function open(at = `${hiring}anybody`) {
     await view.user.click(screen.getByRole('combobox', { name: field }));
     await view.user.click(await screen.findByRole('option', { name: option }));
   };
-  const send = () => view.user.click(screen.getByRole('button', { name: 'Request booking' }));
+  const send = () => view.user.click(screen.getByRole('button', { name: 'Request Booking' }));
   return { ...view, marketplace, recorded, choose, send };
 }
 
@@ -44,7 +44,7 @@ it('opens from its button, and closes without sending anything', async () => {
   const { user } = renderBookings({ user: customer });
   await user.click(screen.getByRole('button', { name: 'New Booking' }));
   await screen.findByRole('dialog', { name: 'New Booking' });
-  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await user.click(screen.getByRole('button', { name: 'Close Without Booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(recorded.sent).toEqual([]);
 });
@@ -53,10 +53,10 @@ it('asks before input is lost', async () => {
   const { user, recorded } = await fill();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
-  await user.click(within(question).getByRole('button', { name: 'Go on editing' }));
+  await user.click(within(question).getByRole('button', { name: 'Go On Editing' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: '09:30' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await user.click(screen.getByRole('button', { name: 'Close Without Booking' }));
   const again = await screen.findByRole('alertdialog');
   await user.click(within(again).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -72,14 +72,14 @@ it.each([
 ])('asks as well if only the %s was chosen', async (field, option) => {
   const { user, choose } = await open();
   await choose(field, option);
-  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await user.click(screen.getByRole('button', { name: 'Close Without Booking' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible();
 });
 
 it('does not ask about blanks', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' ');
-  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await user.click(screen.getByRole('button', { name: 'Close Without Booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -188,10 +188,10 @@ describe('the address', () => {
 describe('the time', () => {
   it('is chosen by week, not in the past', async () => {
     const { recorded, user } = await open(`${hiring}${amir.id}`);
-    expect(await screen.findByRole('button', { name: 'Earlier days' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Later days' }));
+    expect(await screen.findByRole('button', { name: 'Earlier Days' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Later Days' }));
     await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(addDays(currentDay(), 7)));
-    await user.click(screen.getByRole('button', { name: 'Earlier days' }));
+    await user.click(screen.getByRole('button', { name: 'Earlier Days' }));
     await waitFor(() => expect(recorded.slotQueries.at(-1)?.get('from')).toBe(currentDay()));
   });
 
@@ -239,8 +239,8 @@ it('goes back once, also if the answer arrives after it was closed', async () =>
   await user.click(service);
   await user.click(await screen.findByRole('option', { name: /^Room painting/ }));
   await user.click(await screen.findByRole('radio', { name: '09:00' }));
-  await user.click(screen.getByRole('button', { name: 'Request booking' }));
-  await user.click(screen.getByRole('button', { name: 'Close without booking' }));
+  await user.click(screen.getByRole('button', { name: 'Request Booking' }));
+  await user.click(screen.getByRole('button', { name: 'Close Without Booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   release();
   expect(await screen.findByText('Booking requested')).toBeVisible();
@@ -344,7 +344,7 @@ describe('the key of a form', () => {
 
   it('is sent once for a double click', async () => {
     const { recorded, user } = await fill();
-    await user.dblClick(screen.getByRole('button', { name: 'Request booking' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Request Booking' }));
     await screen.findByText('Booking requested');
     expect(recorded.sent).toHaveLength(1);
   });

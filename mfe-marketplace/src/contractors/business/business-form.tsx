@@ -36,7 +36,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
   return (
     <form
       noValidate
-      aria-label="My business"
+      aria-label="My Business"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -61,7 +61,7 @@ export function BusinessForm({ profile }: { profile: ContractorProfile }) {
         <FormAlert>{alert}</FormAlert>
         <Row justify="flex-end">
           <Button unavailable={!isChanged || isSaving} onClick={() => form.replace(toDraft(profile))}>
-            Undo changes
+            Undo Changes
           </Button>
           <Button type="submit" variant="primary" loading={isSaving} unavailable={!isChanged}>
             Save

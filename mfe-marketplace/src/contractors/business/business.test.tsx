@@ -35,7 +35,7 @@ async function open(overrides: Partial<ContractorProfile> = {}) {
   const store = createAppStore();
   store.dispatch(saveSession('token', me));
   const view = renderInPlaza(<Business />, { store });
-  await screen.findByRole('form', { name: 'My business' });
+  await screen.findByRole('form', { name: 'My Business' });
   return view;
 }
 
@@ -68,14 +68,14 @@ it('keeps the input while another tab is open, and asks before unload', async ()
   await pasteInto(user, field('Phone'), ' ext. 7');
   const typed = field('Phone').getAttribute('value');
   leaveAndReturn();
-  await screen.findByRole('form', { name: 'My business' });
+  await screen.findByRole('form', { name: 'My Business' });
   expect(field('Phone')).toHaveValue(typed);
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  await user.click(screen.getByRole('button', { name: 'Undo Changes' }));
   leaveAndReturn();
-  await screen.findByRole('form', { name: 'My business' });
+  await screen.findByRole('form', { name: 'My Business' });
   expect(field('Phone')).not.toHaveValue(typed);
 });
 
@@ -121,7 +121,7 @@ it('warns that another licence has to be verified again', async () => {
   expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
   await user.type(field('Licence'), '-B');
   expect(screen.getByText(/takes your verification back/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+  await user.click(screen.getByRole('button', { name: 'Undo Changes' }));
   expect(field('Licence')).toHaveValue('PL-778');
   expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
 });
@@ -268,12 +268,12 @@ describe('working hours', () => {
 
   it('are added, changed, removed and copied to other days', async () => {
     const { user } = await open({ workingHours: hours });
-    await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Add Hours on Monday' }));
     set('Monday, 2 from', '13:00');
     set('Monday, 2 until', '00:00');
-    await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Monday to Other Days' }));
     await user.click(screen.getByRole('menuitem', { name: 'To Tuesday' }));
-    await user.click(screen.getByRole('button', { name: 'Remove hours: Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Hours: Monday' }));
     await user.click(save());
     await waitFor(() =>
       expect(sent[0]?.workingHours?.spans).toEqual([
@@ -291,7 +291,7 @@ describe('working hours', () => {
     );
     const spans = many.map((from) => ({ weekday: 2, from, until: from.replace(/0$/, '5') }));
     const { user } = await open({ workingHours: { ...hours, spans } });
-    const add = screen.getByRole('button', { name: 'Add hours on Monday' });
+    const add = screen.getByRole('button', { name: 'Add Hours on Monday' });
     await user.click(add);
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toBeEnabled(); // browsers take the focus from a disabled one, which jsdom does not
@@ -300,7 +300,7 @@ describe('working hours', () => {
 
   it('that overlap are not sent', async () => {
     const { user } = await open({ workingHours: hours });
-    await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Add Hours on Monday' }));
     set('Monday, 2 from', '11:00');
     await user.click(save());
     expect(screen.getByText('Monday: Must not overlap.')).toBeVisible();
@@ -324,14 +324,14 @@ it('shows that the business could not be loaded, and can be reloaded', async () 
   const { user } = renderInPlaza(<Business />, { store });
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('form', { name: 'My business' })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'My Business' })).toBeVisible();
 });
 
 describe('the focus', () => {
   it('goes to the day when its only hours are removed', async () => {
     const weekday = { weekday: 1, from: '09:00', until: '12:00' };
     const { user } = await open({ workingHours: { timeZone: 'America/Toronto', spans: [weekday] } });
-    await user.click(screen.getByRole('button', { name: 'Remove hours: Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Hours: Monday' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Monday' })).toHaveFocus());
   });
 
@@ -347,7 +347,7 @@ describe('the focus', () => {
   it('stays on Undo, which has nothing more to undo then', async () => {
     const { user } = await open();
     await user.type(field('Phone'), '1');
-    const undo = screen.getByRole('button', { name: 'Undo changes' });
+    const undo = screen.getByRole('button', { name: 'Undo Changes' });
     await user.click(undo);
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     expect(undo).toBeEnabled();

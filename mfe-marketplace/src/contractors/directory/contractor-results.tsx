@@ -26,7 +26,7 @@ export function ContractorResults({ contractors, error, isOutdated, isFetching, 
       icon={<PeopleIcon size={20} />}
       title="No contractors found"
       text={text}
-      action={isFiltered && <Button onClick={onClear}>Clear filters</Button>}
+      action={isFiltered && <Button onClick={onClear}>Clear Filters</Button>}
     />
   );
 }

@@ -10,10 +10,10 @@ export function VerificationButton({ contractor }: { contractor: Contractor }) {
   return (
     <>
       <LinkButton
-        aria-label={verified ? `Take verification back from ${name}` : `Verify ${name}`}
+        aria-label={verified ? `Take Verification Back from ${name}` : `Verify ${name}`}
         onClick={() => setOpen(true)}
       >
-        {verified ? 'Take verification back' : 'Verify'}
+        {verified ? 'Take Verification Back' : 'Verify'}
       </LinkButton>
       {isOpen && <VerificationDialog contractor={contractor} onClose={() => setOpen(false)} />}
     </>

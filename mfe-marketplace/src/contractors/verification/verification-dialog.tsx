@@ -14,7 +14,7 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
   const close = useWhileOpen(onClose);
   const loaded = profile.isFetching ? undefined : profile.data;
   const isVerified = loaded?.isVerified ?? contractor.verified;
-  const title = isVerified ? `Take verification back from ${name}` : `Verify ${name}`;
+  const title = isVerified ? `Take Verification Back from ${name}` : `Verify ${name}`;
 
   async function handleSubmit() {
     if (!loaded || isLoading) return;
@@ -38,7 +38,7 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant={isVerified ? 'danger' : 'primary'} loading={isLoading} disabled={!loaded}>
-            {isVerified ? 'Take verification back' : 'Verify'}
+            {isVerified ? 'Take Verification Back' : 'Verify'}
           </Button>
         </>
       }

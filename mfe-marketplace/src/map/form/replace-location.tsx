@@ -14,7 +14,7 @@ export const ReplaceLocation = ({ onReplace, onClose }: ReplaceLocationProps) =>
     title="Leave the location that you began?"
     description="What you filled in for it is lost."
     confirmLabel="Leave"
-    cancelLabel="Go on with it"
+    cancelLabel="Go On with It"
     onConfirm={onReplace}
   />
 );

@@ -31,7 +31,7 @@ export function LocationResults(props: LocationResultsProps) {
         text={isFiltered ? 'Nothing matches this search and this type.' : 'Add the places that you go to.'}
         action={
           isFiltered ? (
-            <Button onClick={onClear}>Clear filters</Button>
+            <Button onClick={onClear}>Clear Filters</Button>
           ) : (
             <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
               Add Location

@@ -49,7 +49,7 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
             onSelect={() => onSelect(location.id)}
           />
         ))}
-        {onPick && <PickArea type="button" aria-label="Choose this spot" onClick={handlePick} />}
+        {onPick && <PickArea type="button" aria-label="Choose This Spot" onClick={handlePick} />}
       </Frame>
       <Note wrap={false}>
         <InfoIcon />

@@ -30,7 +30,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
         text="Find a contractor and press Contact, or press Message on one of your bookings."
         action={
           <Button asChild>
-            <Link to="/dashboard/contractors">Find a contractor</Link>
+            <Link to="/dashboard/contractors">Find a Contractor</Link>
           </Button>
         }
       />

@@ -58,7 +58,7 @@ export function ThreadMessages({ conversation, outbox }: Props) {
         <ThreadContent>
           {hasOlder && (
             <Button size="sm" variant="ghost" loading={isFetching} onClick={onOlder}>
-              Older messages
+              Older Messages
             </Button>
           )}
           {messages?.length === 0 && waiting.length === 0 && (
@@ -86,7 +86,7 @@ export function ThreadMessages({ conversation, outbox }: Props) {
       {hasNewer && (
         <NewerMessages>
           <Button size="sm" variant="primary" onClick={scrollToEnd}>
-            New messages
+            New Messages
           </Button>
         </NewerMessages>
       )}

@@ -17,7 +17,7 @@ function Trial({ newest, unsent = [], isOwnNewest = false }: Props) {
   });
   return (
     <div ref={frame} role="log" onScroll={onScroll}>
-      {hasNewer && 'New messages'}
+      {hasNewer && 'New Messages'}
     </div>
   );
 }
@@ -48,7 +48,7 @@ it.each([
 ])('announces a message that arrives in %s, without scrolling', (_what, props) => {
   const { log, goToEnd, show } = readAbove({ newest: 'a', ...props });
   show({ newest: 'b', ...props }, 60);
-  expect(log).toHaveTextContent('New messages');
+  expect(log).toHaveTextContent('New Messages');
   expect(log.scrollTop).toBe(-360);
   expect(goToEnd).not.toHaveBeenCalled();
 });
@@ -59,7 +59,7 @@ it('scrolls to the end with a message that is sent, and stays there when it is d
   expect(goToEnd).toHaveBeenCalledTimes(1);
   show({ newest: 'mine', isOwnNewest: true });
   expect(goToEnd).toHaveBeenCalledTimes(1);
-  expect(log).not.toHaveTextContent('New messages');
+  expect(log).not.toHaveTextContent('New Messages');
 });
 
 it('scrolls to the end with an own message from elsewhere', () => {
@@ -72,6 +72,6 @@ it('neither scrolls nor announces anything when an unsent message is discarded',
   const { log, goToEnd, show } = readAbove({ newest: 'a', unsent: ['mine', 'other'] });
   show({ newest: 'a', unsent: ['mine'] }, -60);
   expect(log.scrollTop).toBe(-240);
-  expect(log).not.toHaveTextContent('New messages');
+  expect(log).not.toHaveTextContent('New Messages');
   expect(goToEnd).not.toHaveBeenCalled();
 });

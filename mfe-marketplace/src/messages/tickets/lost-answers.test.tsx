@@ -13,12 +13,12 @@ it('a ticket whose answer was lost is repeated with the same key', async () => {
   serveTickets([paint]);
   const keys = loseFirstAnswer('/api/v1/tickets');
   const { user } = openMessages('/dashboard/messages?view=support');
-  await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+  await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
   await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
   await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
-  await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+  await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer came.');
-  await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+  await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
   await screen.findByText('Ticket created');
   expect(keys).toEqual([expect.stringMatching(uuid), keys[0]]);
 });

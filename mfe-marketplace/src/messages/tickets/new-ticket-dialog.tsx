@@ -16,9 +16,9 @@ export function NewTicketDialog({ bookingId, onClose, onAdded }: Props) {
   const { draft, errors, change, input } = form;
   return (
     <FormDialog
-      title="New ticket"
+      title="New Ticket"
       description={bookingId ? 'About the booking that you came from.' : 'Tell us what you need help with.'}
-      submitLabel="Create ticket"
+      submitLabel="Create Ticket"
       form={form}
       onClose={onClose}
     >

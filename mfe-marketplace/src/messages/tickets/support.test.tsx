@@ -62,15 +62,15 @@ describe('the list of tickets', () => {
     serveTickets([]);
     openMessages(support);
     expect(await screen.findByText('No tickets found')).toBeVisible();
-    expect(screen.getByText('Press New ticket to ask for help. The answers appear here.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'New ticket' })).toBeVisible();
+    expect(screen.getByText('Press New Ticket to ask for help. The answers appear here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New Ticket' })).toBeVisible();
   });
 
   it('shows administrators that there are no tickets', async () => {
     serveTickets([]);
     openMessages(support, userFixture({ role: 'admin_low' }));
     expect(await screen.findByText(/^Nobody has asked for help/)).toBeVisible();
-    expect(screen.queryByText(/^Press New ticket/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Press New Ticket/)).not.toBeInTheDocument();
   });
 
   it('shows the message of the server if it did not load, and can be reloaded', async () => {
@@ -99,12 +99,12 @@ describe('a new ticket', () => {
   it('is sent with the chosen values, and opened', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(support);
-    await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+    await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
     await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
     await user.click(screen.getByRole('combobox', { name: 'Priority' }));
     await user.click(screen.getByRole('option', { name: 'High' }));
-    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
     expect(await pane('No hot water')).toBeVisible();
     expect(screen.getByText('Ticket created')).toBeVisible();
     expect(recorded.added).toEqual([
@@ -115,8 +115,8 @@ describe('a new ticket', () => {
   it('shows what is missing, and sends nothing', async () => {
     const recorded = serveTickets(all());
     const { user } = openMessages(support);
-    await user.click(await screen.findByRole('button', { name: 'New ticket' }));
-    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
+    await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Title is required');
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Description is required');
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'x');
@@ -132,11 +132,11 @@ describe('a new ticket', () => {
       ),
     );
     const { user } = openMessages(support);
-    await user.click(await screen.findByRole('button', { name: 'New ticket' }));
+    await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
     const title = screen.getByRole('textbox', { name: 'Title' });
     await user.type(title, 'HELP');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Now');
-    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check the form.');
     expect(title).toHaveAccessibleDescription('Too loud');
     expect(title).toHaveValue('HELP');
@@ -148,7 +148,7 @@ describe('a new ticket', () => {
     const { user } = openMessages(`/dashboard/messages?ticketFor=${bookingId}`);
     await pasteInto(user, await screen.findByRole('textbox', { name: 'Title' }), 'He did not come');
     await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'I waited.');
-    await user.click(screen.getByRole('button', { name: 'Create ticket' }));
+    await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
     await pane('He did not come');
     expect(recorded.added).toEqual([expect.objectContaining({ bookingId, category: 'booking' })]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('a ticket', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Close this ticket?' }));
     expect(recorded.changes).toHaveLength(1);
-    await user.click(question.getByRole('button', { name: 'Close ticket' }));
+    await user.click(question.getByRole('button', { name: 'Close Ticket' }));
     await waitFor(async () => expect(await pane('Refund please')).toHaveTextContent('Closed'));
     expect(recorded.changes).toEqual([
       { status: 'open', version: 1 },
@@ -232,7 +232,7 @@ describe('a ticket', () => {
     const { user } = openMessages(at(paint));
     await pane('Paint came off');
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Close ticket' }));
+    await user.click(screen.getByRole('button', { name: 'Close Ticket' }));
     expect(await screen.findByText('The ticket was not changed')).toBeVisible();
     expect(screen.getByText('This is not yours to do.')).toBeVisible();
   });

@@ -39,7 +39,7 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
           onOpenChange={() => setAsked(undefined)}
           title="Close this ticket?"
           description="Nobody can write in it or open it again. Whoever needs more help asks anew."
-          confirmLabel="Close ticket"
+          confirmLabel="Close Ticket"
           danger
           loading={isLoading}
           onConfirm={() => void handleStep(asked).then(() => setAsked(undefined))}

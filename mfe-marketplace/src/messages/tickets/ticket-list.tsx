@@ -31,7 +31,7 @@ export function TicketList({ tickets, isFiltered, isForAll, chosenId, onChoose }
             ? 'No ticket is in this state. Choose another one above.'
             : isForAll
               ? 'Nobody has asked for help. What people ask appears here, for you to answer.'
-              : 'Press New ticket to ask for help. The answers appear here.'
+              : 'Press New Ticket to ask for help. The answers appear here.'
         }
       />
     );

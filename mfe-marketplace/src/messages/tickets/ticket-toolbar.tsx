@@ -22,7 +22,7 @@ export function TicketToolbar({ status, onStatus, onNew }: Props) {
         onValueChange={(chosen) => onStatus(ticketStatusOptions.find(({ value }) => value === chosen)?.value ?? 'all')}
       />
       <Button variant="primary" icon={<PlusIcon />} onClick={onNew}>
-        New ticket
+        New Ticket
       </Button>
     </Root>
   );

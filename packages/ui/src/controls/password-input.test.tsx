@@ -14,9 +14,9 @@ it('shows and hides the typed password, and keeps it', async () => {
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'orchid');
   expect(input).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
   expect(input).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Password' }));
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveValue('orchid');
 });

@@ -11,7 +11,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
       <TextInput autoComplete="current-password" spellCheck={false} {...props} type={shown ? 'text' : 'password'} />
       <Toggle
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? 'Hide Password' : 'Show Password'}
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
       >

@@ -25,10 +25,10 @@ it('has an accessible summary, and a table of its figures behind a button', asyn
   );
   expect(screen.getByRole('figure', { name: 'Net worth' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Net worth rose from 1 to 2 million.' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show Table' }));
   expect(screen.getByRole('table', { name: 'Net worth' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '2 m' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show chart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show Chart' }));
   expect(screen.getByRole('img')).toBeVisible();
 });
 

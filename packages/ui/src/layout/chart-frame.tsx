@@ -66,7 +66,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <Actions>
           {controls}
           <Button size="sm" variant="ghost" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show chart' : 'Show table'}
+            {asTable ? 'Show Chart' : 'Show Table'}
           </Button>
           <ChartExportMenu root={root} title={title} legend={legend} asTable={asTable} />
         </Actions>

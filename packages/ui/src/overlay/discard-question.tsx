@@ -11,7 +11,7 @@ const aboutInput: DiscardQuestionTexts = {
   title: 'Discard what you entered?',
   description: 'It is not saved yet.',
   confirmLabel: 'Discard',
-  cancelLabel: 'Go on editing',
+  cancelLabel: 'Go On Editing',
 };
 
 /** The question of `useDiscardQuestion`. Not a ConfirmDialog, which would load its code separately. */

@@ -45,7 +45,7 @@ describe.each<[string, (user: User) => Promise<void>]>([
     await user.type(rate(), '5');
     await leave(user);
     expect(question()).toBeVisible();
-    await press(user, 'Go on editing');
+    await press(user, 'Go On Editing');
     expect(rate()).toHaveValue('5');
     await leave(user);
     await press(user, 'Discard');

@@ -84,7 +84,7 @@ describe('with two stacked dialogs', () => {
   it('the lower one asks if the upper one has nothing to lose, as going back would close both', async () => {
     const user = await openBoth();
     expect(goBack()).toBe(true);
-    await press(user, 'Go on editing');
+    await press(user, 'Go On Editing');
     expect(above()).toBeVisible();
     expect(below()).toHaveValue('x');
   });

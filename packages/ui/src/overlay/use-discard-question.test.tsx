@@ -90,7 +90,7 @@ it.each<[string, (user: UserEvent) => Promise<void>, (user: UserEvent) => Promis
   await change(user);
   await user.keyboard('{Escape}');
   expect(question()).toBeVisible();
-  await press(user, 'Go on editing');
+  await press(user, 'Go On Editing');
   await restore(user);
   await user.keyboard('{Escape}');
   expect(question()).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ it('Escape in the question returns to the field, with the typed input', async ()
   const user = await open();
   await user.type(name(), ' account');
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Go On Editing' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(question()).not.toBeInTheDocument();
   await waitFor(() => expect(name()).toHaveFocus());
@@ -112,7 +112,7 @@ it('a press outside keeps the focus in the question, which returns it afterwards
   const user = await open();
   await user.type(name(), ' account');
   await ways[1]?.[1](user);
-  expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Go On Editing' })).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(name()).toHaveFocus());
 });
@@ -166,7 +166,7 @@ it('asks about input dictated into the first field, without a key or a press', a
 
 it('does not ask about passwords, codes and searches', async () => {
   const user = await open({ children: secrets });
-  await press(user, 'Show password');
+  await press(user, 'Show Password');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.type(screen.getByLabelText('Code'), '123');
   await user.type(screen.getByRole('searchbox'), 'Ada');

@@ -28,14 +28,14 @@ export function SlotPicker({ contractorId, duration, chosen, onChoose }: Props) 
         <Muted aria-live="polite">{formatDayInterval(from, addDays(from, days - 1), { withYear: false })}</Muted>
         <Row gap={4}>
           <IconButton
-            label="Earlier days"
+            label="Earlier Days"
             size="sm"
             unavailable={from <= today}
             onClick={() => setFrom((before) => addDays(before, -days))}
           >
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton label="Later days" size="sm" onClick={() => setFrom((before) => addDays(before, days))}>
+          <IconButton label="Later Days" size="sm" onClick={() => setFrom((before) => addDays(before, days))}>
             <ChevronRightIcon />
           </IconButton>
         </Row>

@@ -31,7 +31,7 @@ export function IntervalFields({ label, interval, errorId, onChange, onRemove }:
         value={interval.until === '24:00' ? '00:00' : interval.until}
         onChange={({ target }) => onChange({ until: target.value === '00:00' ? '24:00' : target.value })}
       />
-      <IconButton size="sm" label={`Remove hours: ${label}`} onClick={onRemove}>
+      <IconButton size="sm" label={`Remove Hours: ${label}`} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
     </Line>

@@ -50,7 +50,7 @@ export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) 
       <Buttons>
         <IconButton
           size="sm"
-          label={`Add hours on ${name}`}
+          label={`Add Hours on ${name}`}
           unavailable={hours.spans.length >= maxIntervals}
           onClick={() => onChange(withInterval(hours, weekday))}
         >
@@ -58,12 +58,12 @@ export function WeekdayRow({ weekday, name, hours, onChange }: WeekdayRowProps) 
         </IconButton>
         <Menu
           trigger={
-            <IconButton size="sm" label={`Copy ${name} to other days`}>
+            <IconButton size="sm" label={`Copy ${name} to Other Days`}>
               <CopyIcon />
             </IconButton>
           }
           items={[
-            { label: 'To every day', onSelect: () => copyTo(everyDay) },
+            { label: 'To Every Day', onSelect: () => copyTo(everyDay) },
             { label: 'To Monday to Friday', onSelect: () => copyTo([1, 2, 3, 4, 5]) },
             'separator',
             ...weekdays
