@@ -94,11 +94,11 @@ test('support acts as a customer with a visible bar, and returns to its own acco
   await page.getByLabel('Search users').fill(email);
   await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Sixten Petrova' }).click();
-  await page.getByRole('menuitem', { name: /Sign in as/ }).click();
+  await page.getByRole('menuitem', { name: /Sign In as/ }).click();
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
-    .getByRole('button', { name: /Sign in as/ })
+    .getByRole('button', { name: /Sign In as/ })
     .click();
   await expect(page.getByText(/You act as Sixten Petrova/)).toBeVisible();
   await expect(new DashboardPage(page).tab('Admin')).toBeHidden();
