@@ -6,7 +6,9 @@ import { Areas } from '../registry/areas';
 import { AreaUpstreams } from './area-upstreams';
 import { followAreas } from './follow-areas';
 
-/** The areas that are not built in, and the upstreams of their services, which follow what the registry says of them. */
+/**
+ * The areas that are not built in, and the upstreams of their services, which follow what the registry says of them.
+ */
 export function openAreas(configuration: LiveConfiguration, faults: Faults, context: ServiceContext<GatewayConfig>) {
   const { config, log, bus } = context;
   const served = new Areas(config.REGISTRY_URL, context);

@@ -62,7 +62,9 @@ export class ReleasedFiles {
     return answer;
   }
 
-  /** @returns the packed file, or a phrase before its hash that says what is wrong with it @throws if neither is known */
+  /**
+   * @returns the packed file, or a phrase before its hash that says what is wrong with it @throws if neither is known
+   */
   async #request(hash: string): Promise<Buffer | string> {
     const path = registryInternal.filePath.replace(':hash', encodeURIComponent(hash));
     const url = new URL(path, this.context.config.REGISTRY_URL);

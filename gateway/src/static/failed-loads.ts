@@ -6,8 +6,8 @@ const standsMs = 1000;
 const maxKnown = 1000;
 
 /**
- * Why a version could not be loaded: there is no such version; its files are not what was released; or neither is known,
- * as the registry does not answer.
+ * Why a version could not be loaded: there is no such version; its files are not what was released; or neither is
+ * known, as the registry does not answer.
  */
 export type Failure =
   | { readonly kind: 'missing' }

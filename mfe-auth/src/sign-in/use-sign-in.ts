@@ -35,8 +35,8 @@ export function useSignIn() {
   }
 
   /**
-   * Goes on before the user is refetched with the new token, since the next page may be left again by then. A token that
-   * is rejected ends the session.
+   * Goes on before the user is refetched with the new token, since the next page may be left again by then. A token
+   * that is rejected ends the session.
    */
   function handleVerified(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));

@@ -5,8 +5,8 @@ import { Link, Route, Routes, useLocation } from '@plaza/web-kit/router';
 import remote from '../remote';
 
 /**
- * Opens a path of this remote as the shell would; any other path only shows its URL and a link. `remount` unmounts the page and
- * mounts it at the same path, as the shell does when the session changes.
+ * Opens a path of this remote as the shell would; any other path only shows its URL and a link. `remount` unmounts the
+ * page and mounts it at the same path, as the shell does when the session changes.
  */
 export function renderAt(path: string, { signedIn = false } = {}) {
   const initial = createAppStore();

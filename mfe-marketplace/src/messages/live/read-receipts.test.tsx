@@ -12,7 +12,9 @@ afterEach(() => jest.restoreAllMocks());
 
 const noticed = (failures: number) => waitFor(() => expect(console.warn).toHaveBeenCalledTimes(failures));
 
-/** Opens a conversation whose first read receipts fail. `attempts`: the ids of all receipts; `read`: of the stored ones */
+/**
+ * Opens a conversation whose first read receipts fail. `attempts`: the ids of all receipts; `read`: of the stored ones
+ */
 async function openWithFailures(failures: number) {
   const { read } = serveMessages([{ ...amir }, { ...grace }]);
   const attempts: string[] = [];

@@ -25,7 +25,9 @@ export interface SnapshotRecord {
   baseCurrency: string;
   takenAt: Date;
   ratesAsOf: Date | null;
-  /** The day under which those rates are stored; earlier releases did not store it, as it was the day of `ratesAsOf`. */
+  /**
+   * The day under which those rates are stored; earlier releases did not store it, as it was the day of `ratesAsOf`.
+   */
   ratesDay?: string;
   ratesSource: string | null;
   netWorth: Types.Decimal128;

@@ -23,8 +23,8 @@ export const areOfSameTime = (one: ExchangeRates, other: ExchangeRates | undefin
 const dayMs = 24 * 3_600_000;
 
 /**
- * Whether rates are missing, or for some of them the next ones are late: by another interval, but by no more than a day,
- * as the interval of a bank contains the days on which it does not publish.
+ * Whether rates are missing, or for some of them the next ones are late: by another interval, but by no more than a
+ * day, as the interval of a bank contains the days on which it does not publish.
  */
 export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): boolean {
   if (!exchangeRates) return true;

@@ -2,8 +2,8 @@ import type { ExchangeRates } from '@plaza/contracts/markets/exchange-rates';
 
 /**
  * Adds the coins of earlier rates of the same day to rates without coins, with the time that they have: markets answers
- * without coins while only its list of coins fails. Simulated and real rates are not mixed, and a rate of the newer ones
- * is never replaced.
+ * without coins while only its list of coins fails. Simulated and real rates are not mixed, and a rate of the newer
+ * ones is never replaced.
  */
 export function withStoredCoins(exchangeRates: ExchangeRates, stored: ExchangeRates | undefined): ExchangeRates {
   if (exchangeRates.coins || !stored?.coins || stored.simulated !== exchangeRates.simulated) return exchangeRates;

@@ -5,7 +5,9 @@ type PartyFields = Pick<
   'customer' | 'customerId' | 'contractor' | 'contractorId' | 'contractorEmployeeId'
 >;
 
-/** The ids of the users who may see a booking, each once: a user may have two roles, and keeps the other if one ends. */
+/**
+ * The ids of the users who may see a booking, each once: a user may have two roles, and keeps the other if one ends.
+ */
 export function partiesOf(booking: PartyFields): string[] {
   const { customer, customerId, contractor, contractorId, contractorEmployeeId } = booking;
   const ids = [customer && customerId, contractor && contractorId, contractorEmployeeId];
