@@ -1,5 +1,5 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../testing/render-auth';
@@ -54,4 +54,18 @@ it.each([
   await userEvent.click(button());
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it('an answer that arrives late does not lead back from the sign-in page', async () => {
+  const held = holdAnswer(() => HttpResponse.json({ success: true, message }));
+  const sent = answerPost(path, held.answer);
+  renderAt('/resend-verification');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  await userEvent.type(await screen.findByLabelText('Email'), 'grace@');
+  held.release();
+  await expect(screen.findByText(message, {}, { timeout: 500 })).rejects.toThrow();
+  expect(screen.getByLabelText('Email')).toHaveValue('grace@');
+  expect(screen.getByLabelText('Password')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { LinkButton } from '@plaza/ui';
-import { useUser } from '@plaza/web-kit';
+import { useUser, useWhileOpen } from '@plaza/web-kit';
 import { Link, useLocation, useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
 import { emailFromState } from '../frame/email-from-state';
@@ -19,8 +19,10 @@ export function ResendVerificationPage() {
   const { pathname, search, state } = useLocation();
   const email = emailFromState(state) || (user?.email ?? '');
   const message = messageFromState(state);
-  const show = (next: { email: string; message?: string }) =>
-    navigate({ pathname, search }, { replace: true, state: next });
+  // A late answer must not lead back here once the user has left.
+  const show = useWhileOpen((next: { email: string; message?: string }) =>
+    navigate({ pathname, search }, { replace: true, state: next }),
+  );
 
   if (message !== undefined)
     return <MailSent message={message} isSignedIn={user !== null} onAgain={() => show({ email })} />;
