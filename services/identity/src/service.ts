@@ -43,8 +43,6 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
     consume(bus, database, 'identity', 'act.audited', (act, at) => addAuditedAct(act, new Date(at))),
   ];
   const background = createBackground(log);
-  const stopping = new AbortController();
-  void background.run('migrating older records', () => runBackgroundMigrations(stopping.signal));
   const stopExpiry = startExpiryJob({ cache, relay, background }, log);
   const stopFollowing = followAreas(context, { cache, relay, background });
   const encryption = await openEncryption(config.SECRETS_KEY);
@@ -63,6 +61,8 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
     geocoder,
     background,
   });
+  const stopping = new AbortController();
+  void background.run('migrating older records', () => runBackgroundMigrations(log, stopping.signal));
 
   return {
     handler: app.callback(),

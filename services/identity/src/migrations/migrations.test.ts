@@ -1,4 +1,5 @@
 import type { Session } from '@plaza/contracts/identity/session';
+import { createLog } from '@plaza/service-kit/logging/log';
 import { migrationModelOf, repeatMs } from '@plaza/service-kit/migrations/run-migrations';
 import { until } from '@plaza/service-kit/testing/until';
 import { database } from '../database';
@@ -18,6 +19,7 @@ import { findUserIds } from '../users/user-search';
 import { runBackgroundMigrations } from './migrations';
 
 const MigrationModel = migrationModelOf(database);
+const log = createLog('identity', 'silent');
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -74,9 +76,9 @@ test('a stopped start leaves the rest to the next one, which migrates a thousand
   await Promise.all([UserModel.insertMany(users), MigrationModel.deleteMany({})]);
   const stopped = new AbortController();
   stopped.abort();
-  await runBackgroundMigrations(stopped.signal);
+  await runBackgroundMigrations(log, stopped.signal);
   expect(await findUserIds('lder77')).toEqual([]);
-  await runBackgroundMigrations(new AbortController().signal);
+  await runBackgroundMigrations(log, new AbortController().signal);
   expect(await findUserIds('lder777')).toHaveLength(1);
   expect(await findUserIds('lder')).toHaveLength(500);
 });

@@ -1,3 +1,5 @@
+import type { Log } from '@plaza/service-kit/logging/log';
+import { runInBackground } from '@plaza/service-kit/migrations/run-in-background';
 import { type Migrations, runMigrations } from '@plaza/service-kit/migrations/run-migrations';
 import type { Collection } from 'mongoose';
 import { AuditRecordModel } from '../audit/audit-record.model';
@@ -23,9 +25,12 @@ const background: Migrations = {
 export const runRequiredMigrations = (): Promise<void> =>
   runMigrations(database, required, new AbortController().signal);
 
-/** Completes the rest in batches while requests are served. The signal stops it; the next start continues it. */
-export const runBackgroundMigrations = (signal: AbortSignal): Promise<void> =>
-  runMigrations(database, background, signal);
+/**
+ * Completes the rest in batches while requests are served, and tries again what fails. The signal stops it; the next
+ * start continues it.
+ */
+export const runBackgroundMigrations = (log: Pick<Log, 'error'>, signal: AbortSignal): Promise<void> =>
+  runInBackground(database, background, log, signal);
 
 async function migrateSessions(): Promise<void> {
   await SessionModel.updateMany(

@@ -2,7 +2,7 @@ import { migrationModelOf, repeatMs } from '@plaza/service-kit/migrations/run-mi
 import { openInstance } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { bookingsCollection } from '../bookings/records/booking.model';
-import { contractorProfilesCollection } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel, contractorProfilesCollection } from '../contractor-profiles/contractor-profile.model';
 import { database } from '../database';
 import { service } from '../service';
 import { type MarketplaceServer, requestBooking, startMarketplace } from '../testing/marketplace-server';
@@ -60,4 +60,19 @@ test('within a day, a start reads all bookings again, as an earlier release may 
 
 test('after a day, a start reads neither bookings nor profiles', async () => {
   expect(await startAfter(repeatMs + minuteMs)).toEqual([]);
+});
+
+test('a migration that fails is tried again while the instance runs, and the others complete without it', async () => {
+  await completed.deleteMany();
+  jest.spyOn(ContractorProfileModel, 'bulkWrite').mockRejectedValueOnce(new Error('the database has no primary'));
+  await database.collection(contractorProfilesCollection).updateMany({}, { $unset: { searchTerms: '' } });
+  const next = await startNext();
+  try {
+    await until(async () => (await completed.countDocuments()) === 4);
+    expect(ContractorProfileModel.bulkWrite).toHaveBeenCalledTimes(2);
+    expect(await ContractorProfileModel.exists({ searchTerms: { $exists: false } })).toBeNull();
+  } finally {
+    jest.restoreAllMocks();
+    await next.stop();
+  }
 });

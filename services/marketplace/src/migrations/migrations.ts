@@ -1,4 +1,5 @@
 import type { Log } from '@plaza/service-kit/logging/log';
+import { runInBackground } from '@plaza/service-kit/migrations/run-in-background';
 import { type Migrations, runMigrations } from '@plaza/service-kit/migrations/run-migrations';
 import { database } from '../database';
 import { completeContractorProfiles } from './complete-contractor-profiles';
@@ -22,14 +23,12 @@ export const runRequiredMigrations = (): Promise<void> =>
   runMigrations(database, required, new AbortController().signal);
 
 /**
- * Completes the rest in batches while requests are served.
+ * Completes the rest in batches while requests are served, and tries again what fails.
  * @returns a function that stops it between two batches; the next start continues it
  */
 export function startBackgroundMigrations(log: Log): () => Promise<void> {
   const stopping = new AbortController();
-  const running = runMigrations(database, background, stopping.signal).catch((error) =>
-    log.error({ err: error }, 'migrating older records failed; the next start continues it'),
-  );
+  const running = runInBackground(database, background, log, stopping.signal);
   return async () => {
     stopping.abort();
     await running;
