@@ -5,7 +5,7 @@ import { serverMessage, toast, useForm, useUser, useWhileOpen } from '@plaza/web
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
 import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
-import { closeWhenOutdated, networkError, useBookingChanges } from './use-booking-changes';
+import { networkError, useBookingChanges, whenOutdated } from './use-booking-changes';
 
 interface Draft {
   readonly contractorId: string;
@@ -17,7 +17,7 @@ const nobody = 'nobody';
 const noEmployees = 'Who works for them could not be loaded.';
 
 /** Assigns a booking to the contractor or an employee; users who may reassign can also choose another contractor. */
-export function AssignDialog({ booking, outdated, onClose }: BookingDialogProps) {
+export function AssignDialog({ booking, outdated, onOutdated, onClose }: BookingDialogProps) {
   const user = useUser();
   const canReassign = booking.actions.includes('reassign');
   const { assign } = useBookingChanges(booking);
@@ -36,7 +36,7 @@ export function AssignDialog({ booking, outdated, onClose }: BookingDialogProps)
       toast({ title: 'Booking updated', description, variant: 'success' });
       close();
     },
-    onRejected: closeWhenOutdated(close),
+    onRejected: whenOutdated(onOutdated),
     fallback: networkError,
   });
   const { contractorId, employeeId } = form.draft;

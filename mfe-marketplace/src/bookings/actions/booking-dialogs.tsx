@@ -37,12 +37,13 @@ export function BookingDialogs({ children }: { children: ReactNode }) {
 
 /** Follows the changes of the booking, as long as the action remains possible. */
 function ActionDialog({ opened, onClose }: { opened: OpenDialog; onClose: () => void }) {
-  const { booking, error } = useLatestBooking(opened.booking);
+  const { booking, error, fetchAnew } = useLatestBooking(opened.booking);
   const ActionForm = dialogs[opened.kind];
   return (
     <ActionForm
       booking={isStillPossible(opened.kind, booking) ? booking : opened.booking}
       outdated={outdatedReason(opened, booking, error)}
+      onOutdated={fetchAnew}
       onClose={onClose}
     />
   );

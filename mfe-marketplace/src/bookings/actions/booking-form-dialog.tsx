@@ -7,6 +7,8 @@ export interface BookingDialogProps {
   readonly booking: Booking;
   /** Why the action is no longer possible, if it is not. */
   readonly outdated: string | undefined;
+  /** Called when a write was rejected because the booking has changed. */
+  readonly onOutdated: () => void;
   readonly onClose: () => void;
 }
 

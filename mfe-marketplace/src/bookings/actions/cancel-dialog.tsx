@@ -3,14 +3,14 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Field, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
-import { closeWhenOutdated, networkError, showStatusChanged, useBookingChanges } from './use-booking-changes';
+import { networkError, showStatusChanged, useBookingChanges, whenOutdated } from './use-booking-changes';
 
 interface Draft {
   readonly reason: string;
 }
 
 /** Requires the reason for a cancellation; customer and contractor see it. */
-export function CancelDialog({ booking, outdated, onClose }: BookingDialogProps) {
+export function CancelDialog({ booking, outdated, onOutdated, onClose }: BookingDialogProps) {
   const { changeStatus } = useBookingChanges(booking);
   const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
@@ -21,7 +21,7 @@ export function CancelDialog({ booking, outdated, onClose }: BookingDialogProps)
       showStatusChanged({ ...booking, status: 'cancelled' });
       close();
     },
-    onRejected: closeWhenOutdated(close),
+    onRejected: whenOutdated(onOutdated),
     fallback: networkError,
   });
   return (

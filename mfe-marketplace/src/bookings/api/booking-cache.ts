@@ -35,17 +35,32 @@ function replaceIn(page: BookingPage, booking: Booking, { status }: BookingFilte
 const writtenVersions = new Map<string, number>();
 /** The number of this window's pending writes, by booking id. */
 const ongoingWrites = new Map<string, number>();
+const listeners = new Set<(booking: Booking) => void>();
 
 const bookingLists = { endpointNames: ['marketplaceBookings', 'marketplaceBookingsBetween'], tag: listTag } as const;
 
-/** Puts the response of a write into the cached lists when it arrives. */
+/** Updates the cached details of a booking after a write; its timeline is fetched again. */
+const updateCachedDetails = (booking: Booking) =>
+  bookingsApi.util.updateQueryData('marketplaceBooking', { id: booking.id }, (before) =>
+    booking.version > before.version ? { ...before, ...booking } : before,
+  );
+
+/** Puts the response of a write into the cached lists and details when it arrives. */
 export async function followWrite(id: string, write: OngoingWrite<Booking>): Promise<void> {
   ongoingWrites.set(id, (ongoingWrites.get(id) ?? 0) + 1);
   await applyAnswer(write, bookingLists, (booking) => {
     writtenVersions.set(booking.id, booking.version);
     write.dispatch(updateCachedLists(booking));
+    write.dispatch(updateCachedDetails(booking));
+    for (const listener of listeners) listener(booking);
   });
   ongoingWrites.set(id, (ongoingWrites.get(id) ?? 1) - 1);
+}
+
+/** Passes the responses to this window's own writes to a listener. @returns a function that ends this */
+export function onWritten(listener: (booking: Booking) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Whether a write of this window to the booking is pending: its response will contain what an event announces. */
