@@ -171,7 +171,7 @@ describe('a write whose answer is lost', () => {
     );
     await screen.findByText('No accounts yet');
     await user.click(screen.getByRole('button', { name: 'Import & Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: /An export/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /An Export/ }));
     await user.upload(await screen.findByLabelText('File'), file);
     await screen.findByText(/Will be added: 1 account/);
     await user.click(screen.getByRole('button', { name: 'Import' }));
