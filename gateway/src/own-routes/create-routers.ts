@@ -23,7 +23,7 @@ export function createRouters(parts: GatewayParts, context: ServiceContext<Gatew
   return [
     remotesRoutes({ ...shared, config, admissions }),
     candidateRoutes(shared),
-    outcomesRoutes(context, releases, areas, admissions),
+    outcomesRoutes(context, releases, areas, admissions, files),
     eventsRoutes(streams, subscriptions, context, (stream) => parts.availability.sendTo(stream)),
     requestsRoutes(context, finder),
     drillRoutes(context, drills.runs, drills.record),

@@ -15,6 +15,7 @@ import type { Exchange } from '../exchange/exchange';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import type { Areas } from '../registry/areas';
+import type { ReleaseFiles } from '../static/release-files';
 import type { Admissions } from './admissions';
 import type { CurrentReleasesCache } from './current-releases';
 import { selectRelease, type Visitor } from './select-release';
@@ -25,11 +26,15 @@ const maxBytes = 2048;
 const perPerson = { name: 'gateway-outcomes', points: 60, seconds: 60 };
 const perAddress = { name: 'gateway-visitors-outcomes', points: 20, seconds: 60 };
 
+/** What is reported of loading a release, before any of it runs. */
+const ofLoading: readonly Outcome['outcome'][] = ['begun', 'load_failed', 'fell_back'];
+
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'redis' | 'trust' | 'internalFetch'>;
 
 /**
  * `POST /api/v1/remotes/outcomes`: forwards the outcome of a release to the registry's judge. An outcome counts only if
- * it is of the release that is selected for the visitor now; all others get the same response and are dropped, so that
+ * it is of the release that is selected for the visitor now, and an outcome of loading only if the files of the release
+ * are not unavailable, since an outage says nothing about it. All others get the same response and are dropped, so that
  * nobody learns which outcomes count.
  */
 export function outcomesRoutes(
@@ -37,6 +42,7 @@ export function outcomesRoutes(
   releases: CurrentReleasesCache,
   areas: Areas,
   admissions: Admissions,
+  files: Pick<ReleaseFiles, 'isUnavailable'>,
 ): Router {
   const { config, log, redis, trust, internalFetch } = context;
   const people = createLimiter(perPerson, redis);
@@ -55,6 +61,7 @@ export function outcomesRoutes(
     ctx.status = 204;
     try {
       if (!visitor || caller?.impersonatorId || !(await isSelected(outcome, visitor, exchange))) return;
+      if (ofLoading.includes(outcome.outcome) && (await files.isUnavailable(outcome.remote, outcome.version))) return;
       // A failure that did not happen in a request has no trace id; the id of this report is used to find it in the
       // log.
       const isFailure = outcome.outcome !== 'ok' && outcome.outcome !== 'begun';

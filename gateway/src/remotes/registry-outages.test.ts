@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { KnownRelease } from '@plaza/contracts/internal/registry';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
@@ -80,10 +81,10 @@ test('a release whose files are not here is listed with its entry alone, and the
     entry: `/remotes/auth/1.1.0/${entry}`,
     first: [],
     integrity: { [entry]: current.integrity[entry] },
+    watched: true,
     previous: { version: '1.0.0', integrity: { [entry]: previous.integrity[entry] } },
   });
   expect(Object.keys(remote?.integrity ?? {})).toEqual([entry]);
-  expect(remote).not.toHaveProperty('watched');
   platform.stubbed.broken.registry = false;
   later();
   expect(await offered()).toMatchObject([{ version: '1.1.0', first: [chunk], watched: true }]);
@@ -104,6 +105,23 @@ test('a release is missing only if the registry itself says so', async () => {
   platform.stubbed.missing.release = { status: 404, code: 'not_found' };
   later();
   expect(await statusOf(chunk, '6.6.6')).toBe(503);
+});
+
+test('outcomes of loading a release do not count while its files are unavailable, those of running it do', async () => {
+  const headers = { cookie: `plaza_browser=${randomUUID()}` };
+  const report = async (outcome: string) => {
+    const said = { remote: 'auth', version: '1.1.0', outcome };
+    expect((await browser.post('/api/v1/remotes/outcomes', said, { headers })).status).toBe(204);
+  };
+  const counted = () => platform.stubbed.outcomes.map(({ outcome }) => outcome);
+  platform.stubbed.files = new Map();
+  platform.stubbed.missing.file = { status: 500, code: 'files_unavailable' };
+  for (const outcome of ['begun', 'load_failed', 'fell_back', 'crashed', 'ok']) await report(outcome);
+  expect(counted()).toEqual(['crashed', 'ok']);
+  platform.stubbed.files = stored.files;
+  later();
+  for (const outcome of ['begun', 'load_failed', 'fell_back']) await report(outcome);
+  expect(counted().slice(2)).toEqual(['begun', 'load_failed', 'fell_back']);
 });
 
 describe('one warning is logged', () => {

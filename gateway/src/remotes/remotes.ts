@@ -128,7 +128,7 @@ function describe(usable: UsableRelease, tabs: readonly TabId[], marks: Marks = 
 }
 
 function newDescriptor(
-  { release, files, isUnavailable }: UsableRelease,
+  { release, files }: UsableRelease,
   tabs: readonly TabId[],
   { before, isWatched = false, isPinned = false }: Marks,
 ): RemoteDescriptor {
@@ -148,8 +148,7 @@ function newDescriptor(
     integrity: hashesOf(integrity, loaded),
     contract,
     ...(before ? { previous: describePrevious(before) } : {}),
-    // That files are unavailable says nothing about the release, so failures to load it are no evidence against it.
-    ...(isWatched && !isUnavailable ? { watched: true } : {}),
+    ...(isWatched ? { watched: true } : {}),
     ...(isPinned ? { pinned: true } : {}),
   };
 }

@@ -84,6 +84,18 @@ export class ReleaseFiles {
     return this.#failed.isRefused(`${name}/${version}`);
   }
 
+  /** Whether the files of a version would have to come from the registry, and it does not answer. */
+  async isUnavailable(name: string, version: string): Promise<boolean> {
+    if (this.#versions.has(`${name}/${version}`)) return false;
+    try {
+      await this.#load(name, version);
+      return false;
+    } catch (error) {
+      if (error instanceof RegistryUnavailable) return true;
+      throw error;
+    }
+  }
+
   #load(name: string, version: string): Promise<LoadedRelease | undefined> {
     // Both become part of an address at the registry.
     const isName = RemoteName.safeParse(name).success && ReleaseVersion.safeParse(version).success;
