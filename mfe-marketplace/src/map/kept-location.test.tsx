@@ -1,7 +1,8 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { holdAnswers } from '../testing/hold-answers';
 import { pasteInto } from '../testing/paste-into';
 import { MapTab } from './map-tab';
 import { cafe, serveLocations, stubElementSize } from './testing/locations';
@@ -62,6 +63,26 @@ it('keeps the changes of a location, and shows what others have changed since', 
   expect(dialog.getByRole('textbox', { name: 'Hours' })).toHaveValue('Weekends');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Oak Cafe');
   await again.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+it('keeps nothing that was typed while a new location was being saved', async () => {
+  serveLocations();
+  const release = holdAnswers('post', '/api/v1/map/locations');
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Map of locations' });
+  await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), 'North Bank');
+  await user.type(screen.getByRole('combobox', { name: 'Address' }), '7');
+  await user.click(choosePlace());
+  await user.click(await screen.findByRole('button', { name: 'Use Map Centre' }));
+  await user.click(screen.getByRole('button', { name: 'Add Location' }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
+  release();
+  expect(await screen.findByText('Location added successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(unload()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+  expect((await findDialog('Add Location')).getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
 it('keeps nothing of a location that another form has replaced', async () => {

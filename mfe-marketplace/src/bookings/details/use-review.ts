@@ -25,7 +25,7 @@ export function useReview(bookingId: string, onSaved?: () => void) {
     validate,
     save: ({ rating, comment }) => send({ id: bookingId, body: { rating, comment: comment.trim() } }),
     onSaved() {
-      form.discard();
+      form.finish();
       // What was typed while saving cannot be added, as a booking has only one review.
       form.replace((now) => (now === form.draft ? now : blank));
       toast({

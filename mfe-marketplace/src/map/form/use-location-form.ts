@@ -23,7 +23,9 @@ export function useLocationForm(target: FormTarget, onSaved: (location: MapLocat
       return location ? change({ id: location.id, body }) : send((key) => add({ body, key }));
     },
     onSaved(saved) {
-      form.discard();
+      // What was typed while a new location was being saved would add a second one.
+      if (location) form.discard();
+      else form.finish();
       const description = `Location ${location ? 'updated' : 'added'} successfully`;
       toast({ title: 'Success', description, variant: 'success' });
       onSaved(saved);

@@ -55,6 +55,25 @@ function PersonForm(options: Partial<KeptFormOptions<Draft, string>>) {
   );
 }
 
+/** A form that is saved only once. */
+function FinishedForm({ save }: Pick<KeptFormOptions<Draft, string>, 'save'>) {
+  const form = useKeptForm<Draft, string>({
+    name: 'test/person',
+    initial: saved,
+    validate: () => undefined,
+    save,
+    onSaved: () => form.finish(),
+  });
+  return (
+    <>
+      <input aria-label="name" {...form.input('name')} />
+      <button type="button" onClick={() => void form.submit()}>
+        Save
+      </button>
+    </>
+  );
+}
+
 /** The same form in a version of the remote that keeps nothing. */
 function OlderForm({ initial = saved }: { initial?: Draft }) {
   const form = useForm({ initial, validate: () => undefined, save: async () => ({}), onSaved: () => undefined });
@@ -170,6 +189,49 @@ it('keeps input that was typed after submitting, if the form is unmounted before
   await answer();
   comeBack();
   expect(field('name')).toHaveValue('Ada Byron King');
+});
+
+describe('a form that is finished when it is saved', () => {
+  async function submitAndType() {
+    let answer = (_result: { data: string }) => {};
+    const form = <FinishedForm save={() => new Promise((resolve) => (answer = resolve))} />;
+    const view = render(form);
+    const user = userEvent.setup();
+    await user.type(field('name'), ' Byron');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(field('name'), ' King');
+    return {
+      user,
+      leave: () => view.rerender(<p>another tab</p>),
+      comeBack: () => view.rerender(form),
+      answer: () => act(async () => answer({ data: 'saved' })),
+    };
+  }
+
+  it('keeps nothing that was typed since it was submitted', async () => {
+    const { leave, answer } = await submitAndType();
+    await answer();
+    leave();
+    expect(hasKeptForm('test/person')).toBe(false);
+  });
+
+  it('keeps nothing of that either if it left the page before the answer', async () => {
+    const { leave, answer } = await submitAndType();
+    leave();
+    expect(hasKeptForm('test/person')).toBe(true);
+    await answer();
+    expect(hasKeptForm('test/person')).toBe(false);
+  });
+
+  it('keeps the input of a later form with the same name', async () => {
+    const { user, leave, comeBack, answer } = await submitAndType();
+    leave();
+    comeBack();
+    await user.type(field('name'), ' Lovelace');
+    leave();
+    await answer();
+    expect(hasKeptForm('test/person')).toBe(true);
+  });
 });
 
 it('keeps nothing when the save succeeds after another visit that changed nothing', async () => {

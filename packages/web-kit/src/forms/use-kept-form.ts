@@ -17,7 +17,8 @@ export interface KeptFormOptions<Draft, Saved> extends FormOptions<Draft, Saved>
  * is open; when the form returns, the input replaces the values saved by then. While there is unsaved input, on the
  * page or off it, the browser asks before the page is reloaded or closed.
  * @returns the same as `useForm`; `isUnsaved`; and `discard`, to be called when the form is saved or cancelled: its
- * input is then not kept, unless more was typed since
+ * input is then not kept, unless more was typed since; and `finish`, to be called instead when the form was saved and
+ * cannot be sent again: no input of this form is kept then
  */
 export function useKeptForm<Draft extends object, Saved = unknown>(options: KeptFormOptions<Draft, Saved>) {
   const { name, secrets = [], initial } = options;
@@ -28,11 +29,16 @@ export function useKeptForm<Draft extends object, Saved = unknown>(options: Kept
   const form = useForm<Draft, Saved>({ ...options, initial: begun }, storage);
   const { draft } = form;
   const discarded = useRef<Draft>(undefined);
+  const isFinished = useRef(false);
+  /** What was kept when this form left the page. */
+  const left = useRef<object>(undefined);
   const changes = changedFields(initial, draft, secrets);
   const isUnsaved = Object.keys(changes).length > 0;
 
   const keep = useEffectEvent(() => {
-    if (draft !== discarded.current) keepChanges(name, key, changes);
+    if (isFinished.current || draft === discarded.current) return;
+    left.current = changes;
+    keepChanges(name, key, changes);
   });
   useLayoutEffect(() => {
     forgetChanges(key);
@@ -45,7 +51,14 @@ export function useKeptForm<Draft extends object, Saved = unknown>(options: Kept
     forgetSettled(key, changes); // the form may be off the page by now
   }
 
-  return { ...form, isUnsaved, discard };
+  function finish() {
+    isFinished.current = true;
+    discard();
+    // A later form with the same name may have left its own input.
+    if (left.current && left.current === keptChanges(key)) forgetChanges(key);
+  }
+
+  return { ...form, isUnsaved, discard, finish };
 }
 
 /** The fields whose values have changed, ignoring leading and trailing spaces. */
