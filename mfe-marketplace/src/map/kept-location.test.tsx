@@ -8,6 +8,7 @@ import { MapTab } from './map-tab';
 import { cafe, serveLocations, stubElementSize } from './testing/locations';
 
 stubElementSize();
+afterEach(() => jest.restoreAllMocks());
 
 /** Opens the map tab of a user, again after `leave`. */
 async function open() {
@@ -83,6 +84,16 @@ it('keeps nothing that was typed while a new location was being saved', async ()
   expect(unload()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));
   expect((await findDialog('Add Location')).getByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+it('opens a form on a page without a secure context, which has no crypto.randomUUID', async () => {
+  serveLocations();
+  const { user } = await open();
+  jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function');
+  });
+  await user.click(screen.getByRole('button', { name: 'Add ATM' }));
+  expect(screen.getByRole('dialog', { name: 'Add Location' })).toBeVisible();
 });
 
 it('keeps nothing of a location that another form has replaced', async () => {

@@ -1,4 +1,5 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
+import { uniqueId } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import type { Coordinates } from '../locations/map-view';
 import { type FormTarget, keptTarget } from './form-target';
@@ -11,7 +12,7 @@ interface OpenForm {
   readonly isPicking: boolean;
 }
 
-const openFormFor = (target: FormTarget): OpenForm => ({ key: crypto.randomUUID(), target, isPicking: false });
+const openFormFor = (target: FormTarget): OpenForm => ({ key: uniqueId(), target, isPicking: false });
 
 /**
  * Which form of a location is open: initially the one whose input was kept when the map tab was left.
