@@ -22,8 +22,9 @@ export interface FormOptions<Draft, Saved> {
   readonly fallback?: string;
 }
 
-/** How other versions of a remote identify a form: by default, by its initial values. */
+/** How other versions of a remote identify a form: by default, by its initial values alone. */
 interface DraftStorage<Draft> {
+  readonly name: string;
   /** The initial values that a form of another version would have at present. */
   readonly saved: Draft;
   /** Called when a form has taken the draft. */
@@ -45,7 +46,7 @@ export function useForm<Draft extends object, Saved = unknown>(
   type Name = keyof Draft & string;
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
   const [begunWith] = useState(initial);
-  const storedUnder = storage?.saved ?? begunWith;
+  const storedUnder = { initial: storage?.saved ?? begunWith, name: storage?.name };
   const [draft, setDraft] = useState(() => storedDraft(storedUnder) ?? initial);
   /** Errors that `validate` found, and errors that the server returned. */
   const [found, setFound] = useState<FieldErrors<Draft>>({});

@@ -340,6 +340,25 @@ describe('when another version of its screen replaces it', () => {
     expect(field('name')).toHaveValue('Ada Byron');
   });
 
+  it('is not used for another form with the same initial values, and is still restored in its own', async () => {
+    const { user, leave, comeBack } = show();
+    await user.type(field('name'), ' Byron');
+    replaceBy(() => comeBack({ name: 'test/other' }), leave);
+    expect(field('name')).toHaveValue('Ada');
+    leave();
+    comeBack();
+    expect(field('name')).toHaveValue('Ada Byron');
+  });
+
+  it('is restored in an older version that has no name for it, and back in this one', async () => {
+    const { user, leave, comeBack, takeBack } = show();
+    await user.type(field('name'), ' Byron');
+    replaceBy(takeBack, leave);
+    await user.type(field('name'), ' King');
+    replaceBy(comeBack, leave);
+    expect(field('name')).toHaveValue('Ada Byron King');
+  });
+
   it('does not give a typed password to a user who signs in after a sign-out', async () => {
     const { user, leave, comeBack } = show();
     await user.type(field('password'), 'secret');

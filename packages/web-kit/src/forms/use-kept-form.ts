@@ -25,7 +25,7 @@ export function useKeptForm<Draft extends object, Saved = unknown>(options: Kept
   const [key] = useState(() => ownFormKey(name));
   const [begun] = useState<Draft>(() => ({ ...initial, ...keptChanges(key) }));
   // A version from before this engine takes only the stored draft, and ignores the kept input.
-  const storage = { saved: initial, onTaken: () => forgetChanges(key) };
+  const storage = { name, saved: initial, onTaken: () => forgetChanges(key) };
   const form = useForm<Draft, Saved>({ ...options, initial: begun }, storage);
   const { draft } = form;
   const discarded = useRef<Draft>(undefined);
