@@ -2,6 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Field, Select } from '@plaza/ui';
 import { serverMessage, toast, useForm, useUser, useWhileOpen } from '@plaza/web-kit';
+import { useState } from 'react';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
 import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
@@ -14,22 +15,31 @@ interface Draft {
 
 /** The option for no assignee: an option needs a value. */
 const nobody = 'nobody';
+const toDraft = ({ contractor, employee }: Booking): Draft => ({
+  contractorId: contractor?.id ?? '',
+  employeeId: employee?.id ?? nobody,
+});
 const noEmployees = 'Who works for them could not be loaded.';
 
-/** Assigns a booking to the contractor or an employee; users who may reassign can also choose another contractor. */
+/**
+ * Assigns a booking to the contractor or an employee; users who may reassign can also choose another contractor. If
+ * somebody else assigns the booking meanwhile, the dialog says so and starts over from there.
+ */
 export function AssignDialog({ booking, outdated, onOutdated, onClose }: BookingDialogProps) {
   const user = useUser();
   const canReassign = booking.actions.includes('reassign');
   const { assign } = useBookingChanges(booking);
-  const currentId = booking.contractor?.id ?? '';
+  const current = toDraft(booking);
+  const [begunFrom, setBegunFrom] = useState(current);
+  const [reassigned, setReassigned] = useState<string>();
   const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
-    initial: { contractorId: currentId, employeeId: booking.employee?.id ?? nobody },
+    initial: current,
     validate: () => undefined,
     save: ({ contractorId, employeeId }) =>
       assign({
         employeeId: employeeId === nobody ? null : employeeId,
-        ...(contractorId !== currentId && { contractorId }),
+        ...(contractorId !== current.contractorId && { contractorId }),
       }),
     onSaved() {
       const description = 'Whoever it is assigned to hears of it.';
@@ -39,13 +49,20 @@ export function AssignDialog({ booking, outdated, onOutdated, onClose }: Booking
     onRejected: whenOutdated(onOutdated),
     fallback: networkError,
   });
+  const isSame = current.contractorId === begunFrom.contractorId && current.employeeId === begunFrom.employeeId;
+  // While it is being saved, the change may be its own.
+  if (!isSame && !form.isSaving && outdated === undefined) {
+    setBegunFrom(current);
+    setReassigned(reassignedText(booking));
+    form.replace(current);
+  }
   const { contractorId, employeeId } = form.draft;
   const contractors = useMarketplaceContractorsQuery({}, { skip: !canReassign });
   const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
   const choices = contractorChoices(booking, contractors.data ?? []);
   const chosen = choices.find(({ id }) => id === contractorId);
   const title = canReassign || booking.employee ? 'Reassign Booking' : 'Assign Booking';
-  const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees));
+  const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees)) ?? reassigned;
   return (
     <BookingFormDialog
       outdated={outdated}
@@ -88,6 +105,11 @@ export function AssignDialog({ booking, outdated, onOutdated, onClose }: Booking
       </Field>
     </BookingFormDialog>
   );
+}
+
+function reassignedText({ contractor, employee }: Booking): string {
+  const assignee = employee?.name ?? contractor?.name ?? 'nobody';
+  return `This booking was changed meanwhile: it is assigned to ${assignee} now. Choose again to change that.`;
 }
 
 type ContractorChoice = Pick<Contractor, 'id' | 'name' | 'company'>;

@@ -2,9 +2,10 @@ import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings'
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
+import { contractorFixture } from '../../testing/contractor-fixture';
 import { pasteInto } from '../../testing/paste-into';
-import { bookingFixture, cara } from '../testing/booking-fixture';
+import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { Back, openLiveEventStream, renderBookings, serveMarketplace } from '../testing/marketplace';
 
 const customer = userFixture({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
@@ -12,10 +13,10 @@ const confirmed = bookingFixture({ status: 'confirmed', actions: ['cancel'] });
 const tab = '/dashboard/bookings';
 
 /** Opens the tab, and lets others change the booking. */
-async function open(booking: BookingWithTimeline, path = tab) {
+async function open(booking: BookingWithTimeline, path = tab, reader = customer) {
   const place = serveMarketplace(booking);
   const send = await openLiveEventStream();
-  const view = renderBookings({ user: customer, path, beside: <Back /> });
+  const view = renderBookings({ user: reader, path, beside: <Back /> });
   return {
     ...view,
     place,
@@ -80,6 +81,33 @@ it('follows a change that leaves the action possible', async () => {
   expect(await screen.findByText('Booking status changed to cancelled')).toBeVisible();
   expect(view.place.sent.map(({ body }) => body)).toEqual([
     { status: 'cancelled', reason: 'Moved away.', version: confirmed.version + 1 },
+  ]);
+});
+
+it('says that somebody else has reassigned the booking meanwhile, and starts over from there', async () => {
+  const [sofia, lina] = [contractorFixture('Sofia Rossi'), contractorFixture('Lina Berg')];
+  server.use(
+    http.get('/api/v1/contractors', () => HttpResponse.json([sofia, lina])),
+    http.get('/api/v1/contractors/:id/employees', () => HttpResponse.json([])),
+  );
+  const booking = bookingFixture({ status: 'confirmed', actions: ['reassign'] });
+  const { user, change, place } = await open(booking, tab, userFixture({ role: 'admin_low' }));
+  await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
+  const field = () => screen.getByRole('combobox', { name: 'Contractor' });
+  const choose = async (name: string) => {
+    await waitFor(() => expect(field()).toBeEnabled());
+    await user.click(field());
+    await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  };
+  await choose('Sofia Rossi');
+  change({ contractor: { ...amir, id: lina.id, name: lina.name, company: '' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('it is assigned to Lina Berg now');
+  expect(field()).toHaveTextContent('Lina Berg');
+  await choose('Sofia Rossi');
+  await user.click(screen.getByRole('button', { name: 'Reassign Booking' }));
+  expect(await screen.findByText('Booking updated')).toBeVisible();
+  expect(place.sent.map(({ body }) => body)).toEqual([
+    { employeeId: null, contractorId: sofia.id, version: booking.version + 1 },
   ]);
 });
 
