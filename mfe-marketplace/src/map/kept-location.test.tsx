@@ -96,6 +96,19 @@ it('opens a form on a page without a secure context, which has no crypto.randomU
   expect(screen.getByRole('dialog', { name: 'Add Location' })).toBeVisible();
 });
 
+it('keeps no changes of a location that was deleted meanwhile', async () => {
+  const recorded = serveLocations();
+  const { user, leave } = await open();
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
+  leave();
+  expect(unload()).toBe(true);
+  recorded.list = recorded.list.filter(({ id }) => id !== cafe.id);
+  await open();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(unload()).toBe(false);
+});
+
 it('keeps nothing of a location that another form has replaced', async () => {
   serveLocations();
   const { user, leave } = await open();

@@ -2,7 +2,7 @@ export { createSelector, createSlice, original, type PayloadAction } from '@redu
 export { Provider } from 'react-redux';
 export { api } from './api/api';
 export { downloadFile, send } from './api/send';
-export { hasKeptForm } from './forms/kept-changes';
+export { forgetKeptForm, hasKeptForm, keptFormNames } from './forms/kept-changes';
 export { retainDrafts } from './forms/stored-drafts';
 export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type KeptFormOptions, useKeptForm } from './forms/use-kept-form';

@@ -11,6 +11,7 @@ import { BookingReview } from './booking-review';
 import { ContactRow } from './contact-row';
 import { DetailsSkeleton } from './details-skeleton';
 import type { InputProps } from './input-props';
+import { useForgetImpossibleInput } from './kept-input';
 import { PrintedBooking } from './printed-booking';
 import { Timeline } from './timeline';
 
@@ -21,6 +22,7 @@ import { Timeline } from './timeline';
 export function BookingDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = useMarketplaceBookingQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: booking } = answer;
+  useForgetImpossibleInput(id, answer);
   const discard = useRef<() => void>(null);
 
   function handleClose() {

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
-import { renderBookings, serveMarketplace } from '../testing/marketplace';
+import { openLiveEventStream, renderBookings, serveMarketplace } from '../testing/marketplace';
 
 const customer = userFixture({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const completed = () => bookingFixture({ status: 'completed', actions: ['review'] });
@@ -76,6 +76,30 @@ it('keeps nothing that was saved', async () => {
   await user.click(details.getByRole('button', { name: 'Add Review' }));
   expect(await details.findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
   expect(unload()).toBe(false);
+});
+
+it('keeps no review once another one of the same booking has arrived from another window', async () => {
+  const { user, details, place, reopen } = await open();
+  await pasteInto(user, await details.findByRole('textbox', { name: 'Comment' }), 'Quick');
+  await user.click(details.getByRole('link', { name: 'Get Help' }));
+  expect(unload()).toBe(true);
+  const review = { rating: 2, comment: 'Slow.', reply: '' };
+  place.bookings = place.bookings.map((booking) => ({ ...booking, actions: [], review }));
+  const again = await reopen();
+  expect(await again.findByText('Slow.')).toBeVisible();
+  await waitFor(() => expect(unload()).toBe(false));
+});
+
+it('keeps no review that another one replaces while it is typed', async () => {
+  const send = await openLiveEventStream();
+  const booking = completed();
+  const { user, details, place } = await open(booking);
+  await pasteInto(user, await details.findByRole('textbox', { name: 'Comment' }), 'Quick');
+  place.bookings = [{ ...booking, version: 4, actions: [], review: { rating: 2, comment: 'Slow.', reply: '' } }];
+  const payload = { bookingId: booking.id, status: 'completed', change: 'reviewed', version: 4 } as const;
+  send({ type: 'booking.changed', payload });
+  expect(await details.findByText('Slow.')).toBeVisible();
+  await waitFor(() => expect(unload()).toBe(false));
 });
 
 it('shows a review that was begun in the details also in its own dialog, which can discard it', async () => {

@@ -5,6 +5,7 @@ import { type FormEvent, useImperativeHandle } from 'react';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceReplyToReviewMutation } from '../api/booking-writes';
 import type { InputProps } from './input-props';
+import { replyFormName } from './kept-input';
 
 interface Draft {
   readonly reply: string;
@@ -16,7 +17,7 @@ const blank: Draft = { reply: '' };
 export function ReplyForm({ bookingId, discardRef }: InputProps) {
   const [send] = useMarketplaceReplyToReviewMutation();
   const form = useKeptForm<Draft>({
-    name: `marketplace/reply/${bookingId}`,
+    name: replyFormName(bookingId),
     initial: blank,
     validate: (_name, { reply }) => (reply.trim() === '' ? 'Write a reply first' : undefined),
     save: ({ reply }) => send({ id: bookingId, body: { reply: reply.trim() } }),

@@ -1,6 +1,7 @@
 import { toast, useKeptForm } from '@plaza/web-kit';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceReviewBookingMutation } from '../api/booking-writes';
+import { reviewFormName } from './kept-input';
 
 export interface ReviewDraft {
   /** 1 to 5; 0 if none is chosen. */
@@ -20,7 +21,7 @@ const validate = (name: keyof ReviewDraft, { rating }: ReviewDraft) =>
 export function useReview(bookingId: string, onSaved?: () => void) {
   const [send] = useMarketplaceReviewBookingMutation();
   const form = useKeptForm<ReviewDraft>({
-    name: `marketplace/review/${bookingId}`,
+    name: reviewFormName(bookingId),
     initial: blank,
     validate,
     save: ({ rating, comment }) => send({ id: bookingId, body: { rating, comment: comment.trim() } }),

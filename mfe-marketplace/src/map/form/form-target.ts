@@ -1,5 +1,5 @@
 import type { LocationType, MapLocation } from '@plaza/contracts/marketplace/locations';
-import { hasKeptForm } from '@plaza/web-kit';
+import { forgetKeptForm, hasKeptForm, keptFormNames } from '@plaza/web-kit';
 import { locationTypeOptions } from '../locations/location-types';
 
 /** What a form is for: a new location, which begins with a type, or a location to change. */
@@ -9,13 +9,23 @@ export type FormTarget =
 
 /** The name under which the input of a form is kept while the form is off the page. */
 export const formName = (target: FormTarget): string =>
-  `marketplace/location ${target.location ? target.location.id : target.type}`;
+  `${namePrefix}${target.location ? target.location.id : target.type}`;
+
+const namePrefix = 'marketplace/location ';
 
 /** What the form is for whose input was kept: for a new location, or for one of these. */
 export function keptTarget(locations: readonly MapLocation[]): FormTarget | undefined {
-  const targets: readonly FormTarget[] = [
-    ...locationTypeOptions.map(({ value: type }) => ({ type })),
-    ...locations.map((location) => ({ location })),
-  ];
-  return targets.find((target) => hasKeptForm(formName(target)));
+  return allTargets(locations).find((target) => hasKeptForm(formName(target)));
 }
+
+/** Removes the kept input of locations that were deleted: no form shows it any more. */
+export function forgetDeletedLocations(locations: readonly MapLocation[]): void {
+  const names = new Set(allTargets(locations).map(formName));
+  const kept = keptFormNames().filter((name) => name.startsWith(namePrefix));
+  for (const name of kept) if (!names.has(name)) forgetKeptForm(name);
+}
+
+const allTargets = (locations: readonly MapLocation[]): readonly FormTarget[] => [
+  ...locationTypeOptions.map(({ value: type }) => ({ type })),
+  ...locations.map((location) => ({ location })),
+];

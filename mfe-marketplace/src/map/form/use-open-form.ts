@@ -1,8 +1,8 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { uniqueId } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../locations/map-view';
-import { type FormTarget, keptTarget } from './form-target';
+import { type FormTarget, forgetDeletedLocations, keptTarget } from './form-target';
 import type { LocationFormHandle } from './location-form';
 
 interface OpenForm {
@@ -27,6 +27,9 @@ export function useOpenForm(locations: readonly MapLocation[] | undefined) {
     setLoaded(true);
     if (!opened) setOpened(keptForm(locations));
   }
+  useEffect(() => {
+    if (locations) forgetDeletedLocations(locations);
+  }, [locations]);
 
   function begin(target: FormTarget) {
     handle.current?.discard();

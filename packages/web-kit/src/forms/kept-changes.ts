@@ -21,6 +21,16 @@ export const keptChanges = (key: string | undefined): object | undefined =>
 /** Whether input is kept for a form of this name, so that its screen opens the form again. */
 export const hasKeptForm = (name: string): boolean => keptChanges(ownFormKey(name)) !== undefined;
 
+/** The names of the signed-in user's forms whose input is kept. */
+export function keptFormNames(): string[] {
+  const token = readToken();
+  if (token === null) return [];
+  return [...kept.keys()].filter(isOwn).map((key) => key.slice(ownerOf(token).length));
+}
+
+/** Removes the kept input of a form that can no longer be opened, as its subject is gone. */
+export const forgetKeptForm = (name: string): void => forgetChanges(ownFormKey(name));
+
 /** Keeps the changed fields of a form, unless the session of its user has ended or changed meanwhile. */
 export function keepChanges(name: string, key: string | undefined, changes: object): void {
   if (key === undefined || key !== ownFormKey(name) || Object.keys(changes).length === 0) return;
