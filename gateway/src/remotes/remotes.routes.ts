@@ -51,8 +51,8 @@ export function remotesRoutes(dependencies: Dependencies): Router {
     const remotes = await describeRemotes([...tabs], others, current, findFirstFiles, (remote) =>
       selectRelease(remote, visitor, (rollout, key, person) => admissions.isAdmitted(rollout, key, person)),
     );
-    // Nobody loads a remote that is switched off, so the cookie does not cover it. It covers a remote that is not listed
-    // just now, because open pages still load its files.
+    // Nobody loads a remote that is switched off, so the cookie does not cover it. It covers a remote that is not
+    // listed just now, because open pages still load its files.
     const switchedOff = new Set(remotes.filter((remote) => remote.switchedOff !== undefined).map(({ name }) => name));
     const own = remotesFor([...tabs], others).map(({ name }) => name);
     ctx.append('Set-Cookie', access.grant(own.filter((name) => !switchedOff.has(name))));
