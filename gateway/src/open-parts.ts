@@ -1,3 +1,4 @@
+import type { Closable } from '@plaza/service-kit/lifecycle/close-all';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { openAreas } from './areas/open-areas';
 import { Availability } from './availability/availability';
@@ -16,25 +17,43 @@ import { openReleases } from './remotes/open-releases';
 import { Pairings } from './remotes/pairings';
 import { GatewayTracing } from './tracing/gateway-tracing';
 
-/** The parts of a gateway that live as long as it does. The follower of its configuration is yet to be started. */
-export function openParts(context: ServiceContext<GatewayConfig>) {
+/**
+ * The parts of a gateway that live as long as it does. The follower of its configuration is yet to be started.
+ * @param opened receives a close function for each part that has to be stopped
+ */
+export function openParts(context: ServiceContext<GatewayConfig>, opened: Closable[]) {
+  function opening<Part extends { stop(): unknown }>(what: string, part: Part): Part {
+    opened.push({ what, close: () => part.stop() });
+    return part;
+  }
+
   const { config, log, metrics, bus } = context;
   const configuration = new LiveConfiguration(firstConfiguration(config));
-  const faults = new Faults(bus);
-  const fallbacks = new Fallbacks(configuration, bus);
+  const faults = opening('the faults of drills', new Faults(bus));
+  const fallbacks = opening('the stale responses', new Fallbacks(configuration, bus));
   const upstreams = openUpstreams(configuration, { log, faults });
+  opened.push({
+    what: 'the upstreams',
+    close: () => Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy())),
+  });
   // These subscribe before the streams do: a browser that is notified of a new release or area requests it at once.
-  const remotes = openReleases(context);
-  const areas = openAreas(configuration, faults, context);
-  const events = openEvents(context);
+  const remotes = opening('the releases', openReleases(context));
+  const areas = opening('the areas', openAreas(configuration, faults, context));
+  const events = opening('the event streams', openEvents(context));
   const { streams } = events;
   const allUpstreams = () => [...Object.values(upstreams), ...areas.upstreams.opened];
   measureGateway(metrics, allUpstreams, streams);
-  const pairings = new Pairings(remotes.releases, remotes.admissions, remotes.files, configuration, bus);
-  const availability = new Availability(allUpstreams, streams, context);
+  const pairings = opening(
+    'the pairings',
+    new Pairings(remotes.releases, remotes.admissions, remotes.files, configuration, bus),
+  );
+  const availability = opening('the availability', new Availability(allUpstreams, streams, context));
   const watch = new SwapWatch();
-  const follower = new ConfigurationFollower(configuration, watch, context);
-  const operations = openOperations({ upstreams, allUpstreams, streams, gatewayId: follower.id }, context);
+  const follower = opening('the configuration', new ConfigurationFollower(configuration, watch, context));
+  const operations = opening(
+    'the operations',
+    openOperations({ upstreams, allUpstreams, streams, gatewayId: follower.id }, context),
+  );
   const tracing = openTracing(configuration, context);
 
   return {
@@ -51,18 +70,6 @@ export function openParts(context: ServiceContext<GatewayConfig>) {
     pairings,
     availability,
     operations,
-    async stop(): Promise<void> {
-      await follower.stop();
-      await events.stop();
-      pairings.stop();
-      remotes.stop();
-      operations.stop();
-      availability.stop();
-      faults.stop();
-      fallbacks.stop();
-      await areas.stop();
-      await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import type { Log } from '@plaza/service-kit/logging/log';
+import { type Closable, closeAll } from '@plaza/service-kit/lifecycle/close-all';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
 import { GatewayConfig } from './config/config';
 import { liveRoutes } from './configuration/live-routes';
@@ -23,13 +23,18 @@ export const service: ServiceDefinition<GatewayConfig> = {
   create: createGateway,
 };
 
+/** How long the parts may take to stop after the last requests: less than the whole service has for that. */
+const stopMs = 1000;
+
 async function createGateway(context: ServiceContext<GatewayConfig>): Promise<ServiceProgram> {
   const { config, log, metrics } = context;
-  const parts = openParts(context);
-  const handler = dispatcherOf(parts, context);
-
-  // Starts last, after everything that depends on it has been created.
-  await startFollower(parts, log);
+  const opened: Closable[] = [];
+  const stop = () => closeAll(opened, log, config.STOP_REQUESTS_MS + stopMs);
+  const { parts, handler } = await startParts(context, opened).catch(async (error) => {
+    // A launcher of several services may go on without this one.
+    await stop().catch(() => undefined); // logged; the reason for the failed start matters more
+    throw error;
+  });
 
   return {
     handler,
@@ -43,18 +48,17 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
     },
     server: (server: Server) => configureServer(server, config, handler),
     drain: () => parts.events.streams.endAll(),
-    stop: parts.stop,
+    stop,
   };
 }
 
-/** @throws like the follower, after the parts were stopped: a launcher of several services may go on without this one */
-async function startFollower({ follower, stop }: GatewayParts, log: Log): Promise<void> {
-  try {
-    await follower.start();
-  } catch (error) {
-    await stop().catch((err) => log.error({ err }, 'a gateway that did not start could not be stopped'));
-    throw error;
-  }
+/** @param opened receives a close function for each part that has to be stopped, also if a later one fails */
+async function startParts(context: ServiceContext<GatewayConfig>, opened: Closable[]) {
+  const parts = openParts(context, opened);
+  const handler = dispatcherOf(parts, context);
+  // Starts last, after everything that depends on it has been created.
+  await parts.follower.start();
+  return { parts, handler };
 }
 
 function dispatcherOf(parts: GatewayParts, context: ServiceContext<GatewayConfig>): RequestListener {
