@@ -43,7 +43,7 @@ test('a gateway whose configuration file is missing ends what it has opened, as 
 });
 
 test.each([
-  ['the last of its parts', 'TRACE_SAMPLE_RATIO'],
+  ['one of its parts', 'MAX_STREAM_BACKLOG_BYTES'],
   ['what handles its requests', 'TRUSTED_PROXIES'],
 ])('a gateway that fails to open %s ends the parts that it has opened', async (_what, setting) => {
   const openSubscriptions = countSubscriptions(infrastructure.bus);
