@@ -22,8 +22,8 @@ export const showNotUpdated = (error: ApiError | unknown): string =>
   toast({ title: 'Booking not updated', description: serverMessage(error, networkError), variant: 'error' });
 
 /**
- * The `onRejected` of a dialog that changes a booking. If the booking was deleted or changed, or the user may not change
- * it, it is fetched again. The dialog stays open with the error as its alert, so that no input is lost.
+ * The `onRejected` of a dialog that changes a booking. If the booking was deleted or changed, or the user may not
+ * change it, it is fetched again. The dialog stays open with the error as its alert, so that no input is lost.
  */
 export const whenOutdated = (onOutdated: () => void) => async (error: ApiError) => {
   if ([403, 404, 409].includes(error.status)) onOutdated();

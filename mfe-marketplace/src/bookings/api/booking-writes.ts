@@ -5,8 +5,8 @@ import { followWrite } from './booking-cache';
 import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from './bookings-api';
 
 /**
- * The response goes into the cached lists and details. It lacks the timeline, the counts and the lists of the booking's new status,
- * so these are fetched again.
+ * The response goes into the cached lists and details. It lacks the timeline, the counts and the lists of the booking's
+ * new status, so these are fetched again.
  */
 const cachesAnswer = {
   onQueryStarted: (args: unknown, write: OngoingWrite<Booking>) => followWrite(idIn(args), write),
