@@ -42,7 +42,7 @@ export function AssignDialog({ booking, outdated, onOutdated, onClose }: Booking
         ...(contractorId !== current.contractorId && { contractorId }),
       }),
     onSaved() {
-      const description = 'Whoever it is assigned to hears of it.';
+      const description = 'Whoever it is assigned to is notified.';
       toast({ title: 'Booking updated', description, variant: 'success' });
       close();
     },

@@ -23,7 +23,7 @@ export async function runInBackground(
     Object.entries(migrations).map(async ([name, migrate]) => {
       const runOnce = () => runMigrations(database, { [name]: migrate }, signal);
       for (let failures = 1; !(await succeeds(runOnce, name, log)); failures++) {
-        await pause(pauseAfter(failures), undefined, { signal, ref: false }).catch(() => undefined);
+        await pause(pauseAfter(failures), undefined, { signal, ref: false }).catch(() => undefined); // aborted
         if (signal.aborted) return;
       }
     }),
