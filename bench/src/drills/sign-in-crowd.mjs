@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Sandbox } from '../machine/sandbox.mjs';
-import { signInCrowd } from '../measures/sign-in-crowd.mjs';
+import { signInCrowd } from '../measures/services/sign-in-crowd.mjs';
 import { isMissed, tableOf } from '../report.mjs';
 
 /**

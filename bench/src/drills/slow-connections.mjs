@@ -3,7 +3,7 @@ import { openLoop } from '../load/open-loop.mjs';
 import { cores } from '../machine/programs.mjs';
 import { end, Sandbox } from '../machine/sandbox.mjs';
 import { median } from '../quantiles.mjs';
-import { startPlain, startProgram } from '../servers/test-bed.mjs';
+import { startPlain, startProgram } from '../servers/start-program.mjs';
 
 /**
  * A program: measures what other users notice while 2,000 slow connections from one address, and 200 from each of ten

@@ -3,7 +3,7 @@ import { mixedLoad } from '../load/mixed-load.mjs';
 import { InspectedProcess } from '../machine/inspected-process.mjs';
 import { Sandbox } from '../machine/sandbox.mjs';
 import { markdownOf } from '../report.mjs';
-import { openMixedPeople } from '../servers/mixed-people.mjs';
+import { openMixedPeople } from '../servers/data/mixed-people.mjs';
 import { programPid } from '../servers/service-process.mjs';
 import { trendOf } from '../trend.mjs';
 

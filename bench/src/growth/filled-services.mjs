@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
+import { readingOf, readSoFar } from '../machine/engine-readings.mjs';
 import { end } from '../machine/sandbox.mjs';
-import { accessTokens } from '../servers/access-tokens.mjs';
+import { accessTokens } from '../servers/data/access-tokens.mjs';
 import { startDatabase } from '../servers/database.mjs';
-import { readingOf, readSoFar } from '../servers/engine-readings.mjs';
-import { startProgram } from '../servers/test-bed.mjs';
+import { startProgram } from '../servers/start-program.mjs';
 import { storeFinance } from './finance-records.mjs';
 import { idOf, storeIdentity } from './identity-records.mjs';
 import { storeMarketplace } from './marketplace-records.mjs';
@@ -27,7 +27,7 @@ const startMs = 900_000;
  * @property {{ conversationId: string, contractorId: string }} stored
  * @property {(service: string) => import('mongodb').Db} databaseOf
  * @property {(question: Asked) => Promise<{ status: number, body: unknown }>} ask
- * @property {(action: () => Promise<unknown>) => Promise<import('../servers/engine-readings.mjs').Reading>} read
+ * @property {(action: () => Promise<unknown>) => Promise<import('../machine/engine-readings.mjs').Reading>} read
  * @property {() => Promise<void>} close
  * @typedef {{ service: string, as: { id: string, role: string }, path: string }} Asked
  */

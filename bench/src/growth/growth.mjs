@@ -6,8 +6,8 @@ import { questions } from './questions.mjs';
  * @typedef {object} GrowthRow what the database reads for one question, at each number of records
  * @property {string} name
  * @property {number[]} returned how many records were returned; NaN where the service failed
- * @property {import('../servers/engine-readings.mjs').Reading[]} readings
- * @property {(import('../servers/engine-readings.mjs').Reading | undefined)[]} floors the reads of a bare count of the
+ * @property {import('../machine/engine-readings.mjs').Reading[]} readings
+ * @property {(import('../machine/engine-readings.mjs').Reading | undefined)[]} floors the reads of a bare count of the
  *   same records
  */
 

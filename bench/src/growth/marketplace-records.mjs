@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Decimal128 } from 'mongodb';
-import { storeBookings, toBookingRecord } from '../servers/many-bookings.mjs';
+import { storeBookings, toBookingRecord } from '../servers/data/many-bookings.mjs';
 import { idOf } from './identity-records.mjs';
 import { storeMany } from './store-many.mjs';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpSocket } from '../load/http-socket.mjs';
-import { storeConversations } from '../servers/conversations.mjs';
+import { storeConversations } from '../servers/data/conversations.mjs';
 import { signIn } from '../servers/identity.mjs';
 import { perEach } from './machine-costs.mjs';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpuMs } from '../machine/cpu-time.mjs';
-import { readRedis } from '../servers/redis-readings.mjs';
+import { readRedis } from '../machine/redis-readings.mjs';
 
 /**
  * @typedef {object} Costs usage beyond what an idle platform uses in the same time
  * @property {Record<string, number>} cpuMs milliseconds of CPU time by part, all instances of a part together
- * @property {import('../servers/redis-readings.mjs').RedisReading} redis
+ * @property {import('../machine/redis-readings.mjs').RedisReading} redis
  * @property {number} databaseCommands
  */
 

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { end } from '../machine/sandbox.mjs';
-import { accessTokens } from '../servers/access-tokens.mjs';
+import { accessTokens } from '../servers/data/access-tokens.mjs';
 import { startDatabase } from '../servers/database.mjs';
 import { openPlatform } from '../servers/platform.mjs';
 import { startRedis } from '../servers/redis.mjs';

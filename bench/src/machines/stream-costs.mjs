@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStream } from '../load/event-stream.mjs';
 import { residentBytes } from '../machine/cpu-time.mjs';
-import { saveCustomerTabs } from '../servers/customer-tabs.mjs';
+import { saveCustomerTabs } from '../servers/data/customer-tabs.mjs';
 import { signIn } from '../servers/identity.mjs';
 import { perEach } from './machine-costs.mjs';
 

@@ -1,8 +1,8 @@
 import { MongoClient } from 'mongodb';
 import { end } from '../machine/sandbox.mjs';
+import { storePeople } from './data/stored-people.mjs';
 import { openIdentity } from './identity.mjs';
-import { storePeople } from './stored-people.mjs';
-import { startProgram, wideLimits } from './test-bed.mjs';
+import { startProgram, wideLimits } from './start-program.mjs';
 
 /**
  * Runs the gateway and identity with many people who all have the same password. The number of hashing threads, the

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { EventStream } from '../load/event-stream.mjs';
 import { end, root } from '../machine/sandbox.mjs';
-import { accessTokens } from './access-tokens.mjs';
+import { accessTokens } from './data/access-tokens.mjs';
+import { storePeople, untilKnown } from './data/stored-people.mjs';
 import { startDatabase } from './database.mjs';
 import { openPlatform } from './platform.mjs';
-import { storePeople, untilKnown } from './stored-people.mjs';
 
 const run = promisify(execFile);
 const remote = 'markets';

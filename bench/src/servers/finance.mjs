@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { end } from '../machine/sandbox.mjs';
 import { openIdentity } from './identity.mjs';
-import { startProgram } from './test-bed.mjs';
+import { startProgram } from './start-program.mjs';
 
 const sizes = { accounts: 200, loans: 50, incomes: 100, expenses: 1000, properties: 50 };
 const collections = [...Object.keys(sizes), 'settings'];

@@ -1,6 +1,6 @@
 import { end } from '../machine/sandbox.mjs';
 import { startDatabase } from './database.mjs';
-import { startProgram } from './test-bed.mjs';
+import { startProgram } from './start-program.mjs';
 
 const password = 'long-enough-to-be-taken';
 
@@ -23,7 +23,7 @@ export async function openIdentity(sandbox, howMany, env = {}) {
     MONGODB_URI: database.uri,
     REQUIRE_EMAIL_VERIFICATION: 'false',
   });
-  const program = new URL('./sign-in-floor.mjs', import.meta.url);
+  const program = new URL('./floors/sign-in-floor.mjs', import.meta.url);
   const people = Array.from({ length: howMany }, (_, index) => ({ email: `person-${index}@plaza.example`, password }));
   const tokens = await Promise.all(people.map((person) => signUp(service.url, person)));
   const floor = howMany > 0 ? await sandbox.startStub('sign-in-floor', program, [database.uri]) : undefined;

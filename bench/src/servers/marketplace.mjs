@@ -1,17 +1,17 @@
 import { MongoClient } from 'mongodb';
+import { readingOf } from '../machine/engine-readings.mjs';
 import { end } from '../machine/sandbox.mjs';
-import { accessTokens } from './access-tokens.mjs';
-import { readingOf } from './engine-readings.mjs';
+import { accessTokens } from './data/access-tokens.mjs';
+import { listProjection, storeBookings } from './data/many-bookings.mjs';
 import { openIdentity } from './identity.mjs';
-import { listProjection, storeBookings } from './many-bookings.mjs';
-import { startProgram } from './test-bed.mjs';
+import { startProgram } from './start-program.mjs';
 
 /**
  * Runs the marketplace, with identity behind it and a contractor with many jobs, and the floor of its pages, and opens
  * a bare connection to its database.
  * @returns {Promise<{ ask(path: string): Promise<object>, askFloor(path: string): Promise<object>, readByIds(ids:
  * string[]): Promise<object[]>, countByStatus(statuses: string[]): Promise<number>, readingOf(path: string):
- * Promise<import('./engine-readings.mjs').Reading>, close(): Promise<void> }>}
+ * Promise<import('../machine/engine-readings.mjs').Reading>, close(): Promise<void> }>}
  */
 export async function openMarketplace(sandbox, jobs) {
   const tokens = accessTokens();
@@ -31,7 +31,7 @@ export async function openMarketplace(sandbox, jobs) {
     return answer.json();
   };
   const ask = (path) => askAt(service.url, path);
-  const program = new URL('./booking-pages-floor.mjs', import.meta.url);
+  const program = new URL('./floors/booking-pages-floor.mjs', import.meta.url);
   const floor = await sandbox.startStub('booking-pages-floor', program, [identity.databaseUri, contractorId]);
   return {
     ask,

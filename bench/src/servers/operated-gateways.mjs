@@ -6,14 +6,14 @@ import { end } from '../machine/sandbox.mjs';
 import { nthDocument } from './changing-document.mjs';
 import { openPlatform } from './platform.mjs';
 import { startRedis } from './redis.mjs';
-import { startPlain, startProgram, wideLimits } from './test-bed.mjs';
+import { startPlain, startProgram, wideLimits } from './start-program.mjs';
 
 const json = '{"success":true}';
 /** What a gateway logs when it applies a configuration. */
-const tookAnother = '"msg":"another configuration is active"';
+export const configurationAppliedMessage = 'a new configuration is active';
 /** A gateway checks its file each second, and health-checks new targets before it applies a document. */
-const takenWithinMs = 5000;
-const lookMs = 20;
+const applyTimeoutMs = 5000;
+const pollMs = 20;
 
 /**
  * The document that a platform's gateways use before one is applied, which is compiled into them. A platform is started
@@ -61,7 +61,7 @@ export function operatedGateways(sandbox, testBed, document) {
       const plain = await start('plain');
       const twin = await start('twin');
       const documented = await start('documented', { GATEWAY_CONFIG_FILE: file });
-      const take = documentWriter(file, sandbox.path('documented.log'));
+      const applyDocument = documentWriter(file, sandbox.path('documented.log'));
       return {
         plain,
         twin,
@@ -70,8 +70,8 @@ export function operatedGateways(sandbox, testBed, document) {
         async trace(sampleShare) {
           if (sampleShare === share) return; // an unchanged document would not be applied
           share = sampleShare;
-          const hash = await take({ ...another, traces: { sampleShare } });
-          if (!hash) throw new Error('the gateway did not take another share of traces');
+          const hash = await applyDocument({ ...another, traces: { sampleShare } });
+          if (!hash) throw new Error('the gateway did not apply the new share of traces');
         },
         close: () => endAll([plain, twin, documented]),
       };
@@ -90,7 +90,7 @@ export function operatedGateways(sandbox, testBed, document) {
       let changes = 0;
       write(file, nthDocument(targeted, changes, addresses));
       const gateway = await start('changing', { GATEWAY_CONFIG_FILE: file });
-      const take = documentWriter(file, sandbox.path('changing.log'));
+      const applyDocument = documentWriter(file, sandbox.path('changing.log'));
       return {
         gateway,
         /**
@@ -99,7 +99,7 @@ export function operatedGateways(sandbox, testBed, document) {
          */
         change() {
           changes += 1;
-          return take(nthDocument(targeted, changes, addresses));
+          return applyDocument(nthDocument(targeted, changes, addresses));
         },
         close: () => endAll([gateway, ...targets]),
       };
@@ -136,11 +136,11 @@ function documentWriter(file, logFile) {
   const log = new LogLines(logFile);
   return async (document) => {
     write(file, document);
-    const late = performance.now() + takenWithinMs;
-    while (performance.now() < late) {
-      const taken = log.next().find((line) => line.includes(tookAnother));
-      if (taken) return JSON.parse(taken).hash;
-      await delay(lookMs);
+    const deadline = performance.now() + applyTimeoutMs;
+    while (performance.now() < deadline) {
+      const applied = log.next().find((line) => line.includes(`"msg":"${configurationAppliedMessage}"`));
+      if (applied) return JSON.parse(applied).hash;
+      await delay(pollMs);
     }
     return undefined;
   };

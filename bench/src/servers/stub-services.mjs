@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { accessTokens } from './access-tokens.mjs';
+import { accessTokens } from './data/access-tokens.mjs';
 
 /**
  * A program that stubs the internal responses of identity and the registry, with a new key. It prints its port, and
