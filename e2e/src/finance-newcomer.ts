@@ -20,7 +20,7 @@ export async function addAccount(page: Page, hub: AccountsHubPage, name: string,
   await hub.choose('Type', type);
   await hub.dialog.getByLabel('Balance').fill(balance);
   await hub.dialog.getByRole('button', { name: 'Add Account' }).click();
-  await hub.told('Account created successfully');
+  await hub.expectToast('Account created successfully');
   await expect(hub.dialog).toHaveCount(0);
 }
 
@@ -33,5 +33,5 @@ export async function importRecords(page: Page, hub: AccountsHubPage, records: o
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'plaza.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await hub.dialog.getByRole('button', { name: 'Import' }).click();
-  await hub.told('Import finished');
+  await hub.expectToast('Import finished');
 }

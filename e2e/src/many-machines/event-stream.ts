@@ -5,7 +5,7 @@ const againMs = 200;
 /** A user's event stream at one gateway, opened again whenever it ends, as in browsers. */
 export class EventStream {
   /** The texts of the messages in received events. */
-  readonly heard = new Set<string>();
+  readonly receivedMessages = new Set<string>();
   opened = 0;
   readonly #stopping = new AbortController();
   readonly #done: Promise<void>;
@@ -47,6 +47,6 @@ export class EventStream {
   #note(frame: string): void {
     if (!frame.startsWith('data: ')) return;
     const { type, payload } = JSON.parse(frame.slice('data: '.length));
-    if (type === 'message.sent') this.heard.add(payload.message.content);
+    if (type === 'message.sent') this.receivedMessages.add(payload.message.content);
   }
 }

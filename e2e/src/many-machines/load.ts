@@ -13,7 +13,7 @@ export interface People {
   readonly day: string;
 }
 
-const reads = [
+const readPaths = [
   '/api/v1/finance/accounts',
   '/api/v1/finance/metrics',
   '/api/v1/markets/crypto',
@@ -34,7 +34,7 @@ export class Load {
   readonly failedReads: string[] = [];
   /** Writes that must not be repeated and that failed or got no response. */
   readonly failedWrites: string[] = [];
-  reads = 0;
+  readCount = 0;
   #isRunning = true;
   #number = 0;
   readonly #workers: Promise<void>[];
@@ -45,7 +45,7 @@ export class Load {
     private readonly gateways: Gateways,
     private readonly people: People,
   ) {
-    const readers = reads.map((path) => this.#every(30, () => this.#read(path)));
+    const readers = readPaths.map((path) => this.#every(30, () => this.#read(path)));
     this.#workers = [
       ...readers,
       this.#every(60, () => this.#addExpense()),
@@ -72,22 +72,22 @@ export class Load {
 
   async #read(path: string): Promise<void> {
     const answer = await this.gateways.read({ path, token: this.people.customer });
-    this.reads++;
-    if (answer.status !== 200) this.failedReads.push(`${path} ${told(answer)}`);
+    this.readCount++;
+    if (answer.status !== 200) this.failedReads.push(`${path} ${describeAnswer(answer)}`);
   }
 
   async #addExpense(): Promise<void> {
-    const description = this.#name('Expense');
+    const description = this.#nextText('Expense');
     const body = { category: 'Other', description, monthlyAmount: '1.00', type: 'Variable' };
     const path = '/api/v1/finance/expenses';
     const answer = await this.gateways.send({ method: 'POST', path, token: this.people.customer, body });
     if (answer.status === 201) this.expenses.add(description);
-    else this.failedWrites.push(`${path} ${told(answer)}`);
+    else this.failedWrites.push(`${path} ${describeAnswer(answer)}`);
   }
 
   async #requestBooking(): Promise<void> {
     const { customer: token, contractorId, day: date } = this.people;
-    const title = this.#name('Booking');
+    const title = this.#nextText('Booking');
     const answer = await this.gateways.repeat({
       method: 'POST',
       path: '/api/v1/bookings',
@@ -109,7 +109,7 @@ export class Load {
 
   async #sendMessage(): Promise<void> {
     const { customer: token, conversationId } = this.people;
-    const content = this.#name('Message');
+    const content = this.#nextText('Message');
     const path = `/api/v1/conversations/${conversationId}/messages`;
     const body = { content, clientId: randomUUID() };
     requireStatus(await this.gateways.repeat({ method: 'POST', path, token, body }), 200, 201);
@@ -123,18 +123,18 @@ export class Load {
     const body = { permissions: { [role]: tabs } };
     const answer = await this.gateways.send({ method: 'PUT', path, token: this.people.admin, body });
     if (answer.status === 200) this.acts.add(answer.requestId);
-    else this.failedWrites.push(`${path} ${told(answer)}`);
+    else this.failedWrites.push(`${path} ${describeAnswer(answer)}`);
   }
 
-  #name(what: string): string {
+  #nextText(what: string): string {
     return `${what} ${++this.#number} of ${this.name}`;
   }
 }
 
-const told = ({ status, text }: Answer): string => `${status} ${text.slice(0, 300)}`;
+const describeAnswer = ({ status, text }: Answer): string => `${status} ${text.slice(0, 300)}`;
 
 function requireStatus(answer: Answer, ...wanted: number[]): void {
-  if (!wanted.includes(answer.status)) throw new Error(`unexpected answer: ${told(answer)}`);
+  if (!wanted.includes(answer.status)) throw new Error(`unexpected answer: ${describeAnswer(answer)}`);
 }
 
 /** The n-th subset of the tabs that any role may have: each bit of n stands for a tab. */

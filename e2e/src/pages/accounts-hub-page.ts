@@ -29,7 +29,7 @@ export class AccountsHubPage {
   }
 
   /** Waits for a toast with this text. */
-  async told(words: string): Promise<void> {
-    await this.page.getByText(words).first().waitFor();
+  async expectToast(text: string): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The bookings area: its list, and the actions on a job. */
+/** The bookings area: its list, and the actions on a booking. */
 export class BookingsPage {
   readonly dialog: Locator;
 
@@ -12,9 +12,9 @@ export class BookingsPage {
     return this.page.getByRole('article', { name: title });
   }
 
-  /** An action on a job's card by its label, such as "Confirm" or "Start". */
-  step(word: string, title: string): Locator {
-    return this.card(title).getByRole('button', { name: `${word} ${title}` });
+  /** An action on a booking's card by its label, such as "Confirm" or "Start". */
+  action(label: string, title: string): Locator {
+    return this.card(title).getByRole('button', { name: `${label} ${title}` });
   }
 
   async view(name: 'List' | 'Agenda' | 'Week' | 'Dispatch'): Promise<void> {
@@ -25,8 +25,8 @@ export class BookingsPage {
     await this.card(title).getByRole('button', { name: title, exact: true }).click();
   }
 
-  told(words: string): Locator {
-    return this.page.getByText(words, { exact: true }).first();
+  toast(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).first();
   }
 
   /** Chooses the first free time of the last day that has one, in the week after next. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { password } from '../seeded-users';
 
-/** The sign-in page. */
 export class SignInPage {
   constructor(private readonly page: Page) {}
 

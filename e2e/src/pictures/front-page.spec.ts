@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { loading } from '../loading';
+import { loading } from '../checks/loading';
 import { openSignedIn } from '../open-signed-in';
 import { customer } from '../seeded-users';
 import { expect, test } from '../test';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { loading } from '../loading';
+import { loading } from '../checks/loading';
 import { openSignedIn } from '../open-signed-in';
 import { password } from '../seeded-users';
 import { expect, test } from '../test';
