@@ -53,7 +53,7 @@ export function streamCells(streams) {
   const row = (name, unit, read) => [name, unit, ...streams.map((one) => inWords(read(one)))];
   return [
     ['an open browser', 'unit', ...streams.map(({ instances }) => `at ${instances} of each`)],
-    row('nobody there: commands at Redis a second', '', ({ atRest }) => atRest.redis.commands),
+    row('without any browser: commands at Redis a second', '', ({ atRest }) => atRest.redis.commands),
     row('… commands at MongoDB a second', '', ({ atRest }) => atRest.databaseCommands),
     row('memory of the gateway', 'kB', ({ bytes }) => bytes / 1024),
     row('opening its stream: gateways', 'µs', ({ opening }) => opening.cpuMs.gateway * 1000),
@@ -63,6 +63,6 @@ export function streamCells(streams) {
     row('… Redis', 'µs', ({ second }) => second.cpuMs.redis * 1000),
     row('… bytes into Redis', 'B', ({ second }) => second.redis.bytesIn),
     row('… bytes out of Redis', 'B', ({ second }) => second.redis.bytesOut),
-    row('one change of tabs that it is told: gateways', 'µs', ({ heard }) => heard.cpuMs.gateway * 1000),
+    row('delivering one tab-permission event: gateways', 'µs', ({ heard }) => heard.cpuMs.gateway * 1000),
   ];
 }

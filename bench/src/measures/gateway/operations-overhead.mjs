@@ -73,7 +73,7 @@ export function operatedRows(rounds) {
   const within = spread(ratiosOf(rounds, ({ twin }) => twin.perSecond, plainOf));
   const documentedOf = ({ documented }) => documented.perSecond;
   return [
-    { name: `two gateways that are alike, one against the other: ± ${percent(within)}`, ...control },
+    { name: `two identical gateways, one against the other: ± ${percent(within)}`, ...control },
     inOneProcess(rounds, '… small JSON with traces at 1 %, against none', ({ traced }) => traced, 0.97),
     {
       name: '… with a document, against what is compiled in',

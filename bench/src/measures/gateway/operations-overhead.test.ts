@@ -36,7 +36,7 @@ test('if equal measurements differ by more, nothing is concluded', () => {
 
 test('the row of the control contains its difference', () => {
   expect(operatedRows(rounds(apart, 1))[0]).toMatchObject({
-    name: 'two gateways that are alike, one against the other: ± 6.0 %',
+    name: 'two identical gateways, one against the other: ± 6.0 %',
   });
 });
 

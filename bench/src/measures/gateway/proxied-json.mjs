@@ -51,7 +51,7 @@ export function proxiedJson(
       row(rounds, 'the floor itself', 'reference', 'perSecond', undefined, 'floor'),
       row(rounds, '… against the same duties in the fewest steps', 'checking', 'perSecond', { atLeast: 0.9 }),
       row(rounds, '… CPU against those', 'checking', 'cpuMicros', { atMost: 1.11 }),
-      row(rounds, 'what these leave of the floor', 'floor', 'perSecond', undefined, 'checking'),
+      row(rounds, 'those duties against the floor', 'floor', 'perSecond', undefined, 'checking'),
       row(rounds, '… CPU', 'floor', 'cpuMicros', undefined, 'checking'),
       ...(programs.nginx ? [row(rounds, '… against nginx that keeps no log', 'silent', 'perSecond')] : []),
       ...(programs.nginx ? [row(rounds, '… CPU against that', 'silent', 'cpuMicros')] : []),

@@ -63,7 +63,7 @@ async function requestsOverSwaps(operated, headers) {
       swapping,
     ),
     {
-      name: '… of the documents, not taken while requests were under way',
+      name: '… documents not applied while requests were under way',
       unit: '',
       ours: wanted - hashes.size,
       goal: { oursAtMost: 0 },
@@ -126,7 +126,7 @@ async function firstFallback(operated, headers) {
     await close();
   }
   return {
-    name: 'the first kept answer of a service that is gone',
+    name: 'the first stale response of a service that is gone',
     unit: 'ms',
     ours: median(times),
     rounds: times.length,

@@ -73,7 +73,7 @@ async function measure({ url, pid }, raw) {
   const rates = compared(ours.map(perSecond(many)), reference.map(perSecond(manyBare)));
   return [
     {
-      name: '10,000 event streams at one gateway: a change of tabs is heard, p95',
+      name: '10,000 event streams at one gateway: a permission event arrives, p95',
       unit: 'ms',
       ours: heard,
       rounds,

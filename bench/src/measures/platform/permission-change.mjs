@@ -44,11 +44,11 @@ export async function permissionChange({ url }, { changes }) {
   }
   for (const { stream, remotes } of open) for (const socket of [stream, remotes]) socket.close();
   return [
-    ...rows('a permission change at 1,000 open browsers: it is heard, and followed where a tab went', heard, {
+    ...rows('a permission change at 1,000 open browsers: it is received, and applied where a tab was removed', heard, {
       oursAtMost: 50,
     }),
-    ...rows('… followed where a tab came: its remotes are there', renewed, { oursAtMost: 300 }),
-    { name: '… refused among those 1,000 answers, asked for again', unit: '', ours: median(refused) },
+    ...rows('… applied where a tab was added: its remotes are available', renewed, { oursAtMost: 300 }),
+    { name: '… refused among those 1,000 responses, requested again', unit: '', ours: median(refused) },
   ];
 }
 

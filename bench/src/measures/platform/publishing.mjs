@@ -52,11 +52,11 @@ export async function publishing(sandbox, delivery) {
     goal('a changed line until everybody’s next load has it', reached - began, 15_000),
     goal('… of which the platform’s part, from the upload on', reached - built, 2000),
     ...rowsOf(
-      'going back at 1,000 open browsers: it is heard',
+      'a rollback at 1,000 open browsers: it is received',
       times.map(({ heard }) => heard),
     ),
     ...rowsOf(
-      '… and followed: remotes fetched anew',
+      '… and applied: remotes fetched again',
       times.map(({ followed }) => followed),
     ),
   ];

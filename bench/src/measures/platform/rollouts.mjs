@@ -20,17 +20,17 @@ export async function rollouts(delivery) {
   const since = ({ metAt, returnedAt }, person) => Math.max(0, returnedAt - (metAt[person - 1] ?? returnedAt));
   return [
     goal(
-      'a release that crashes for everybody, 1,000 online: back after its first person',
+      'a release that crashes for everybody, 1,000 online: rolled back after its first user',
       'ms',
       since(everybody, 1),
       60_000,
     ),
-    goal('… people who met it', '%', (100 * everybody.metAt.length) / people, 2),
-    goal('… of them before its third crash was told', '', everybody.metBeforeThird, 10),
-    goal('a release that crashes for one in four: back after its 30th person', 'ms', since(oneInFour, 30), 60_000),
-    { name: '… people who met it', unit: '', ours: oneInFour.metAt.length },
+    goal('… users who received it', '%', (100 * everybody.metAt.length) / people, 2),
+    goal('… of them before its third crash was reported', '', everybody.metBeforeThird, 10),
+    goal('a release that crashes for one in four: rolled back after its 30th user', 'ms', since(oneInFour, 30), 60_000),
+    { name: '… users who received it', unit: '', ours: oneInFour.metAt.length },
     goal('10 % of 10,000 people: how far from 1,000', '', Math.abs(share.given - 1000), 100),
-    goal('… who are given something else at the next look', '', share.changed, 0),
+    goal('… users who receive something else at their next request', '', share.changed, 0),
   ];
 }
 

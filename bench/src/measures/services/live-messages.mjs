@@ -124,6 +124,6 @@ function rowsOf(messages) {
     row('… p95', 0.95, { oursAtMost: 50 }),
     row('… p99', 0.99),
     count('… lost', ({ arrivals }) => arrivals.length === 0),
-    count('… that came twice', ({ arrivals }) => arrivals.length > 1),
+    count('… delivered twice', ({ arrivals }) => arrivals.length > 1),
   ];
 }

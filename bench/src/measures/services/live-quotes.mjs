@@ -44,6 +44,6 @@ async function measure({ url, pid }, seconds) {
   for (const stream of open) stream.close();
   return [
     { name: 'quotes pushed to 1,000 terminals: markets', unit: 'of a core', ours: share, goal: { oursAtMost: 0.5 } },
-    { name: '… parts of the stream that brought quotes, each', unit: 'a second', ours: median(pushes) },
+    { name: '… stream chunks with quotes, each', unit: 'a second', ours: median(pushes) },
   ];
 }

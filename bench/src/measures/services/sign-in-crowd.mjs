@@ -81,7 +81,7 @@ function rowsOf({ people, asked, most, atRest, before, aloneMs }) {
   const failed = failures.length + asked.reduce((sum, one) => sum + one.failed, 0);
   return [
     {
-      name: `${howMany} people sign in within five seconds: the last is in, against one after the other`,
+      name: `${howMany} people sign in within five seconds: until the last is signed in, against one after the other`,
       unit: 's',
       ours: lastMs / 1000,
       reference: soonest / 1000,
@@ -96,13 +96,13 @@ function rowsOf({ people, asked, most, atRest, before, aloneMs }) {
       goal: { oursAtMost: 10 },
     },
     {
-      name: '… sooner or later than in the order of coming, p99',
+      name: '… deviation from the order of arrival, p99',
       unit: 's',
       ours: quantile(outOfTurn(people), 0.99) / 1000,
       goal: { oursAtMost: 10 },
     },
-    { name: '… rank correlation of coming and being in', unit: '%', ours: rankCorrelation(people) * 100 },
-    { name: '… tries of each', unit: '', ours: people.reduce((sum, { tries }) => sum + tries, 0) / people.length },
+    { name: '… rank correlation of arrival and completion', unit: '%', ours: rankCorrelation(people) * 100 },
+    { name: '… attempts of each', unit: '', ours: people.reduce((sum, { tries }) => sum + tries, 0) / people.length },
     {
       name: '… p99 of GET /auth/me meanwhile, against at rest',
       unit: 'ms',
@@ -112,7 +112,7 @@ function rowsOf({ people, asked, most, atRest, before, aloneMs }) {
       goal: { atMost: 2 },
     },
     {
-      name: '… memory of identity, the most beyond before',
+      name: '… peak increase of identity’s memory',
       unit: 'MB',
       ours: (most - before) / megabyte,
       goal: { oursAtMost: 200 },
