@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from './errors';
+import { OutageGate } from './outage-gate';
 
 /** At most `points` in any window of `seconds`, per key. */
 export interface LimitRule {
@@ -26,31 +27,25 @@ export interface Limiter {
   change(points: number): void;
 }
 
-/** How long Redis is not asked after a failure: a Redis that hangs must not cost every request a timeout. */
-const pauseMs = 1000;
-
 /** Counts in this process; with Redis across all instances, and in this process again while Redis is unavailable. */
 export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   let shared = redis && sharedCounter(rule, redis);
-  /** A time of the monotonic clock. */
-  let redisAwayUntil = 0;
+  const gate = new OutageGate();
 
   async function withFallback<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (!shared || performance.now() < redisAwayUntil) return ask(own);
-    // one request checks whether Redis is available again; the others do not wait
-    if (redisAwayUntil > 0) redisAwayUntil = performance.now() + pauseMs;
+    if (!shared || !gate.mayTry()) return ask(own);
     try {
       const answer = await ask(shared);
-      redisAwayUntil = 0;
+      gate.recordSuccess();
       return answer;
     } catch (error) {
       if (error instanceof RateLimiterRes) {
-        redisAwayUntil = 0;
+        gate.recordSuccess();
         throw error;
       }
-      redisAwayUntil = performance.now() + pauseMs;
+      gate.recordFailure();
       return ask(own);
     }
   }

@@ -1,15 +1,13 @@
 import type { Redis } from 'ioredis';
 import type { Log } from '../logging/log';
+import { OutageGate, retryAfterMs } from '../outage-gate';
 import type { CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
-
-/** How long Redis is not asked after a failure: a Redis that hangs must not cost every request a timeout. */
-const pauseMs = 1000;
 
 /** Uses Redis, and while it is unavailable a store in the memory of this process. */
 export class RedisOrMemory {
   #memory: CacheStore = memoryStore();
-  #outage: { until: number } | undefined;
+  readonly #gate = new OutageGate();
   /** Names that were deleted while Redis was unavailable; they must not reappear when it is available again. */
   readonly #missed = new Set<string>();
   #replay: NodeJS.Timeout | undefined;
@@ -35,26 +33,24 @@ export class RedisOrMemory {
       if (this.#missed.size > 0) return;
       clearInterval(this.#replay);
       this.#replay = undefined;
-    }, pauseMs).unref();
+    }, retryAfterMs).unref();
   }
 
   /** @param attempt uses Redis @param instead uses the store in memory, after `attempt` has failed or instead of it */
   async run<T>(attempt: () => Promise<T>, instead: (memory: CacheStore) => Promise<T>): Promise<T> {
-    if (this.#outage && performance.now() < this.#outage.until) return instead(this.#memory);
-    // one request checks whether Redis is available again; the others do not wait for it
-    if (this.#outage) this.#outage.until = performance.now() + pauseMs;
+    if (!this.#gate.mayTry()) return instead(this.#memory);
     try {
       await this.#deleteMissed();
       const result = await attempt();
-      if (this.#outage) {
+      if (this.#gate.recordSuccess()) {
         this.log.info('the cache is back in Redis');
         this.#memory = memoryStore();
       }
-      this.#outage = undefined;
       return result;
     } catch (error) {
-      if (!this.#outage) this.log.warn({ err: error }, 'Redis cannot be reached; the cache stays in this process');
-      this.#outage = { until: performance.now() + pauseMs };
+      if (this.#gate.recordFailure()) {
+        this.log.warn({ err: error }, 'Redis cannot be reached; the cache stays in this process');
+      }
       return instead(this.#memory);
     }
   }

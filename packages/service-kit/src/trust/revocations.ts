@@ -27,8 +27,8 @@ export interface Revocations {
 /** A minute more than the longest token lifetime, as clocks differ. */
 const staleMs = (Math.max(limits.accessTokenSeconds, limits.impersonationSeconds) + 60) * 1000;
 /** How often the snapshot is fetched: as a safety net while the bus works, and every second while it does not. */
-const calmMs = 15_000;
-const alarmedMs = 1000;
+const refreshMs = 15_000;
+const refreshWhileDisconnectedMs = 1000;
 
 /** @param load returns the revocations of the last hour */
 export function createRevocations(load: () => Promise<readonly RevokedTokens[]>, bus: Bus, log: Log): Revocations {
@@ -63,9 +63,9 @@ export function createRevocations(load: () => Promise<readonly RevokedTokens[]>,
     for (const [id, { until }] of revoked) if (until < Date.now()) revoked.delete(id);
   }
   const timer = setInterval(() => {
-    const due = bus.connected() && reachable ? calmMs : alarmedMs;
+    const due = bus.connected() && reachable ? refreshMs : refreshWhileDisconnectedMs;
     if (!stopped && performance.now() - lastLoad >= due) void refresh();
-  }, alarmedMs / 4);
+  }, refreshWhileDisconnectedMs / 4);
   timer.unref();
   const stopListening = bus.onConnected(() => void refresh());
 
