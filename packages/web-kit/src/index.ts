@@ -4,7 +4,8 @@ export { api } from './api/api';
 export { downloadFile, send } from './api/send';
 export { forgetKeptForm, hasKeptForm, keptFormNames } from './forms/kept-changes';
 export { retainDrafts } from './forms/stored-drafts';
-export { type FieldErrors, type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
+export type { FieldErrors } from './forms/use-field-errors';
+export { type Form, type FormOptions, fieldErrorsIn, useForm } from './forms/use-form';
 export { type KeptFormOptions, useKeptForm } from './forms/use-kept-form';
 export { useRequestKey } from './forms/use-request-key';
 export { useIsOpen, useWhileOpen } from './forms/use-while-open';
@@ -21,6 +22,7 @@ export {
   preloadErrorEvent,
   readAtOnce,
 } from './lazy-chunk';
+export { LazyPart } from './lazy-part';
 export { onLiveEvent, openLiveEvents } from './live/live-events';
 export { useLiveEvent } from './live/use-live-event';
 export { type TopicHandlers, useLiveTopic } from './live/use-live-topic';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useEscape } from '../hooks/use-escape';
 import { isComposing } from './is-composing';
+import { useActiveOption } from './use-active-option';
 
 interface ComboboxOptions<Option> {
   readonly options: readonly Option[];
@@ -27,20 +28,11 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
   const { options, onChoose, onClose, onEnter, hasNotice = false, closeDelayMs = 0 } = combobox;
   const listId = useId();
   const [isRequested, setRequested] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [shown, setShown] = useState(options);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
-  if (shown !== options) {
-    setShown(options);
-    setActive(-1);
-  }
   const isOpen = isRequested && (hasNotice || options.length > 0);
-  const current = isOpen ? options[active] : undefined;
-  const activeId = current === undefined ? undefined : `${listId}-${active}`;
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+  const { active, activeId, setActive, moveBy } = useActiveOption(options, listId, isOpen);
+  const current = activeId === undefined ? undefined : options[active];
 
   function open() {
     clearTimeout(closing.current);
@@ -70,8 +62,7 @@ export function useCombobox<Option>(combobox: ComboboxOptions<Option>) {
     if (step && options.length > 0) {
       event.preventDefault();
       open();
-      // After the last option comes the input itself, then the first option again.
-      setActive((before) => ((before + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+      moveBy(step);
     } else if (event.key === 'Enter' && current !== undefined) {
       event.preventDefault();
       choose(current);

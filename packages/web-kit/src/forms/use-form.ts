@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiError, apiErrorIn, serverMessage } from '../http/api-error';
-import { forgetDraft, storeDraft, storedDraft } from './stored-drafts';
-
-/** Error messages by field. */
-export type FieldErrors<Draft> = { readonly [Name in keyof Draft & string]?: string | undefined };
+import { type DraftStorage, useCarriedDraft } from './use-carried-draft';
+import { type FieldErrors, useFieldErrors } from './use-field-errors';
 
 export interface FormOptions<Draft, Saved> {
   readonly initial: Draft;
@@ -22,15 +20,6 @@ export interface FormOptions<Draft, Saved> {
   readonly fallback?: string;
 }
 
-/** How other versions of a remote identify a form: by default, by its initial values alone. */
-interface DraftStorage<Draft> {
-  readonly name: string;
-  /** The initial values that a form of another version would have at present. */
-  readonly saved: Draft;
-  /** Called when a form has taken the draft. */
-  readonly onTaken: () => void;
-}
-
 /**
  * The only form engine: a draft that is validated per field on blur and as a whole on submit, never while typing. An
  * error keeps the draft: field errors are shown at their fields, any other message is the `alert` of the form. After
@@ -45,42 +34,23 @@ export function useForm<Draft extends object, Saved = unknown>(
 ) {
   type Name = keyof Draft & string;
   const { initial, validate, validatesBlank = true, save, onSaved, onRejected, fallback = networkError } = options;
-  const [begunWith] = useState(initial);
-  const storedUnder = { initial: storage?.saved ?? begunWith, name: storage?.name };
-  const [draft, setDraft] = useState(() => storedDraft(storedUnder) ?? initial);
-  /** Errors that `validate` found, and errors that the server returned. */
-  const [found, setFound] = useState<FieldErrors<Draft>>({});
-  const [refused, setRefused] = useState<FieldErrors<Draft>>({});
+  const [draft, setDraft] = useCarriedDraft(initial, storage);
+  const { ref, errors, replaceErrors, clearErrors, validateAgain } = useFieldErrors<Draft>();
   const [alert, setAlert] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [failedSubmits, setFailedSubmits] = useState(0);
   const inFlight = useRef(false);
-  const ref = useRef<HTMLDivElement & HTMLFormElement>(null);
   const names = Object.keys(draft) as Name[];
-
-  useEffect(() => {
-    if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failedSubmits]);
-
-  // If another version of the remote replaces this form, the new form continues with the draft.
-  const keep = useEffectEvent(() => storeDraft(storedUnder, draft, storage?.onTaken));
-  const handleMount = useEffectEvent(() => forgetDraft(storedUnder));
-  useLayoutEffect(() => {
-    handleMount();
-    return () => keep();
-  }, []);
 
   function change(changes: Partial<Draft>) {
     setDraft((before) => ({ ...before, ...changes }));
-    setFound((before) => without(before, Object.keys(changes)));
-    setRefused((before) => without(before, Object.keys(changes)));
+    clearErrors(Object.keys(changes));
     setAlert(undefined);
   }
 
   function leave(name: Name) {
     if (!validatesBlank && draft[name] === '') return;
     // The change may have fixed the error of another field, such as that of a repeated password.
-    setFound((before) => errorsOf(names.filter((one) => one === name || one in before)));
+    validateAgain((before) => errorsOf(names.filter((one) => one === name || one in before)));
   }
 
   /** Props of a text input for a field of type string. */
@@ -96,25 +66,16 @@ export function useForm<Draft extends object, Saved = unknown>(
     return Object.fromEntries(results.filter(([, error]) => error !== undefined)) as FieldErrors<Draft>;
   }
 
-  /** Replaces all errors. @returns whether there is any */
-  function showErrors(errors: { found?: FieldErrors<Draft>; refused?: FieldErrors<Draft> }): boolean {
-    setFound(errors.found ?? {});
-    setRefused(errors.refused ?? {});
-    const hasErrors = Object.keys({ ...errors.refused, ...errors.found }).length > 0;
-    if (hasErrors) setFailedSubmits((count) => count + 1);
-    return hasErrors;
-  }
-
   async function showError(error: unknown) {
     const apiError = apiErrorIn(error);
     if (apiError && (await onRejected?.(apiError))) return;
-    if (!showErrors({ refused: fieldErrorsIn(error, names) })) setAlert(serverMessage(error, fallback));
+    if (!replaceErrors({ refused: fieldErrorsIn(error, names) })) setAlert(serverMessage(error, fallback));
   }
 
   async function submit() {
     if (inFlight.current) return;
     setAlert(undefined);
-    if (showErrors({ found: errorsOf(names) })) return;
+    if (replaceErrors({ found: errorsOf(names) })) return;
     inFlight.current = true;
     setSaving(true);
     try {
@@ -129,21 +90,16 @@ export function useForm<Draft extends object, Saved = unknown>(
 
   function replace(other: Draft | ((now: Draft) => Draft)) {
     setDraft(other);
-    showErrors({});
+    replaceErrors({});
     setAlert(undefined);
   }
 
-  const errors: FieldErrors<Draft> = { ...refused, ...found };
   return { ref, draft, errors, alert, isSaving, change, leave, input, submit, replace };
 }
 
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>;
 
 const networkError = 'Network error. Please try again.';
-
-function without<Draft>(errors: FieldErrors<Draft>, names: readonly string[]): FieldErrors<Draft> {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))) as FieldErrors<Draft>;
-}
 
 /**
  * The field errors of a rejected request, by the fields of a form; an error within a field, such as `tags.3`, counts as
