@@ -1,5 +1,5 @@
-import { addAccount, importRecords, newcomer } from '../../finance-newcomer';
 import { loading } from '../../checks/loading';
+import { addAccount, importRecords, newcomer } from '../../finance-newcomer';
 import { openSignedIn } from '../../open-signed-in';
 import { AccountsHubPage } from '../../pages/accounts-hub-page';
 import { DashboardPage } from '../../pages/dashboard-page';

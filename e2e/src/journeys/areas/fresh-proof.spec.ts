@@ -1,6 +1,6 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { expireFreshProof } from '../../expire-fresh-proof';
 import { bearer, saveTabs, signInByApi } from '../../api';
+import { expireFreshProof } from '../../expire-fresh-proof';
 import { openSignedIn } from '../../open-signed-in';
 import { DashboardPage } from '../../pages/dashboard-page';
 import { highAdmin, password } from '../../seeded-users';

@@ -15,8 +15,8 @@ import { DashboardPage } from '../../pages/dashboard-page';
 import type { PlatformProcess } from '../../platform';
 import { releaseTarget } from '../../release-target';
 import { contractor, customer, highAdmin, newCustomer } from '../../seeded-users';
-import { expect, type Page, test } from '../../test';
 import { servedVersion } from '../../served-version';
+import { expect, type Page, test } from '../../test';
 
 /** Uploads a release of markets that nobody has, and that looks different from the current one. */
 async function uploadGolden(platform: PlatformProcess): Promise<string> {

@@ -16,8 +16,8 @@ import { type PlatformProcess, startPlatformProcess } from '../../platform';
 import { builtFiles, processIds } from '../../platform-traces';
 import { ownPlatforms } from '../../ports';
 import { contractor, customer, highAdmin, newCustomer } from '../../seeded-users';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '../../test';
 import { servedVersion } from '../../served-version';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '../../test';
 
 const area = 'loyalty';
 const port = ownPlatforms.sixthArea;
