@@ -42,6 +42,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** The body of every failed request. @param details errors of fields, each with its path in the request's body */
 export function errorEnvelope(
   code: string,
   message: string,

@@ -24,6 +24,9 @@ const rules = {
 } as const;
 
 // Functions without arguments, so that bundlers can drop the schemas made with them from browser bundles.
+/** The id of a tab, such as `value_accounts`. */
 export const tabSlug = () => slug(limits.tabId, '_');
+/** The name of a scope, such as `two-factor`. */
 export const scopeSlug = () => slug(limits.tabId, '-');
+/** The name of a remote or an area: letters alone, such as `loyalty`. */
 export const remoteSlug = () => slug(limits.areaName);

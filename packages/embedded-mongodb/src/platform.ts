@@ -26,6 +26,7 @@ export function needsRelabelling({ platform, glibc }: Machine): boolean {
   return platform === 'linux' && glibc !== undefined && !atLeast(glibc, '2.38');
 }
 
+/** The machine on which this process runs. */
 export function thisMachine(): Machine {
   const { platform, arch } = process;
   return platform === 'linux' ? { platform, arch, glibc: glibcVersion() } : { platform, arch };

@@ -9,6 +9,7 @@ export interface Rejections {
 
 export type RejectedKind = 'event' | 'cache_entry' | 'deletion';
 
+/** Counts what failed its checks as a metric, and logs it. */
 export function createRejections(log: Log): Rejections {
   const counter = new Counter({
     name: 'plaza_rejections_total',

@@ -25,7 +25,6 @@ const parts = [
   },
 ] as const;
 
-/** Describes Plaza. */
 export function About() {
   return (
     <>

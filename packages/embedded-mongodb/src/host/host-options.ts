@@ -13,6 +13,7 @@ export interface HostOptions {
 
 const usage = 'usage: host <data directory> [--socket <path>] [--ttl-interval-seconds <n>] [--until-stdin-ends]';
 
+/** The options in the host's arguments. @throws HostFailure with the usage if they are wrong */
 export function hostOptions(args: string[]): HostOptions {
   const { values, positionals } = parse(args);
   const [dir] = positionals;

@@ -88,6 +88,7 @@ function readVersions(file: Buffer, start: number, count: number, strings: numbe
   return versions;
 }
 
+/** The text that begins at an offset and ends with a zero byte. */
 export function textAt(file: Buffer, offset: number): string {
   return file.toString('latin1', offset, file.indexOf(0, offset));
 }

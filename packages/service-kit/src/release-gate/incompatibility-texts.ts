@@ -19,4 +19,5 @@ const toText = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 };
 
+/** @param at the path of the schema, such as `body.rows` */
 export const tooMuch = (at: string): string => `${at} is too large to compare`;

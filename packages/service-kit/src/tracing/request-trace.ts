@@ -96,6 +96,7 @@ export function currentTrace(): RequestTrace | undefined {
   return trace?.isOver ? undefined : trace;
 }
 
+/** Runs `work` so that `currentTrace` returns the trace in everything that it starts. */
 export function runInTrace<Result>(trace: RequestTrace, work: () => Result): Result {
   return requests.run(trace, work);
 }

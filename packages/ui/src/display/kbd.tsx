@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A key of the keyboard. */
 export const Kbd = styled.kbd`
   display: inline-grid;
   place-items: center;

@@ -16,7 +16,6 @@ export const toastListStyle = css`
   pointer-events: none;
 `;
 
-/** One toast. */
 export const toastCardStyle = css`
   display: flex;
   align-items: center;

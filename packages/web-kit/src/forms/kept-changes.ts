@@ -15,6 +15,7 @@ export function ownFormKey(name: string): string | undefined {
 
 const ownerOf = (token: string) => `${subjectOf(token)} `;
 
+/** The changed fields that are kept under a key of `ownFormKey`. */
 export const keptChanges = (key: string | undefined): object | undefined =>
   key === undefined ? undefined : kept.get(key);
 
@@ -38,6 +39,7 @@ export function keepChanges(name: string, key: string | undefined, changes: obje
   stopAsking ??= askBeforeUnload(hasOwnChanges);
 }
 
+/** Removes what is kept under a key, whatever it is. */
 export function forgetChanges(key: string | undefined): void {
   if (key !== undefined) kept.delete(key);
   if (kept.size === 0) stop();

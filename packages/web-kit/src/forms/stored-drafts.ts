@@ -32,6 +32,7 @@ export function retainDrafts(): () => void {
   };
 }
 
+/** Stores the draft of a form that is being replaced, if it differs from the form's initial values. */
 export function storeDraft<Draft extends object>(form: FormIdentity<Draft>, draft: Draft, onTaken?: () => void): void {
   const initial = JSON.stringify(form.initial);
   if (!isRetaining || JSON.stringify(draft) === initial) return;

@@ -27,6 +27,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   };
 }
 
+/** The error of a request that got no response, with status 0. */
 export const noAnswer = (error: unknown): ApiError => ({
   status: 0,
   message: error instanceof Error ? error.message : String(error),

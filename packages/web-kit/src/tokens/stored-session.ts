@@ -50,6 +50,7 @@ export function writeSession(token: string, user: User): void {
   localStorage.removeItem(impersonationKey);
 }
 
+/** Removes the session from this browser: token, user and impersonation. */
 export function removeSession(): void {
   for (const key of sessionKeys) localStorage.removeItem(key);
 }
