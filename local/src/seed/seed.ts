@@ -1,9 +1,7 @@
-import { seedAccounts, seedFinance } from '@plaza/finance/seed';
-import { seedHistory } from '@plaza/finance/seed-history';
+import { seedUser as seedUserFinance } from '@plaza/finance/seed-user';
 import { seedUsers } from '@plaza/identity/seed';
 import { seedMarketplace } from '@plaza/marketplace/seed';
-import { seedFavourites } from '@plaza/markets/seed';
-import { seedAlerts } from '@plaza/markets/seed-alerts';
+import { seedUser as seedUserMarkets } from '@plaza/markets/seed-user';
 import { openDatabase } from '@plaza/service-kit/database';
 import { services } from '../programs';
 import { accounts } from './accounts';
@@ -20,7 +18,7 @@ import { password, users } from './users';
 const dayMs = 86_400_000;
 
 /**
- * Creates one demo user per role, with data in every area. Existing demo data stays unchanged.
+ * Creates one demo user per role, with data in every area, once: what users change or remove stays so.
  * @param days the maximum length of their history of net worth and spending; they signed up that many days ago
  */
 export async function seedPlatform(mongodbUri: string, days: number): Promise<void> {
@@ -31,12 +29,13 @@ export async function seedPlatform(mongodbUri: string, days: number): Promise<vo
     const signedUp = (index: number) => ({ createdAt: new Date(since + index * 1000) });
     await seedUsers(users.map(({ about, ...user }, index) => ({ ...user, password, ...signedUp(index) })));
     for (const { id, email } of users) {
-      await seedAccounts(id, accounts[email] ?? []);
-      await seedFinance(id, finances[email] ?? {});
       const past = histories[email];
-      if (past) await seedHistory(id, { ...past, days: Math.min(past.days, days) });
-      await seedFavourites(id, favourites[email] ?? {});
-      await seedAlerts(id, alerts[email] ?? []);
+      await seedUserFinance(id, {
+        accounts: accounts[email],
+        records: finances[email],
+        past: past && { ...past, days: Math.min(past.days, days) },
+      });
+      await seedUserMarkets(id, { favourites: favourites[email], alerts: alerts[email] });
     }
     await seedMarketplace({
       contractors: users.flatMap(({ id, email, firstName, lastName, companyName }) => {

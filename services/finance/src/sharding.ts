@@ -18,5 +18,6 @@ export const sharding: Sharding = {
   completed_imports: byPerson,
   import_parts: byPerson,
   inbox: byId,
+  seed_marks: { whole: 'a document for each demo user' },
   rate_sheets: { whole: 'a document for each day, the same for everybody' },
 };

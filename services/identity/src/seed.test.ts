@@ -51,6 +51,19 @@ test('the home of a user becomes their main address', async () => {
   expect(body.addresses).toMatchObject([{ ...home, label: 'Home', isMain: true }]);
 });
 
+test('an address of an interrupted start is not added twice', async () => {
+  const id = randomUUID();
+  const home = { address: '1 King Street', lat: 43.6, lng: -79.4 };
+  const user: SeededUser = { ...ben, id, email: 'again@example.org', role: 'user', home };
+  const interrupt = jest.spyOn(UserModel, 'create').mockRejectedValueOnce(new Error('killed'));
+  await expect(seedUsers([user], options)).rejects.toThrow('killed');
+  interrupt.mockRestore();
+  await seedUsers([user], options);
+  const { token } = await signIn(identity, user.email);
+  const { body } = await identity.withToken(token).get<{ addresses: object[] }>('/api/v1/profile/addresses');
+  expect(body.addresses).toHaveLength(1);
+});
+
 test('users with an old sign-up date do not count as new', async () => {
   const createdAt = new Date('2024-11-26T08:00:00.000Z');
   await seedUsers([{ ...ben, id: randomUUID(), email: 'since@example.org', role: 'user', createdAt }], options);

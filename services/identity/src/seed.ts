@@ -48,7 +48,8 @@ export async function seedUsers(users: readonly SeededUser[], { cost = 11, worke
 /** Adds a verified user whose password has been hashed. */
 export async function addSeededUser(seeded: Omit<SeededUser, 'password'>, passwordHash: string): Promise<void> {
   const { id, home, birthDate, familySize, ...user } = seeded;
-  if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home });
+  // With a key, as an interrupted start may have added the address but not the user.
+  if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home }, 'seed');
   await UserModel.create({
     ...user,
     _id: id,

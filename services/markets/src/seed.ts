@@ -8,7 +8,7 @@ export type SeedFavourites = {
 };
 
 /**
- * Adds a user's favourites; existing ones stay unchanged.
+ * Adds a user's favourites; existing ones stay unchanged, and removed ones come back: see `seedUser`.
  * @throws ZodError for one that a user could not add
  */
 export async function seedFavourites(userId: string, favourites: SeedFavourites): Promise<void> {

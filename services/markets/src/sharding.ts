@@ -6,5 +6,6 @@ export const sharding: Sharding = {
   favourites: byId,
   alert_books: byId,
   inbox: byId,
+  seed_marks: { whole: 'a document for each demo user' },
   leases: { whole: 'two documents: who evaluates alerts and who makes prices move' },
 };

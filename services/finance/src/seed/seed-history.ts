@@ -28,14 +28,14 @@ export interface SeedPast {
 /**
  * Gives a user a past, up to yesterday. Each day's snapshot is taken as real ones are, from what the records were on
  * that day, with the rates of that day. The rates are stored as well, so that the past can be shown in another base
- * currency. Does nothing for a user who already has a past.
+ * currency. Does nothing for a user who already has a past; purchases of an interrupted start are not added again.
  */
 export async function seedHistory(userId: string, { days, purchases = [] }: SeedPast, now = new Date()): Promise<void> {
   if (await SnapshotModel.exists({ userId })) return;
   const today = dayOf(now);
   await backdate(userId, new Date(addDays(today, -days)));
   for (const { daysAgo, ...purchase } of purchases) {
-    const { id } = await addExpense(userId, parse(NewExpense, { ...purchase, recurrence: 'One-time' }));
+    const id = await purchaseId(userId, parse(NewExpense, { ...purchase, recurrence: 'One-time' }));
     await createdAt(ExpenseModel, id, new Date(`${addDays(today, -daysAgo)}T17:00:00.000Z`));
   }
   const source = await readSnapshotSource(userId, { latest: async () => undefined });
@@ -50,6 +50,16 @@ export async function seedHistory(userId: string, { days, purchases = [] }: Seed
     });
     await insertSnapshots(snapshots);
   }
+}
+
+/** Adds a purchase unless an interrupted start has added it. @returns its id */
+async function purchaseId(userId: string, purchase: NewExpense): Promise<string> {
+  const { category, description } = purchase;
+  const added = await ExpenseModel.findOne(
+    { userId, category, description, recurrence: 'One-time' },
+    { _id: 1 },
+  ).lean();
+  return added?._id ?? (await addExpense(userId, purchase)).id;
 }
 
 /**

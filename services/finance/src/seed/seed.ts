@@ -25,16 +25,15 @@ const defaultRates = new Rates(toRateSettings(null), undefined);
 /** Omitted fields get the defaults of a new account. */
 export type SeedAccount = Pick<NewAccount, 'name' | 'type'> & Partial<Omit<NewAccount, 'sortOrder'>>;
 
-/** Adds accounts in the given order; does nothing for a user who already has some. */
+/** Adds accounts in the given order; a user who has some of them, as after an interrupted start, gets the rest. */
 export async function seedAccounts(userId: string, accounts: readonly SeedAccount[]): Promise<void> {
-  if (await AccountModel.exists({ userId })) return;
-  await AccountModel.create(
-    accounts.map((account, index) => {
-      const input = parse(NewAccount, account);
-      const factor = factorFields(input.currency, input.conversionFactor ?? '1', defaultRates, new Date());
-      return { ...toAccountFields(input), ...factor, userId, sortOrder: index + 1 };
-    }),
-  );
+  const all = accounts.map((account, index) => {
+    const input = parse(NewAccount, account);
+    const factor = factorFields(input.currency, input.conversionFactor ?? '1', defaultRates, new Date());
+    return { ...toAccountFields(input), ...factor, userId, sortOrder: index + 1 };
+  });
+  for (const account of all.slice(await AccountModel.countDocuments({ userId })))
+    await new AccountModel(account).save();
 }
 
 /** Omitted fields get the defaults of a new record. */
@@ -45,7 +44,7 @@ export interface SeedRecords {
   readonly properties?: readonly z.input<typeof NewProperty>[];
 }
 
-/** Adds records of each kind in the given order; does nothing for a kind of which the user already has some. */
+/** Adds records of each kind in the given order; a user who has some of a kind gets the rest of that kind. */
 export async function seedFinance(userId: string, records: SeedRecords): Promise<void> {
   await seedKind(LoanModel, userId, records.loans, (loan) => addLoan(userId, parse(NewLoan, loan)));
   await seedKind(IncomeModel, userId, records.incomes, (income) => addIncome(userId, parse(NewIncome, income)));
@@ -57,11 +56,10 @@ export async function seedFinance(userId: string, records: SeedRecords): Promise
 
 /** Adds records one after another, as lists are sorted by creation time. */
 async function seedKind<Row>(
-  model: { exists(filter: { userId: string }): PromiseLike<unknown> },
+  model: { countDocuments(filter: { userId: string }): PromiseLike<number> },
   userId: string,
   rows: readonly Row[] = [],
   add: (row: Row) => Promise<unknown>,
 ): Promise<void> {
-  if (await model.exists({ userId })) return;
-  for (const row of rows) await add(row);
+  for (const row of rows.slice(await model.countDocuments({ userId }))) await add(row);
 }

@@ -11,32 +11,41 @@ export interface SeedConversation {
   readonly unread?: number;
 }
 
-/** Stores conversations; existing ones are not changed. */
+/** Stores conversations; existing ones are not changed, and those of an interrupted start are completed. */
 export async function seedConversations(conversations: readonly SeedConversation[]): Promise<void> {
   for (const conversation of conversations) {
-    await store(conversation).catch((error) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
+    if (await ConversationModel.exists({ _id: conversation.id })) continue;
+    await ignoreExisting(storeMessages(conversation));
+    await ignoreExisting(storeConversation(conversation)); // last: without it, nobody sees the messages
   }
 }
 
-async function store({ id, participants, messages, unread = 0 }: SeedConversation): Promise<void> {
+async function ignoreExisting(stored: Promise<unknown>): Promise<void> {
+  await stored.catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+}
+
+function storeConversation({ id, participants, messages }: SeedConversation): Promise<unknown> {
   const [one, other] = participants;
-  await ConversationModel.create({
+  return ConversationModel.create({
     _id: id,
     key: conversationKey(one.id, other.id, null),
     lastSeq: messages.length,
     participants: participants.map(({ id: personId, name, role }) => ({ id: personId, name, role })),
     latestAt: messages.at(-1)?.at ?? new Date(),
   });
-  await MessageModel.create(
-    messages.map(({ from, content, at }, index) => ({
-      conversationId: id,
-      seq: index + 1,
-      senderId: from.id,
-      content,
-      at,
-      ...(index >= messages.length - unread ? { unreadBy: from.id === one.id ? other.id : one.id } : {}),
-    })),
-  );
+}
+
+function storeMessages({ id, participants, messages, unread = 0 }: SeedConversation): Promise<unknown> {
+  const [one, other] = participants;
+  const stored = messages.map(({ from, content, at }, index) => ({
+    conversationId: id,
+    seq: index + 1,
+    senderId: from.id,
+    content,
+    at,
+    ...(index >= messages.length - unread ? { unreadBy: from.id === one.id ? other.id : one.id } : {}),
+  }));
+  return MessageModel.insertMany(stored, { ordered: false });
 }

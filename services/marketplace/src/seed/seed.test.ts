@@ -119,3 +119,13 @@ test('an interrupted start is continued', async () => {
   await seedMarketplace(all);
   expect(await counts()).toEqual([1, 1, 1, 1, 1]);
 });
+
+test('a conversation whose messages were not stored yet gets them with the next start', async () => {
+  const all = demo();
+  const interrupt = jest.spyOn(MessageModel, 'insertMany').mockRejectedValueOnce(new Error('killed'));
+  await expect(seedMarketplace(all)).rejects.toThrow('killed');
+  interrupt.mockRestore();
+  await seedMarketplace(all);
+  expect(await MessageModel.find().lean()).toMatchObject([{ content: 'Hello' }]);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+});
