@@ -26,6 +26,16 @@ test('a host that was killed while serving may restart', () => {
   }
 });
 
+test('a removed directory is reported, and no empty database takes its place', () => {
+  const gone = `${dir}/gone`;
+  for (const end of [{ code: 14 }, { signal: 'SIGABRT' }, { signal: 'SIGKILL' }] as const) {
+    expect(explainEnd(ended({ ...end, served: true }), gone)).toEqual({
+      reason: `its folder ${gone} was removed`,
+      final: true,
+    });
+  }
+});
+
 test('restarts slow down and stop after eight crashes within a minute', () => {
   const pace = new RestartBackoff();
   const delays = Array.from({ length: 9 }, (_, i) => pace.afterCrash(i * 1000));

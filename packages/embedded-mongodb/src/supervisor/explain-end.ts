@@ -17,6 +17,8 @@ const minFreeBytes = 32 * 1024 * 1024;
 export function explainEnd(end: HostEnd, dir: string): Explanation {
   const final = !end.served;
   if (explainedByHost.has(end.code)) return { reason: end.lastLine ?? `the database refused ${dir}`, final: true };
+  // A restart would serve an empty database in its place.
+  if (end.served && !fs.existsSync(dir)) return { reason: `its folder ${dir} was removed`, final: true };
   if (end.code === engineAbortCode) return { reason: otherOwner(dir) ?? damaged(dir), final };
   if (end.signal === 'SIGABRT') {
     // A full disk may have space again after a restart; damaged files stay damaged.

@@ -37,3 +37,27 @@ test('more lines than the buffer holds are all written, and so is a single line 
   lines.flush();
   await until(() => written() === all.join(''));
 });
+
+test('while nothing can be written, lines wait, and the error is reported once', async () => {
+  const { lines, written } = open('full.log');
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const failing = (_fd: number, _bytes: Buffer, done: (error: Error) => void) => setImmediate(done, full);
+  const write = jest.spyOn(fs, 'write').mockImplementation(failing as unknown as typeof fs.write);
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    for (const line of ['one\n', 'two\n', 'three\n']) {
+      const before = write.mock.calls.length;
+      lines.write(line);
+      lines.flush();
+      await until(() => write.mock.calls.length > before);
+      await new Promise(setImmediate);
+    }
+    expect(stderr.mock.calls).toEqual([['The log cannot be written: ENOSPC: no space left on device, write\n']]);
+  } finally {
+    write.mockRestore();
+    stderr.mockRestore();
+  }
+  lines.write('four\n');
+  lines.flush();
+  await until(() => written() === 'one\ntwo\nthree\nfour\n');
+});
