@@ -14,9 +14,8 @@ const leastFree = 6 * 1024 ** 3;
  */
 export function temporaryInMemory() {
   if (!isUsable()) return {};
-  removeLeftovers();
-  const folder = path.join(shared, `${prefix}${process.pid}`);
-  fs.mkdirSync(folder, { mode: 0o700, recursive: true });
+  removeLeftovers(shared);
+  const folder = fs.mkdtempSync(path.join(shared, `${prefix}${process.pid}-`));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   return { TMPDIR: folder };
 }
@@ -31,9 +30,21 @@ function isUsable() {
   }
 }
 
-function removeLeftovers() {
-  for (const name of fs.readdirSync(shared)) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
-    if (pid > 0 && !fs.existsSync(`/proc/${pid}`)) fs.rmSync(path.join(shared, name), { recursive: true, force: true });
+/**
+ * Removes this user's folders of runs that have ended; those of other users cannot be removed.
+ * @param {string} within the folder that contains them
+ */
+export function removeLeftovers(within, uid = process.getuid?.()) {
+  for (const name of fs.readdirSync(within)) {
+    if (!isLeftover(name)) continue;
+    const folder = path.join(within, name);
+    const isOwn = fs.lstatSync(folder, { throwIfNoEntry: false })?.uid === uid;
+    if (isOwn) fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Names consist of the prefix, the process id, and random characters, as two users may have had the same id. */
+function isLeftover(name) {
+  const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
+  return pid > 0 && !fs.existsSync(`/proc/${pid}`);
 }
