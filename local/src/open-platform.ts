@@ -1,6 +1,6 @@
 import type { LauncherOptions } from './config';
 import type { Platform, StopList } from './platform';
-import { releaseBuiltRemotes } from './release-remotes';
+import { releaseBuiltRemotes } from './release-built-remotes';
 import { seedPlatform } from './seed/seed';
 import { startInOneProcess } from './start-in-one-process';
 import { startProcesses } from './start-processes';
@@ -10,8 +10,8 @@ import { deployToken } from './stored-secrets';
 export async function openPlatform(options: LauncherOptions, mongodbUri: string, stops: StopList): Promise<Platform> {
   const platform = await (options.processes ? startProcesses : startInOneProcess)(options, mongodbUri, stops);
   if (options.seed) await seedPlatform(mongodbUri, options.seedDays);
-  const token = process.env.DEPLOY_TOKEN ?? deployToken(options.dir);
-  const { ofTeams } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
-  for (const { name } of ofTeams) process.stdout.write(`${name} belongs to a team, so its current release is kept.\n`);
+  const token = process.env.DEPLOY_TOKEN || deployToken(options.dir);
+  const { kept } = await releaseBuiltRemotes(options.root, { gatewayUrl: platform.url, token });
+  for (const sentence of kept) process.stdout.write(`${sentence}\n`);
   return platform;
 }

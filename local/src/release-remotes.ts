@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deployTokenHeader } from '@plaza/contracts/call';
 import { ErrorEnvelope } from '@plaza/contracts/errors';
-import { remoteNames } from '@plaza/contracts/permission-graph';
 import { areaDescription } from '@plaza/contracts/registry/areas';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { MissingFiles, NewRelease, type Release } from '@plaza/contracts/registry/releases';
@@ -29,72 +28,6 @@ export class RegistryError extends Error {
     readonly retryAfterMs = 0,
   ) {
     super(`the registry refused (${status}): ${sentence}`);
-  }
-}
-
-/**
- * Releases every built remote except those owned by teams, which stay as their teams released them. A build that an
- * earlier start released becomes the current release again without another upload.
- */
-export async function releaseBuiltRemotes(
-  root: string,
-  target: ReleaseTarget,
-): Promise<{ released: Release[]; ofTeams: Release[] }> {
-  const built = await Promise.all(remoteNames.map((name) => readBuiltRelease(root, name)));
-  const releases = built.filter((release) => release !== undefined);
-  const ofTeams: Release[] = [];
-  const toUpload: Release[] = [];
-  const point = async (release: Release) => {
-    if (!(await pointIfReleased(release, target))) toUpload.push(release);
-  };
-  await Promise.all(releases.map((release) => unlessOfTeam(release, ofTeams, () => point(release))));
-  // In sequence: the registry accepts few uploads at a time, and makes the others wait for seconds.
-  for (const release of toUpload) {
-    const upload = () => onceServicesHaveTold(() => releaseRemote(root, release, target));
-    await unlessOfTeam(release, ofTeams, upload);
-  }
-  return { released: releases.filter((release) => !ofTeams.includes(release)), ofTeams };
-}
-
-/** Makes a release the current one. @returns false if the registry has no such release */
-async function pointIfReleased({ name, version }: Release, target: ReleaseTarget): Promise<boolean> {
-  try {
-    await pointRemote(name, version, target);
-    return true;
-  } catch (error) {
-    if (error instanceof RegistryError && error.code === 'release_not_found') return false;
-    throw error;
-  }
-}
-
-/** Runs an action on a release, or adds it to `ofTeams` if the action is refused because a team owns the remote. */
-async function unlessOfTeam(release: Release, ofTeams: Release[], action: () => Promise<void>): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    if (!(error instanceof RegistryError && error.code === 'deploy_token_of_first_start')) throw error;
-    ofTeams.push(release);
-  }
-}
-
-/** Services report what they provide every five seconds until the registry has received it. */
-const toldWithinMs = 15_000;
-
-/**
- * After a start, the registry may still know what the previous services provided; retries until the new ones have
- * reported.
- */
-async function onceServicesHaveTold(
-  release: () => Promise<void>,
-  until: number = Date.now() + toldWithinMs,
-): Promise<void> {
-  try {
-    await release();
-  } catch (error) {
-    const mayPass = error instanceof RegistryError && error.code === 'needs_missing' && Date.now() < until;
-    if (!mayPass) throw error;
-    await pause(500);
-    await onceServicesHaveTold(release, until);
   }
 }
 

@@ -1,0 +1,36 @@
+import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { describeRemote, rolloutBesideStable } from './describe-remote';
+
+/** What a start does with the built release of a remote; `keep`: nothing, with the reason. */
+export type ReleaseAtStart =
+  | { readonly do: 'upload' | 'set current' | 'nothing' }
+  | { readonly do: 'keep'; readonly reason: string };
+
+/**
+ * Users get what is built, also if it was uploaded earlier, as when a developer returns to older sources. What people
+ * or the judge have decided about releases stays as it is, though: a rollout in progress, a rollback, a switch.
+ * @param version of the built release
+ */
+export function releaseAtStart(version: string, state: RemoteState): ReleaseAtStart {
+  const { current, releases, switchedOff } = state;
+  if (rolloutBesideStable(state)) return { do: 'keep', reason: 'a rollout is in progress' };
+  if (current === version) return { do: 'nothing' };
+  if (switchedOff.some((off) => off.version === version)) return { do: 'keep', reason: 'it is switched off' };
+  if (wasRolledBack(version, state)) return { do: 'keep', reason: 'it was rolled back' };
+  return { do: releases.some((release) => release.version === version) ? 'set current' : 'upload' };
+}
+
+/** Whether a release was rolled back, and not given to everybody again since. */
+function wasRolledBack(version: string, { previous, history = [], pastRollouts }: RemoteState): boolean {
+  const rollback = pastRollouts.findLast(
+    (past) => past.version === version && (past.end === 'returned' || past.end === 'aborted'),
+  );
+  const given = history.findLast((entry) => entry.version === version);
+  if (rollback && !(given && given.at > rollback.endedAt)) return true;
+  // After a rollback without a rollout, the remote does not fall back to the release that was current before.
+  return history.at(-2)?.version === version && previous !== version;
+}
+
+/** A sentence for the person who starts the platform: which built release was not released, and why. */
+export const describeKept = (version: string, reason: string, state: RemoteState): string =>
+  `${state.name} ${version}, which is built here, is not released, as ${reason}: ${describeRemote(state)}`;
