@@ -4,6 +4,7 @@ import { Field, Select } from '@plaza/ui';
 import { serverMessage, toast, useForm, useUser, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
+import { bestRated, isCut } from '../../notices/contractor-limit';
 import { useMarketplaceEmployeesOfQuery } from '../api/bookings-api';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
 import { networkError, useBookingChanges, whenOutdated } from './use-booking-changes';
@@ -19,6 +20,7 @@ const toDraft = ({ contractor, employee }: Booking): Draft => ({
   contractorId: contractor?.id ?? '',
   employeeId: employee?.id ?? nobody,
 });
+const noContractors = 'The contractors could not be loaded.';
 const noEmployees = 'Who works for them could not be loaded.';
 
 /**
@@ -61,6 +63,7 @@ export function AssignDialog({ booking, outdated, onOutdated, onClose }: Booking
   const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
   const choices = contractorChoices(booking, contractors.data ?? []);
   const chosen = choices.find(({ id }) => id === contractorId);
+  const loadFailure = contractors.error && serverMessage(contractors.error, noContractors);
   const title = canReassign || booking.employee ? 'Reassign Booking' : 'Assign Booking';
   const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees)) ?? reassigned;
   return (
@@ -75,7 +78,11 @@ export function AssignDialog({ booking, outdated, onOutdated, onClose }: Booking
       onClose={onClose}
     >
       {canReassign && (
-        <Field label="Contractor" error={form.errors.contractorId}>
+        <Field
+          label="Contractor"
+          hint={isCut(contractors.data?.length) && bestRated}
+          error={form.errors.contractorId ?? loadFailure}
+        >
           <Select
             value={contractorId}
             placeholder={contractors.isLoading ? 'Loading contractors' : 'Choose a contractor'}

@@ -266,6 +266,16 @@ describe('assigning a booking', () => {
     expect(place.sent).toEqual([{ call: 'PATCH assign', body, key: null }]);
   });
 
+  it('says why there are no contractors to choose from', async () => {
+    answerEmployees([]);
+    server.use(http.get('/api/v1/contractors', () => errorAnswer(503, 'The service is away.')));
+    serveMarketplace(bookingFixture({ status: 'confirmed', actions: ['reassign'] }));
+    const { user } = renderBookings({ user: userFixture({ role: 'admin_low' }) });
+    await user.click(await screen.findByRole('button', { name: 'Reassign Fix the sink' }));
+    const choice = screen.getByRole('combobox', { name: 'Contractor' });
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('The service is away.'));
+  });
+
   it('offers no employees of the previous contractor if those of the new one could not be loaded', async () => {
     const sofia = contractorFixture('Sofia Rossi', { company: 'Rossi Electric' });
     server.use(

@@ -58,5 +58,12 @@ export const messagePage = 50;
 /** The maximum length of a list of conversations or tickets. */
 export const maxListLength = 200;
 
+/** The maximum length of a list of contractors. */
+export const maxContractors = 500;
+
+/** The maximum number of contractors on an administrator's dispatch board, and of unassigned bookings beside it. */
+export const boardContractors = 100;
+export const boardUnassigned = 100;
+
 /** The maximum number of days for which free slots can be requested at once. */
 export const maxSlotDays = 31;

@@ -4,7 +4,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { adminRoles } from '../roles';
 import { untrimmedText } from '../text';
-import { contractorStatuses } from './choices';
+import { contractorStatuses, maxContractors } from './choices';
 import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 import { WorkingHours } from './working-hours';
@@ -99,18 +99,21 @@ export type Verification = z.infer<typeof Verification>;
 export const Employee = z.object({ id: Id, name: z.string() });
 export type Employee = z.infer<typeof Employee>;
 
-const own = { roles: ['contractor', ...adminRoles], scope: 'contractors' } as const;
+const ownRoles = ['contractor', ...adminRoles] as const;
+const own = { roles: ownRoles, scope: 'contractors' } as const;
+/** Of contractors and bookings alike: whoever books or assigns chooses among contractors and their employees. */
+const choosing = { scope: 'catalogue' } as const;
 
 export const contractorCalls = {
   contractors: call(marketplaceRoutes.contractors, {
-    summary: 'Contractors, best rated first; at most 500.',
-    access: { scope: 'contractors' },
+    summary: `Contractors, best rated first; at most ${maxContractors}.`,
+    access: choosing,
     query: ContractorFilter,
     answer: z.array(Contractor),
   }),
   contractor: call(marketplaceRoutes.contractor, {
     summary: 'One contractor, as customers see them.',
-    access: { scope: 'contractors' },
+    access: choosing,
     params: IdParams,
     answer: Contractor,
   }),
@@ -136,7 +139,7 @@ export const contractorCalls = {
   }),
   employees: call(marketplaceRoutes.employees, {
     summary: 'The employees of a contractor by name, for the contractor and for administrators.',
-    access: own,
+    access: { roles: ownRoles, ...choosing },
     params: IdParams,
     answer: z.array(Employee),
   }),

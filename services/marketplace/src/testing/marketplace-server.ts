@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import type { TabPermissions } from '@plaza/contracts/tabs';
 import { openService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
 import { service } from '../service';
@@ -24,11 +25,14 @@ export const bookingInput = (contractorId: string, other: object = {}) => ({
 
 /**
  * Starts a marketplace with a customer, two contractors, an employee of the first, an administrator, and an uninvolved
- * user.
+ * user; by default with the tabs that roles have at first.
  */
-export async function startMarketplace(env: Record<string, string> = {}) {
+export async function startMarketplace(env: Record<string, string> = {}, permissions?: TabPermissions) {
   const identity: IdentityServer = await startIdentity();
-  const marketplace = await openService(service, { env: { IDENTITY_URL: identity.url, ...env } });
+  const marketplace = await openService(service, {
+    env: { IDENTITY_URL: identity.url, ...env },
+    ...(permissions && { permissions }),
+  });
   const join = (card: UserCard, token: { readonly isAdmin?: boolean } = {}) => {
     identity.add(card);
     const { id, role, contractorId } = card;
