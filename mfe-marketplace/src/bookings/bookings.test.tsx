@@ -3,6 +3,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { readClocksOf24Hours } from '../testing/reader-of-24-hours';
+import { serveTabs } from '../testing/serve-tabs';
 import { amir, bookingFixture, cara } from './testing/booking-fixture';
 import { Back, openLiveEventStream, renderBookings, serveMarketplace } from './testing/marketplace';
 
@@ -215,12 +216,21 @@ it('shows more if there is more', async () => {
 
 it('leads customers from an empty list to contractors, and explains it to contractors', async () => {
   serveMarketplace();
+  serveTabs('contractors', 'bookings');
   const { unmount } = renderBookings({ user: userFixture({ id: cara.id }) });
   expect(await screen.findByText(/Find a contractor for the first job\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a Contractor' })).toBeVisible();
   unmount();
   renderBookings({ user: userFixture({ id: amir.id, role: 'contractor' }) });
   expect(await screen.findByText(/^Jobs that customers ask you for appear here/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Find a Contractor' })).not.toBeInTheDocument();
+});
+
+it('leads customers without the contractors tab to a new booking', async () => {
+  serveMarketplace();
+  serveTabs('bookings');
+  renderBookings({ user: userFixture({ id: cara.id }) });
+  expect(await screen.findByText(/Press New Booking for the first job\.$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Find a Contractor' })).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
+import { serveTabs } from '../testing/serve-tabs';
 import {
   address,
   conversationFixture,
@@ -45,6 +46,15 @@ describe('the list', () => {
     const { user } = openMessages();
     await user.click(await screen.findByRole('link', { name: 'About a job with Maria Lopez' }));
     expect(address()).toBe(`/dashboard/bookings?booking=${maria.bookingId}`);
+  });
+
+  it('does not lead to the booking without the bookings tab', async () => {
+    serveMessages(all());
+    serveTabs('messages');
+    openMessages(`/dashboard/messages?conversation=${maria.id}`);
+    await threadOf('Maria Lopez');
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /^About a job/ })).not.toBeInTheDocument();
   });
 
   it('can be searched by name and by last message', async () => {
@@ -108,8 +118,20 @@ describe('without a selection', () => {
     const { user } = openMessages();
     expect(await screen.findByText('No conversations yet')).toBeVisible();
     expect(screen.queryByText('Select a conversation')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Find a contractor and press Contact, or press Message/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Find a Contractor' }));
     expect(address()).toBe('/dashboard/contractors');
+  });
+
+  it.each([
+    [['messages', 'bookings'], 'Press Message on one of your bookings.'],
+    [['messages'], 'Whoever writes to you appears here.'],
+  ])('with the tabs %s, says how the first one begins without the contractors', async (tabs, text) => {
+    serveMessages([]);
+    serveTabs(...tabs);
+    openMessages();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Find a Contractor' })).not.toBeInTheDocument();
   });
 
   it('announces that they are loading', () => {

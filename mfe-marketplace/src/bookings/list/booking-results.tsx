@@ -1,5 +1,5 @@
 import { Button, CalendarIcon, Empty, Grid, Row, Stack, styled } from '@plaza/ui';
-import { useUser } from '@plaza/web-kit';
+import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
@@ -65,24 +65,31 @@ function useShownChoice({ status, search }: BookingFilter, isCurrent: boolean): 
 }
 
 const first = 'What is booked appears here. Find a contractor for the first job.';
+const firstWithoutContractors = 'What is booked appears here. Press New Booking for the first job.';
 const waiting = 'Jobs that customers ask you for appear here, with what to do next.';
 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const role = useUser()?.role;
+  const { data: tabs = [] } = useSessionTabsQuery();
   const doesJobs = role === 'contractor' || role === 'contractor_employee';
+  const canFind = tabs.includes('contractors');
+  const unfiltered = doesJobs ? waiting : canFind ? first : firstWithoutContractors;
   return (
     <Empty
       framed
       icon={<CalendarIcon size={20} />}
       title="No bookings found"
-      text={isFiltered ? 'Nothing matches this search and this status.' : doesJobs ? waiting : first}
+      text={isFiltered ? 'Nothing matches this search and this status.' : unfiltered}
       action={
         isFiltered ? (
           <Button onClick={onClear}>Show All Bookings</Button>
-        ) : doesJobs ? undefined : (
-          <Button asChild>
-            <Link to="/dashboard/contractors">Find a Contractor</Link>
-          </Button>
+        ) : (
+          !doesJobs &&
+          canFind && (
+            <Button asChild>
+              <Link to="/dashboard/contractors">Find a Contractor</Link>
+            </Button>
+          )
         )
       }
     />

@@ -9,6 +9,7 @@ import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
+import { serveTabs } from '../../testing/serve-tabs';
 import { Bookings } from '../bookings';
 import { amir } from './booking-fixture';
 
@@ -35,8 +36,8 @@ export function serveMarketplace(...bookings: BookingWithTimeline[]): Marketplac
   const bookingById = (id: unknown) => marketplace.bookings.find((booking) => booking.id === id);
   const recordRequest = (request: Request) =>
     marketplace.requests.push(request.url.slice(request.url.indexOf('/api/')));
+  serveTabs('bookings', 'messages');
   server.use(
-    http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['bookings', 'messages'] })),
     http.get(`${path}/counts`, ({ request }) => {
       recordRequest(request);
       const all = found(new URL(request.url).searchParams);

@@ -1,11 +1,12 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Button, Empty, MessageIcon, styled } from '@plaza/ui';
-import { Link, useSearchText } from '@plaza/web-kit/router';
+import { Empty, styled } from '@plaza/ui';
+import { useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList } from '../../panes/choice-row';
 import { ConversationRow } from './conversation-row';
 import { ConversationSearch } from './conversation-search';
+import { NoConversations } from './no-conversations';
 
 interface Props {
   readonly conversations: readonly Conversation[];
@@ -22,20 +23,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   // Roving tabindex: the list has one tab stop; arrow keys move within it.
   const stop = [focused, chosenId].find((id) => found.some((one) => one.id === id)) ?? found[0]?.id;
 
-  if (conversations.length === 0) {
-    return (
-      <Empty
-        icon={<MessageIcon size={20} />}
-        title="No conversations yet"
-        text="Find a contractor and press Contact, or press Message on one of your bookings."
-        action={
-          <Button asChild>
-            <Link to="/dashboard/contractors">Find a Contractor</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (conversations.length === 0) return <NoConversations />;
   return (
     <Root onKeyDown={moveByArrows}>
       <ConversationSearch />

@@ -1,8 +1,8 @@
 import { cutText } from '@plaza/contracts/cut-text';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Avatar, LinkButton, Moment, styled, useNow, VisuallyHidden } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { Avatar, Moment, styled, useNow, VisuallyHidden } from '@plaza/ui';
 import { ChoiceRow } from '../../panes/choice-row';
+import { BookingLink } from '../booking-link';
 import { OnlineDot } from '../participant/online';
 import { RoleBadge } from '../participant/role-badge';
 
@@ -20,12 +20,10 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
   const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
     conversation;
   const now = useNow();
-  const job = bookingId && (
-    <BookingLink asChild tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
-      <Link to={`/dashboard/bookings?booking=${bookingId}`}>
-        About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
-      </Link>
-    </BookingLink>
+  const job = (
+    <JobLink bookingId={bookingId} tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
+      About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
+    </JobLink>
   );
   return (
     <ChoiceRow isChosen={isChosen} isStop={isStop} onFocus={onFocus} onChoose={onChoose} aside={job}>
@@ -124,7 +122,7 @@ const Unread = styled.span`
   text-align: center;
 `;
 
-const BookingLink = styled(LinkButton)`
+const JobLink = styled(BookingLink)`
   position: absolute;
   inset: auto 12px 14px auto; /* beside the role, outside of the button */
   font-size: ${({ theme }) => theme.size[13]};

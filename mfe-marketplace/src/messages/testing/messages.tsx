@@ -8,6 +8,7 @@ import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { serveTabs } from '../../testing/serve-tabs';
 import { Messages } from '../messages';
 import { closeOutbox } from '../outbox/outboxes';
 
@@ -65,6 +66,7 @@ export function serveMessages(conversations: Conversation[], messages: Message[]
     read: [] as string[],
     lists: 0,
   };
+  serveTabs('contractors', 'messages', 'bookings');
   server.use(
     http.get(path, () => {
       recorded.lists += 1;

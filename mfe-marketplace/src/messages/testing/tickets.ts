@@ -1,6 +1,7 @@
 import type { NewTicket, Ticket, TicketChanges, TicketEntry } from '@plaza/contracts/marketplace/tickets';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
+import { serveTabs } from '../../testing/serve-tabs';
 
 const path = '/api/v1/tickets';
 
@@ -34,6 +35,7 @@ export function serveTickets(tickets: Ticket[]) {
     changes: [] as TicketChanges[],
     lists: [] as string[],
   };
+  serveTabs('contractors', 'messages', 'bookings');
   server.use(
     http.get('/api/v1/conversations', () => HttpResponse.json([])),
     http.get(path, ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Avatar, CalendarIcon, ChevronLeftIcon, IconButton, LinkButton, styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { Avatar, CalendarIcon, ChevronLeftIcon, IconButton, styled } from '@plaza/ui';
+import { BookingLink } from '../booking-link';
 import { OnlineBadge } from '../participant/online';
 import { RoleBadge } from '../participant/role-badge';
 
@@ -26,13 +26,9 @@ export function ThreadHeader({ conversation, onBack }: Props) {
         <RoleBadge role={participantRole} />
         {isOnline && <OnlineBadge />}
       </Who>
-      {bookingId && (
-        <LinkButton asChild>
-          <Link to={`/dashboard/bookings?booking=${bookingId}`}>
-            <CalendarIcon /> About a job
-          </Link>
-        </LinkButton>
-      )}
+      <BookingLink bookingId={bookingId}>
+        <CalendarIcon /> About a job
+      </BookingLink>
     </Head>
   );
 }

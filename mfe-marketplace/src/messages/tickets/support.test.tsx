@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
+import { serveTabs } from '../../testing/serve-tabs';
 import { ada, address, openLive, openMessages } from '../testing/messages';
 import { serveTickets, ticketFixture } from '../testing/tickets';
 
@@ -165,8 +166,16 @@ describe('a ticket', () => {
     expect(found).toHaveTextContent(
       /Open.*Asked by: Ada Byron.*Assigned to: Nobody yet.*Priority: High.*Category: Payment/,
     );
-    const job = within(found).getByRole('link', { name: 'About a job' });
+    const job = await within(found).findByRole('link', { name: 'About a job' });
     expect(job).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
+  });
+
+  it('does not lead to its booking without the bookings tab', async () => {
+    serveTickets([{ ...paint, bookingId: crypto.randomUUID() }]);
+    serveTabs('messages');
+    openMessages(at(paint));
+    expect(await pane('Paint came off')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'About a job' })).not.toBeInTheDocument();
   });
 
   it('is closed by its author, and reopened by them once it is resolved', async () => {

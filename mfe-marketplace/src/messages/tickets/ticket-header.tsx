@@ -1,6 +1,6 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { Badge, CalendarIcon, ChevronLeftIcon, IconButton, LinkButton, Row, styled } from '@plaza/ui';
-import { Link } from '@plaza/web-kit/router';
+import { Badge, CalendarIcon, ChevronLeftIcon, IconButton, Row, styled } from '@plaza/ui';
+import { BookingLink } from '../booking-link';
 import { TicketActions } from './ticket-actions';
 import { categoryLabel, priorityLabel, statusLabel } from './ticket-labels';
 
@@ -31,13 +31,9 @@ export function TicketHeader({ ticket, onBack }: Props) {
         <Fact name="Assigned to">{assignedToName ?? 'Nobody yet'}</Fact>
         <Fact name="Priority">{priorityLabel(priority)}</Fact>
         <Fact name="Category">{categoryLabel(category)}</Fact>
-        {bookingId && (
-          <LinkButton asChild>
-            <Link to={`/dashboard/bookings?booking=${bookingId}`}>
-              <CalendarIcon /> About a job
-            </Link>
-          </LinkButton>
-        )}
+        <BookingLink bookingId={bookingId}>
+          <CalendarIcon /> About a job
+        </BookingLink>
       </Facts>
       <TicketActions ticket={ticket} />
     </Head>
