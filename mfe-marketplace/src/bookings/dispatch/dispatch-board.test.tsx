@@ -93,6 +93,32 @@ describe('a working day', () => {
   });
 });
 
+describe('a board that is cut', () => {
+  it('says so, and how to give a job to somebody else', async () => {
+    serveBoard({ people: [ada, cy], jobs: [sink], morePeople: true });
+    await openBoard(asAdmin);
+    expect(screen.getByText(/^The board has space for 2 contractors: all who have a job on this day/)).toBeVisible();
+  });
+
+  it('says how many jobs of the day it lacks, and where they are', async () => {
+    serveBoard({ people: [ada], jobs: [sink], morePeople: true });
+    await openBoard(asAdmin);
+    expect(screen.getByText(/One more job of this day is in the List and the Week\.$/)).toBeVisible();
+  });
+
+  it('says nothing if everybody has a row', async () => {
+    serveBoard({ people: [ada, cy], jobs: [sink] });
+    await openBoard(asAdmin);
+    expect(screen.queryByText(/^The board has space for/)).not.toBeInTheDocument();
+  });
+
+  it('shows that more bookings are unassigned', async () => {
+    serveBoard({ unassigned: [paint], moreUnassigned: true });
+    await openBoard();
+    expect(screen.getByRole('region', { name: 'Unassigned (1+)' })).toBeVisible();
+  });
+});
+
 test('on a phone users are listed vertically, and bookings are assigned by their menus', async () => {
   setWindowWidth(390);
   serveBoard({ jobs: [sink], unassigned: [paint] });

@@ -9,6 +9,7 @@ import { useSearchDay } from '../use-search-day';
 import { BoardContext } from './assignment/board-context';
 import { useBoard } from './assignment/use-board';
 import { useMarketplaceDispatchQuery } from './board/dispatch-api';
+import { BoardLimit } from './board-limit';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { DayPicker } from './day-picker';
@@ -72,6 +73,7 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
       {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
       {/* Phones have no room for it beside the heading; here it appears with the board, and shifts nothing. */}
       {isPhone && <ZoneNote bookings={bookingsOn(board)} />}
+      <BoardLimit />
       {isPhone ? <BoardList /> : <BoardGrid />}
     </BoardContext>
   );

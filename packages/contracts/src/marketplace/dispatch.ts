@@ -24,9 +24,10 @@ export const DispatchDay = z.object({ day: Day, jobs: count, unassigned: count }
 export type DispatchDay = z.infer<typeof DispatchDay>;
 
 /**
- * The bookings of a day. A contractor sees themself and their employees; an administrator sees every contractor with
- * bookings, at most 100. `unassigned`: bookings of any day, at most 100; for a contractor open ones without an
- * assignee; for an administrator pending requests, and open ones whose contractor was deleted.
+ * The bookings of a day. A contractor sees themself and their employees; an administrator sees the contractors with
+ * bookings on that day, and others by name, together at most `boardContractors`. `unassigned`: bookings of any day, at
+ * most `boardUnassigned`; for a contractor open ones without an assignee; for an administrator pending requests, and
+ * open ones whose contractor was deleted.
  */
 export const DispatchBoard = z.object({
   day: Day,
@@ -34,9 +35,13 @@ export const DispatchBoard = z.object({
   from: Instant,
   until: Instant,
   people: z.array(DispatchUser),
+  /** Whether there are contractors without a row; absent if everybody has one. */
+  morePeople: z.boolean().optional(),
   /** Confirmed, running and completed bookings that overlap the day, and requests for it. */
   jobs: z.array(Booking),
   unassigned: z.array(Booking),
+  /** Whether there are more unassigned bookings; absent if these are all. */
+  moreUnassigned: z.boolean().optional(),
   /** The seven days of the week, from Monday. */
   week: z.array(DispatchDay),
 });

@@ -1,4 +1,5 @@
 import type { Caller } from '@plaza/contracts/identity/session';
+import { boardUnassigned } from '@plaza/contracts/marketplace/choices';
 import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { BookingModel, openStatuses, withContractor } from '../bookings/records/booking.model';
@@ -6,13 +7,12 @@ import { toBooking, withoutInternals } from '../bookings/to-booking';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { workingIntervals } from '../contractor-profiles/working-intervals';
 import type { MarketplaceDependencies } from '../dependencies';
-import { byName } from '../text/by-name';
 import { dayBounds } from '../time/zoned-time';
+import type { UserDirectory } from '../users/user-directory';
+import { findBoardContractors } from './board-contractors';
 import { countWeek, type Scope } from './week';
 
-const maxUsers = 100;
 const maxBookings = 2000;
-const maxUnassigned = 100;
 const maxBookingMs = 24 * 3_600_000;
 
 interface Day {
@@ -28,15 +28,9 @@ export async function dispatchBoard(
 ): Promise<DispatchBoard> {
   const bounds = dayBounds(day, timeZone);
   const isAdmin = isAdministrator(caller);
-  const profiles = await (isAdmin ? findListed() : ContractorProfileModel.find({ userId: caller.id }).lean());
-  const rows = profiles.map((profile) => toDispatchUser(profile, bounds));
-  const [own] = rows;
-  if (own && !isAdmin) {
-    for (const { id, name } of await users.employeesOf(caller.id)) rows.push({ ...own, id, name });
-  }
   const scope: Scope = isAdmin ? {} : { contractorId: caller.id, ...withContractor };
-  const [bookings, unassigned, week] = await Promise.all([
-    findBookings(scope, bounds),
+  const [{ bookings, rows, hasMore }, waiting, week] = await Promise.all([
+    isAdmin ? findAll(bounds) : findOwn(caller.id, scope, bounds, users),
     findUnassigned({ ...scope, ...isUnassigned(isAdmin) }, bounds),
     countWeek(day, timeZone, scope, isUnassigned(isAdmin)),
   ]);
@@ -45,18 +39,32 @@ export async function dispatchBoard(
     from: bounds.from.toISOString(),
     until: bounds.until.toISOString(),
     people: rows,
+    ...(hasMore && { morePeople: true }),
     jobs: bookings.sort(byStart).map((booking) => toBooking(booking, caller)),
-    unassigned: unassigned.sort(byStart).map((booking) => toBooking(booking, caller)),
+    unassigned: waiting.unassigned.sort(byStart).map((booking) => toBooking(booking, caller)),
+    ...(waiting.hasMore && { moreUnassigned: true }),
     week,
   };
 }
 
-const findListed = () =>
-  ContractorProfileModel.find({ isListed: true })
-    .sort({ businessName: 1, _id: 1 })
-    .collation(byName)
-    .limit(maxUsers)
-    .lean();
+/** The bookings of all, and a row for each of their contractors. */
+async function findAll(bounds: Day) {
+  const bookings = await findBookings({}, bounds);
+  const { profiles, hasMore } = await findBoardContractors(bookings);
+  return { bookings, rows: profiles.map((profile) => toDispatchUser(profile, bounds)), hasMore };
+}
+
+/** The bookings of a contractor, and a row for them and for each of their employees. */
+async function findOwn(contractorId: string, scope: Scope, bounds: Day, users: UserDirectory) {
+  const [bookings, profile] = await Promise.all([
+    findBookings(scope, bounds),
+    ContractorProfileModel.findOne({ userId: contractorId }).lean(),
+  ]);
+  if (!profile) return { bookings, rows: [], hasMore: false };
+  const own = toDispatchUser(profile, bounds);
+  const employees = await users.employeesOf(contractorId);
+  return { bookings, rows: [own, ...employees.map(({ id, name }) => ({ ...own, id, name }))], hasMore: false };
+}
 
 function toDispatchUser(
   { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
@@ -105,13 +113,15 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
  * Those from the day on, and as many overdue ones as the limit allows, the latest first: jobs that were never started
  * stay open for ever, and would otherwise leave no space for others.
  */
-async function findUnassigned(unassigned: object, { from }: Day) {
+async function findUnassigned(matching: object, { from }: Day) {
   const find = (startsAt: object, order: 1 | -1, limit: number) =>
-    BookingModel.find({ ...unassigned, startsAt }, withoutInternals)
+    BookingModel.find({ ...matching, startsAt }, withoutInternals)
       .sort({ startsAt: order })
       .limit(limit)
       .lean();
-  const coming = await find({ $gte: from }, 1, maxUnassigned);
-  const left = maxUnassigned - coming.length;
-  return left === 0 ? coming : [...coming, ...(await find({ $lt: from }, -1, left))];
+  // One more than is shown tells whether there are more.
+  const coming = await find({ $gte: from }, 1, boardUnassigned + 1);
+  const left = boardUnassigned + 1 - coming.length;
+  const found = left === 0 ? coming : [...coming, ...(await find({ $lt: from }, -1, left))];
+  return { unassigned: found.slice(0, boardUnassigned), hasMore: found.length > boardUnassigned };
 }

@@ -12,7 +12,10 @@ export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolea
   const { setNodeRef, isOver } = useDroppable({ id: unassignedId, disabled: isAdmin });
   return (
     <Column ref={setNodeRef} aria-labelledby="dispatch-unassigned" $over={isOver} $isLow={isDraggable}>
-      <h3 id="dispatch-unassigned">Unassigned ({board.unassigned.length})</h3>
+      <h3 id="dispatch-unassigned">
+        Unassigned ({board.unassigned.length}
+        {board.moreUnassigned && '+'})
+      </h3>
       {board.unassigned.length === 0 ? (
         <p>Every open job has somebody.</p>
       ) : (

@@ -26,6 +26,15 @@ export function assigneeOf(booking: Booking, board: DispatchBoard): DispatchUser
   return byId(booking.employee?.id) ?? byId(booking.contractor?.id);
 }
 
+/** The bookings of the day whose contractor has no row, as the board is limited. */
+export const jobsWithoutRow = (board: DispatchBoard): Booking[] =>
+  board.jobs.filter(
+    (booking) =>
+      booking.contractor !== null &&
+      !board.people.some(({ id }) => id === booking.contractor?.id) &&
+      !board.unassigned.some(({ id }) => id === booking.id),
+  );
+
 /** The bookings of a row, the earliest first. */
 export const bookingsOfAssignee = (user: DispatchUser, board: DispatchBoard): Booking[] =>
   board.jobs.filter((booking) => assigneeOf(booking, board)?.id === user.id).sort(byStart);

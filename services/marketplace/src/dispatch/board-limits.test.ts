@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
+import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
+import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { dayAhead, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
+import { storeBooking } from '../testing/store-booking';
+
+const limit = 100;
+const number = (place: number) => String(place).padStart(3, '0');
+const profiles = Array.from({ length: 150 }, (_none, place) => ({
+  userId: randomUUID(),
+  contactName: `Head of ${number(place)}`,
+  email: 'a@example.com',
+  businessName: `Firm ${number(place)}`,
+  searchTerms: [],
+  specialtyKeys: [],
+}));
+
+let plaza: MarketplaceServer;
+beforeAll(async () => {
+  plaza = await startMarketplace();
+  await ContractorProfileModel.insertMany(profiles);
+});
+afterAll(() => plaza.stop());
+
+const book = async (day: string, places: readonly number[], status: BookingStatus = 'confirmed') => {
+  const [startsAt, endsAt] = [new Date(`${day}T10:00:00.000Z`), new Date(`${day}T11:00:00.000Z`)];
+  for (const place of places) await storeBooking(profiles[place]?.userId ?? '', status, startsAt, endsAt);
+};
+const boardOf = async (day: string) => {
+  const { status, body } = await plaza.administrator.get<DispatchBoard>(
+    `/api/v1/bookings/dispatch?day=${day}&timeZone=UTC`,
+  );
+  expect(status).toBe(200);
+  return body;
+};
+const firms = ({ people }: DispatchBoard) => people.map(({ company }) => company);
+
+test('a contractor with a job on the day has a row, however far down in the list of names', async () => {
+  const day = dayAhead(20);
+  await book(day, [149]);
+  const board = await boardOf(day);
+  expect(board.jobs.map(({ contractor }) => contractor?.id)).toEqual([profiles[149]?.userId]);
+  expect(firms(board)).toEqual([...profiles.slice(0, limit - 1).map(({ businessName }) => businessName), 'Firm 149']);
+  expect(board.morePeople).toBe(true);
+});
+
+test('if more have a job than the board has space for, requests leave their places to accepted jobs', async () => {
+  const day = dayAhead(21);
+  const places = profiles.map((_none, place) => place);
+  await book(day, places.slice(0, 100), 'pending');
+  await book(day, places.slice(100));
+  const board = await boardOf(day);
+  expect(firms(board)).toHaveLength(limit);
+  expect(firms(board)).toEqual(expect.arrayContaining(profiles.slice(100).map(({ businessName }) => businessName)));
+  expect(firms(board)).toEqual([...firms(board)].sort());
+  expect(board.morePeople).toBe(true);
+  expect(board).not.toHaveProperty('moreUnassigned');
+});
+
+test('a contractor who is disabled keeps the row of a day with a job of theirs', async () => {
+  const day = dayAhead(22);
+  await book(day, [120], 'completed');
+  await ContractorProfileModel.updateOne({ userId: profiles[120]?.userId ?? '' }, { isListed: false });
+  expect(firms(await boardOf(day))).toContain('Firm 120');
+  expect(firms(await boardOf(dayAhead(23)))).not.toContain('Firm 120');
+});
+
+test('a board of everybody does not say that there are more', async () => {
+  await ContractorProfileModel.deleteMany({ businessName: { $gte: 'Firm 100' } });
+  const board = await boardOf(dayAhead(24));
+  expect(firms(board)).toHaveLength(limit);
+  expect(board).not.toHaveProperty('morePeople');
+  await book(dayAhead(24), [0], 'pending');
+  expect(await boardOf(dayAhead(24))).toMatchObject({ moreUnassigned: true });
+});
