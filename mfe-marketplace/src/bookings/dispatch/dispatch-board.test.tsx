@@ -1,7 +1,9 @@
+import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { addDays, formatDay } from '@plaza/ui/time';
+import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
@@ -165,9 +167,15 @@ describe('without a board', () => {
     expect(screen.getByRole('list', { name: 'Work this week' })).toBeVisible();
   });
 
-  it('explains who will be listed', async () => {
+  it.each([
+    ['a contractor', { role: 'contractor' } as const, /^You and your employees appear here/],
+    ['an administrator', asAdmin, /once there is a contractor\. Add one in the Admin tab\.$/],
+  ])('explains to %s who will be listed', async (_who, person, text) => {
     serveBoard({ people: [] });
-    show();
+    const store = createAppStore();
+    store.dispatch(saveSession('token', userFixture(person)));
+    renderInPlaza(<DispatchBoard />, { store });
     expect(await screen.findByText('Nobody to dispatch')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -46,6 +46,10 @@ export default function DispatchBoard() {
   );
 }
 
+const noContractors =
+  'Whoever does jobs appears here with their day, once there is a contractor. Add one in the Admin tab.';
+const noJobs = 'You and your employees appear here with your day, once somebody has asked you for a job.';
+
 function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onDay: (day: string) => void }) {
   const { board, error, since, fetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
   const isPhone = usePhone();
@@ -60,11 +64,7 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   if (board.people.length === 0 && board.unassigned.length === 0) {
     return (
       <CardSurface>
-        <Empty
-          icon={<PeopleIcon size={20} />}
-          title="Nobody to dispatch"
-          text="Whoever does jobs appears here with their day, once a contractor has signed up."
-        />
+        <Empty icon={<PeopleIcon size={20} />} title="Nobody to dispatch" text={isAdmin ? noContractors : noJobs} />
       </CardSurface>
     );
   }
