@@ -36,7 +36,13 @@ export const sharding: Sharding = {
   },
   support_tickets: {
     key: 'userId',
-    across: { _id: administrators, status: administrators, '': administrators, 'outbox.id': outbox },
+    across: {
+      _id: administrators,
+      status: administrators,
+      updatedAt: administrators,
+      '': administrators,
+      'outbox.id': outbox,
+    },
   },
   place_books: byId,
   inbox: byId,

@@ -1,3 +1,4 @@
+import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import type { NewTicket, Ticket, TicketChanges, TicketEntry } from '@plaza/contracts/marketplace/tickets';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { HttpResponse, http } from 'msw';
@@ -42,7 +43,10 @@ export function serveTickets(tickets: Ticket[]) {
       const { search, searchParams } = new URL(request.url);
       recorded.lists.push(search);
       const status = searchParams.get('status');
-      return HttpResponse.json(recorded.tickets.filter((one) => !status || one.status === status));
+      const found = recorded.tickets.filter((one) => !status || one.status === status);
+      const [, last] = searchParams.get('before')?.split('_') ?? [];
+      const start = found.findIndex(({ id }) => id === last) + 1;
+      return HttpResponse.json(found.slice(start, start + maxListLength));
     }),
     http.get<{ id: string }>(`${path}/:id`, ({ params }) => {
       const found = recorded.tickets.find(({ id }) => id === params.id);

@@ -59,6 +59,20 @@ describe('the list of tickets', () => {
     expect(recorded.lists).toEqual(['?status=resolved']);
   });
 
+  it('shows those that wait longest on demand, and keeps the focus in the view', async () => {
+    const updatedAt = '2026-02-01T09:00:00.000Z';
+    const many = Array.from({ length: 201 }, (_, place) => ticketFixture(`Ticket ${place}.`, { updatedAt }));
+    const recorded = serveTickets(many);
+    const { user } = openMessages(support, grace);
+    await screen.findByRole('button', { name: /^Ticket 199\./ });
+    expect(screen.queryByRole('button', { name: /^Ticket 200\./ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(await screen.findByRole('button', { name: /^Ticket 200\./ })).toBeVisible();
+    expect(recorded.lists).toEqual(['', `?before=${Date.parse(updatedAt)}_${many[199]?.id}`]);
+    expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
   it('shows that there is none, and how to open one', async () => {
     serveTickets([]);
     openMessages(support);

@@ -8,11 +8,12 @@ import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { ListSkeleton } from '../../panes/list-skeleton';
 import { Panes } from '../../panes/panes';
+import { MoreTickets } from './more-tickets';
 import { NewTicketDialog } from './new-ticket-dialog';
 import { TicketList } from './ticket-list';
 import { TicketPane } from './ticket-pane';
 import { TicketToolbar } from './ticket-toolbar';
-import { useMarketplaceTicketsQuery } from './tickets-api';
+import { useMarketplaceTicketsInfiniteQuery } from './tickets-api';
 import { useLiveTickets } from './use-live-tickets';
 
 const statuses = ['all', ...ticketStatuses] as const;
@@ -28,7 +29,9 @@ export function Support() {
   const [isAsking, setAsking] = useState(false);
   useLiveTickets();
   const options = { refetchOnMountOrArgChange: true };
-  const { data, error, currentData, isFetching, refetch } = useMarketplaceTicketsQuery(status, options);
+  const answer = useMarketplaceTicketsInfiniteQuery(status, options);
+  const { error, currentData, isFetching, refetch } = answer;
+  const tickets = answer.data?.pages.flat();
   /** Without a ticket in the URL, `view` keeps this view open. */
   const choose = (ticket: string) => change({ view: 'support', ticket });
   const handleClose = () => {
@@ -50,22 +53,25 @@ export function Support() {
             <TicketToolbar status={status} onStatus={setStatus} onNew={() => setAsking(true)} />
             {isFailed && <Failed error={error} loading={isFetching} onRetry={refetch} />}
             {!isFailed && error && <UnreachableNotice loading={isFetching} onRetry={refetch} />}
-            {!isFailed && !data && <ListSkeleton label="Loading tickets" />}
-            {!isFailed && data && (
+            {!isFailed && !tickets && <ListSkeleton label="Loading tickets" />}
+            {!isFailed && tickets && (
               <TicketList
-                tickets={data}
+                tickets={tickets}
                 isFiltered={status !== 'all'}
                 isForAll={isForAll}
                 chosenId={chosenId}
                 onChoose={choose}
               />
             )}
+            {answer.hasNextPage && (
+              <MoreTickets loading={answer.isFetchingNextPage} onMore={() => void answer.fetchNextPage()} />
+            )}
           </>
         }
         content={
           chosenId ? (
             <TicketPane key={chosenId} id={chosenId} onBack={() => choose('')} />
-          ) : data ? (
+          ) : tickets ? (
             <Empty
               icon={<ToolIcon size={20} />}
               title="Select a ticket"
@@ -73,7 +79,7 @@ export function Support() {
             />
           ) : undefined
         }
-        isListAlone={chosenId === '' && (isFailed || data?.length === 0)}
+        isListAlone={chosenId === '' && (isFailed || tickets?.length === 0)}
       />
       {(isAsking || bookingId) && (
         <NewTicketDialog bookingId={bookingId || undefined} onClose={handleClose} onAdded={handleAdded} />

@@ -1,3 +1,4 @@
+import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import type { Ticket, TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { type ApiError, api, endpoint, keyedEndpoint, request } from '@plaza/web-kit';
@@ -5,8 +6,14 @@ import { type ApiError, api, endpoint, keyedEndpoint, request } from '@plaza/web
 export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/ticket'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketplaceTickets: build.query<Ticket[], TicketStatus | 'all'>({
-      query: (status) => request(marketplaceEndpoints.tickets, status === 'all' ? {} : { status }),
+    /** Each page begins after the last ticket of the previous one. */
+    marketplaceTickets: build.infiniteQuery<Ticket[], TicketStatus | 'all', string | undefined>({
+      query: ({ queryArg: status, pageParam: before }) =>
+        request(marketplaceEndpoints.tickets, { status: status === 'all' ? undefined : status, before }),
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) => (page.length < maxListLength ? undefined : cursorOf(page.at(-1))),
+      },
       providesTags: ['marketplace/ticket'],
     }),
     marketplaceTicket: build.query({
@@ -29,12 +36,14 @@ export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/tick
 });
 
 export const {
-  useMarketplaceTicketsQuery,
+  useMarketplaceTicketsInfiniteQuery,
   useMarketplaceTicketQuery,
   useMarketplaceAddTicketMutation,
   useMarketplaceChangeTicketMutation,
   useMarketplaceAddToTicketMutation,
 } = ticketsApi;
+
+const cursorOf = (last: Ticket | undefined) => last && `${Date.parse(last.updatedAt)}_${last.id}`;
 
 /** A write invalidates all tickets; a rejected one only if the error shows that the cached ticket is outdated. */
 function staleTickets(_answer: unknown, error: ApiError | undefined): 'marketplace/ticket'[] {

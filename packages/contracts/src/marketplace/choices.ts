@@ -55,7 +55,7 @@ export const servicesPerLocation = 20;
 export const messageLength = 4000;
 /** The number of messages on one page. */
 export const messagePage = 50;
-/** The maximum length of a list of conversations or tickets. */
+/** The maximum length of the list of conversations, and of a page of tickets. */
 export const maxListLength = 200;
 
 /** The maximum length of a list of contractors. */

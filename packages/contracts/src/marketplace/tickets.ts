@@ -5,7 +5,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { Priority } from './bookings';
 import { maxListLength, ticketCategories, ticketStatuses } from './choices';
-import { requiredText } from './fields';
+import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
 export const TicketStatus = z.enum(ticketStatuses);
@@ -67,13 +67,18 @@ export const TicketChanges = z
   .partial();
 export type TicketChanges = z.infer<typeof TicketChanges>;
 
+export const TicketQuery = z.strictObject({
+  status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), TicketStatus.optional()),
+  /** The last ticket of the previous page: its `updatedAt` in milliseconds since 1970, an underscore, and its id. */
+  before: text(60).optional(),
+});
+export type TicketQuery = z.output<typeof TicketQuery>;
+
 export const ticketCalls = {
   tickets: call(marketplaceRoutes.tickets, {
-    summary: 'The caller’s tickets, latest first; for administrators, all.',
+    summary: `The caller’s tickets, latest first; for administrators, all. At most ${maxListLength}; \`before\` asks for further ones.`,
     access: 'session',
-    query: z.strictObject({
-      status: z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), TicketStatus.optional()),
-    }),
+    query: TicketQuery,
     answer: z.array(Ticket).max(maxListLength),
   }),
   ticket: call(marketplaceRoutes.ticket, {

@@ -17,7 +17,7 @@ let plaza: MarketplaceServer;
 beforeAll(async () => {
   plaza = await startMarketplace({ BOOKING_EXPIRY_MS: '3600000' });
   await requestBooking(plaza);
-  await until(async () => (await completed.countDocuments()) === 4);
+  await until(async () => (await completed.countDocuments()) === 5);
   database.getClient().on('commandStarted', ({ commandName, command }) => {
     const collection: unknown = command[commandName];
     const isRelay = command.filter && 'outbox.id' in command.filter;
@@ -49,6 +49,7 @@ test('each migration is recorded by a name of its own', async () => {
     'rename-booking-costs',
     'repair-bookings-that-somebody-left',
     'store-contractor-search-terms',
+    'ticket-indexes-with-id',
   ]);
 });
 
@@ -68,7 +69,7 @@ test('a migration that fails is tried again while the instance runs, and the oth
   await database.collection(contractorProfilesCollection).updateMany({}, { $unset: { searchTerms: '' } });
   const next = await startNext();
   try {
-    await until(async () => (await completed.countDocuments()) === 4);
+    await until(async () => (await completed.countDocuments()) === 5);
     expect(ContractorProfileModel.bulkWrite).toHaveBeenCalledTimes(2);
     expect(await ContractorProfileModel.exists({ searchTerms: { $exists: false } })).toBeNull();
   } finally {

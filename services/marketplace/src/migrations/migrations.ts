@@ -4,6 +4,7 @@ import { type Migrations, runMigrations } from '@plaza/service-kit/migrations/ru
 import { database } from '../database';
 import { completeContractorProfiles } from './complete-contractor-profiles';
 import { storeContractorSearchTerms } from './contractor-search-terms';
+import { dropTicketIndexes } from './drop-ticket-indexes';
 import { renameBookingCosts } from './rename-booking-costs';
 import { repairBookings } from './repair-bookings';
 
@@ -12,10 +13,14 @@ const required: Migrations = {
   'rename-booking-costs': renameBookingCosts,
   'complete-contractor-profiles': completeContractorProfiles,
 };
-/** Without these, searches find fewer contractors, some customers miss bookings, and stats count too many jobs. */
+/**
+ * Without these, searches find fewer contractors, some customers miss bookings, stats count too many jobs, and tickets
+ * have indexes that nothing reads.
+ */
 const background: Migrations = {
   'store-contractor-search-terms': storeContractorSearchTerms,
   'repair-bookings-that-somebody-left': repairBookings,
+  'ticket-indexes-with-id': dropTicketIndexes,
 };
 
 /** Completes records of earlier releases before requests are served. */

@@ -77,11 +77,11 @@ const schema = new Schema<TicketRecord>(
   },
   { timestamps: true, versionKey: false },
 );
-schema.index({ userId: 1, updatedAt: -1 });
-schema.index({ userId: 1, status: 1, updatedAt: -1 });
+schema.index({ userId: 1, updatedAt: -1, _id: -1 });
+schema.index({ userId: 1, status: 1, updatedAt: -1, _id: -1 });
 schema.index({ userId: 1, 'idempotency.key': 1 }, { unique: true, partialFilterExpression: hasIdempotencyKey });
-schema.index({ updatedAt: -1 });
-schema.index({ status: 1, updatedAt: -1 });
+schema.index({ updatedAt: -1, _id: -1 });
+schema.index({ status: 1, updatedAt: -1, _id: -1 });
 schema.index({ assignedToId: 1 });
 schema.index({ 'thread.by.id': 1 });
 schema.index(...outboxIndex);

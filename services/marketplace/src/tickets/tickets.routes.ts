@@ -9,7 +9,7 @@ import { listTickets, ticketWithThread } from './tickets';
 
 export function ticketRoutes(dependencies: MarketplaceDependencies): Routes {
   return createRoutes(dependencies.trust)
-    .on(ticketCalls.tickets, ({ caller, query }) => listTickets(caller, query.status))
+    .on(ticketCalls.tickets, ({ caller, query }) => listTickets(caller, query))
     .on(ticketCalls.ticket, ({ caller, params }) => ticketWithThread(caller, params.id))
     .on(ticketCalls.addTicket, ({ caller, body, ctx }) => addTicket(caller, body, idempotencyKeyOf(ctx), dependencies))
     .on(ticketCalls.changeTicket, (received) => changeTicket(received, received.params.id, received.body, dependencies))

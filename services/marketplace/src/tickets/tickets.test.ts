@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { until } from '@plaza/service-kit/testing/until';
+import type { Client } from '@plaza/test-kit/http';
 import { storeBookingBetween } from '../testing/booking-between';
 import { input, openTicketDesk, path } from '../testing/ticket-desk';
 import { applyUserChangesToTickets } from './apply-user-changes';
@@ -84,6 +85,19 @@ test('a user can open at most a hundred tickets an hour', async () => {
   expect((await desk.admin.client.post(path, input)).status).toBe(201);
 });
 
+/** The pages of a list, as a client asks for them. */
+async function pagesOf(client: Client, status: string): Promise<Ticket[][]> {
+  const pages: Ticket[][] = [];
+  let before = '';
+  do {
+    const page = (await client.get<Ticket[]>(`${path}?status=${status}&before=${before}`)).body;
+    const last = page.at(-1);
+    pages.push(page);
+    before = last && page.length === 200 ? `${Date.parse(last.updatedAt)}_${last.id}` : '';
+  } while (before);
+  return pages;
+}
+
 describe('a list', () => {
   test('is sorted latest first, and can be filtered by status', async () => {
     const [first, second] = [await ask({ title: 'First' }), await ask({ title: 'Second' })];
@@ -98,14 +112,49 @@ describe('a list', () => {
     expect((await desk.ann.client.get(`${path}?status[$ne]=open`)).status).toBe(400);
   });
 
+  test('is continued by the last ticket of a page, down to the one that waits longest', async () => {
+    const begin = Date.parse('2026-03-01T00:00:00.000Z');
+    // Each instant has three tickets, and a page ends between two of them.
+    const made = Array.from({ length: 450 }, (_, place) => ({
+      ...input,
+      _id: randomUUID(),
+      title: `Ticket ${place}`,
+      userId: desk.ann.id,
+      status: place % 2 ? 'open' : 'resolved',
+      createdAt: new Date(begin),
+      updatedAt: new Date(begin + Math.floor(place / 3) * 1000),
+    }));
+    await TicketModel.insertMany(made, { timestamps: false });
+    for (const { client } of [desk.admin, desk.ann]) {
+      const all = await pagesOf(client, '');
+      expect(all.map(({ length }) => length)).toEqual([200, 200, 50]);
+      const found = all.flat();
+      expect(new Set(found.map(({ id }) => id)).size).toBe(450);
+      expect(found.map(({ updatedAt }) => updatedAt)).toEqual(
+        found
+          .map(({ updatedAt }) => updatedAt)
+          .sort()
+          .reverse(),
+      );
+      expect((await pagesOf(client, 'open')).map(({ length }) => length)).toEqual([200, 25]);
+    }
+  });
+
+  test.each(['yesterday', '1_', '_x', '1_x_$', '99999999999999999_x', '[$gt]=1'])('no page ends at %s', async (end) => {
+    const answer = await desk.ann.client.get(`${path}?before=${encodeURIComponent(end)}`);
+    expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ path: 'before' }] } } });
+  });
+
   test.each(['ann', 'admin'] as const)('of many reads only what it shows: %s', async (who) => {
     const person = who === 'ann' ? desk.ann : desk.admin;
     const owners = [desk.ann.id, randomUUID(), randomUUID()];
     await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...input, userId: owners[at % 3] })));
     for (const status of [undefined, 'open'] as const) {
-      const explained = await latestTickets(person, status).explain('executionStats');
-      expect(explained).toMatchObject({ executionStats: { totalDocsExamined: 200 } });
-      expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
+      for (const before of [undefined, `${Date.now()}_${randomUUID()}`]) {
+        const explained = await latestTickets(person, { status, before }).explain('executionStats');
+        expect(explained).toMatchObject({ executionStats: { totalDocsExamined: 200 } });
+        expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
+      }
     }
   });
 });

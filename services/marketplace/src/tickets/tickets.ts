@@ -1,19 +1,36 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import { maxListLength } from '@plaza/contracts/marketplace/choices';
-import type { Ticket, TicketEntry, TicketStatus, TicketWithThread } from '@plaza/contracts/marketplace/tickets';
+import type { Ticket, TicketEntry, TicketQuery, TicketWithThread } from '@plaza/contracts/marketplace/tickets';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { NotFound } from '@plaza/service-kit/errors';
+import { InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
 
-/** Sorted by the latest change or entry, the newest first. */
-export async function listTickets(caller: Caller, status: TicketStatus | undefined): Promise<Ticket[]> {
-  const found = await latestTickets(caller, status);
+/**
+ * One page, sorted by the latest change or entry, the newest first.
+ * @throws InvalidInput for a cursor that is none
+ */
+export async function listTickets(caller: Caller, query: TicketQuery): Promise<Ticket[]> {
+  const found = await latestTickets(caller, query);
   return found.map(toTicket);
 }
 
-export function latestTickets(caller: Pick<Caller, 'id' | 'role' | 'isAdmin'>, status: TicketStatus | undefined) {
-  const filter = { ...(isAdministrator(caller) ? {} : { userId: caller.id }), ...(status ? { status } : {}) };
-  return TicketModel.find(filter, { thread: 0 }).sort({ updatedAt: -1 }).limit(maxListLength).lean();
+export function latestTickets(caller: Pick<Caller, 'id' | 'role' | 'isAdmin'>, { status, before }: TicketQuery) {
+  const filter = {
+    ...(isAdministrator(caller) ? {} : { userId: caller.id }),
+    ...(status ? { status } : {}),
+    ...(before ? beforeCursor(before) : {}),
+  };
+  return TicketModel.find(filter, { thread: 0 }).sort({ updatedAt: -1, _id: -1 }).limit(maxListLength).lean();
+}
+
+const invalidCursor = 'No page of tickets ends there';
+
+/** The first condition bounds the index scan; the second one excludes tickets of the previous page of that instant. */
+function beforeCursor(cursor: string): object {
+  const [, at, id] = /^(\d{1,15})_([\w-]{1,36})$/.exec(cursor) ?? [];
+  if (!at || !id) throw new InvalidInput(invalidCursor, [{ path: 'before', message: invalidCursor }]);
+  const updatedAt = new Date(Number(at));
+  return { updatedAt: { $lte: updatedAt }, $nor: [{ updatedAt, _id: { $gte: id } }] };
 }
 
 /** @throws NotFound `ticket_not_found` */
