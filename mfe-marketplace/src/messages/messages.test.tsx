@@ -72,6 +72,14 @@ describe('the list', () => {
     expect(screen.getByText('No conversations found')).toBeVisible();
   });
 
+  it('says that it and its search have only the latest ones, where there are more', async () => {
+    serveMessages(Array.from({ length: 200 }, (_, place) => conversationFixture(`Other ${place}`)));
+    const { user } = openMessages();
+    expect(await screen.findByText(/^Your latest 200 conversations are listed and searched\./)).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'nobody');
+    expect(screen.getByText(/^Your latest 200 conversations/)).toBeVisible();
+  });
+
   it('reads the search from the URL', async () => {
     serveMessages(all());
     openMessages('/dashboard/messages?search=valve');

@@ -1,9 +1,12 @@
+import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Empty, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useState } from 'react';
+import { LimitNote } from '../../notices/limit-note';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList } from '../../panes/choice-row';
+import { ListFoot } from '../../panes/list-foot';
 import { ConversationRow } from './conversation-row';
 import { ConversationSearch } from './conversation-search';
 import { NoConversations } from './no-conversations';
@@ -42,6 +45,13 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
           />
         ))}
       </ChoiceList>
+      {conversations.length >= maxListLength && (
+        <ListFoot>
+          <LimitNote>
+            Your latest {maxListLength} conversations are listed and searched. Older ones open with Contact or Message.
+          </LimitNote>
+        </ListFoot>
+      )}
     </Root>
   );
 }
