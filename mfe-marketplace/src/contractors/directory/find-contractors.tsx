@@ -1,5 +1,7 @@
 import { Badge, Skeleton, Stack, styled } from '@plaza/ui';
 import { useRef } from 'react';
+import { bestRated, isCut } from '../../notices/contractor-limit';
+import { LimitNote } from '../../notices/limit-note';
 import { hasFilter, noFilter, useFilterChoice } from './contractor-filter';
 import { ContractorFilters } from './contractor-filters';
 import { ContractorResults } from './contractor-results';
@@ -26,6 +28,7 @@ export function FindContractors() {
           !answer.error && <Skeleton width="96px" height="22px" />
         )}
       </Count>
+      {isCut(found) && <LimitNote>{`${bestRated} Search or filter to find others.`}</LimitNote>}
       <ContractorResults {...answer} isFiltered={hasFilter(choice)} onClear={handleClear} />
     </Stack>
   );
@@ -36,4 +39,5 @@ const Count = styled.span`
   &:empty { position: absolute; }
 `;
 
-const formatCount = (found: number) => `${found} ${found === 1 ? 'contractor' : 'contractors'}`;
+const formatCount = (found: number) =>
+  `${found}${isCut(found) ? '+' : ''} ${found === 1 ? 'contractor' : 'contractors'}`;

@@ -1,12 +1,10 @@
+import { maxContractors } from '@plaza/contracts/marketplace/choices';
 import type { Contractor, ContractorFilter, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import { NotFound } from '@plaza/service-kit/errors';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { findBusyContractors } from './busy-contractors';
 import { filterConditions } from './contractor-filter';
 import { statusAt, statusConditions } from './contractor-status';
-
-/** Screens show no more; users have to search for further ones. */
-const maxListed = 500;
 
 /** The contractors that match the filter, sorted by rating and then by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {
@@ -18,7 +16,7 @@ export async function listContractors(filter: ContractorFilter): Promise<Contrac
   return lists
     .flat()
     .sort((one, other) => byRating(one.profile, other.profile))
-    .slice(0, maxListed)
+    .slice(0, maxContractors)
     .map(({ profile, status }) => toContractor(profile, status));
 }
 
@@ -34,14 +32,14 @@ async function listBest(
   now: Date,
 ): Promise<Listed[]> {
   const listed: Listed[] = [];
-  for await (const batch of inBatches(bestRated(conditions).lean().cursor({ batchSize: maxListed }))) {
+  for await (const batch of inBatches(bestRated(conditions).lean().cursor({ batchSize: maxContractors }))) {
     const ids = batch.map(({ userId }) => userId);
     const busy = await findBusyContractors(now, ids);
     for (const profile of batch) {
       const status = statusAt(now, busy, profile);
       if (!asked || asked === status) listed.push({ profile, status });
     }
-    if (listed.length >= maxListed) break;
+    if (listed.length >= maxContractors) break;
   }
   return listed;
 }
@@ -68,7 +66,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   let batch: Item[] = [];
   for await (const item of items) {
     batch.push(item);
-    if (batch.length < maxListed) continue;
+    if (batch.length < maxContractors) continue;
     yield batch;
     batch = [];
   }

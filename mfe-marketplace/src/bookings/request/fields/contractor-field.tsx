@@ -2,6 +2,7 @@ import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Field, Select, TextInput } from '@plaza/ui';
 import { serverMessage, useUser } from '@plaza/web-kit';
 import { useMarketplaceContractorsQuery } from '../../../api/marketplace-api';
+import { bestRated, isCut } from '../../../notices/contractor-limit';
 import { useMarketplaceContractorToBookQuery } from '../../api/bookings-api';
 import { type RequestDraft, withContractor } from '../draft/request-draft';
 
@@ -48,7 +49,7 @@ function ContractorChoice({ value, error, onChange }: ChoiceProps) {
   const failure = loadError && serverMessage(loadError, 'The contractors could not be loaded.');
   const offered = (data ?? []).filter(({ id }) => id !== user?.id); // users cannot book themselves
   return (
-    <Field label="Contractor" required error={error ?? failure}>
+    <Field label="Contractor" required hint={isCut(data?.length) && bestRated} error={error ?? failure}>
       <Select
         value={value}
         placeholder={isLoading ? 'Loading contractors' : 'Choose a contractor'}
