@@ -49,13 +49,19 @@ it.each([
   logged.mockRestore();
 });
 
-it('leads an administrator without a second factor to the panel, which explains it', async () => {
+it.each([
+  ['/signin', 'null'],
+  ['/signin?next=%2Fdashboard%2Fmarkets', '{"next":"/dashboard/markets"}'],
+  ['/signin?next=https%3A%2F%2Fevil.example', '{"next":"/dashboard"}'],
+])('leads an administrator without a second factor from %s to the panel, which explains it', async (from, state) => {
   const logged = jest.spyOn(console, 'info').mockImplementation();
   const accessToken = `x.${btoa(JSON.stringify({ sub: ada.id, secondFactorMissing: true }))}.x`;
   answerPost(path, () => HttpResponse.json({ success: true, data: { accessToken, user: ada } }));
-  renderAt('/signin?next=%2Fdashboard%2Fmarkets');
+  renderAt(from);
   await signIn();
-  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin');
+  const elsewhere = await screen.findByTestId('elsewhere');
+  expect(elsewhere).toHaveTextContent('/admin');
+  expect(elsewhere).toHaveAttribute('data-state', state);
   logged.mockRestore();
 });
 

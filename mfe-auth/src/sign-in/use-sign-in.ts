@@ -14,15 +14,18 @@ export function useSignIn() {
   const [challenged, setChallenged] = useState<string>();
   const [secondStepFailure, setSecondStepFailure] = useState<string>();
 
-  function goOn(user: User, path = nextPath(query.get('next'))) {
+  function goOn(user: User, isSetupRequired = false) {
     log.info('signed in', { role: user.role, isAdmin: user.isAdmin });
-    navigate(path, { replace: true });
+    const wanted = query.get('next');
+    const next = nextPath(wanted);
+    // The admin panel's page explains that two-factor is required, starts the setup, and then leads on.
+    if (isSetupRequired) navigate('/admin', { replace: true, state: wanted === null ? null : { next } });
+    else navigate(next, { replace: true });
   }
 
   function handleSignedIn(accessToken: string, user: User) {
     dispatch(saveSession(accessToken, user));
-    // The admin panel's page explains that two-factor is required, and starts the setup.
-    goOn(user, lacksSecondFactor(accessToken) ? '/admin' : undefined);
+    goOn(user, lacksSecondFactor(accessToken));
   }
 
   function handlePasswordChange(resetId: string) {

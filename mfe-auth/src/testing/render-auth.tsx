@@ -27,10 +27,12 @@ function Pages() {
 }
 
 function Elsewhere() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   return (
     <>
-      <p data-testid="elsewhere">{pathname + search + hash}</p>
+      <p data-testid="elsewhere" data-state={JSON.stringify(state)}>
+        {pathname + search + hash}
+      </p>
       <Link to="/further">Go on</Link>
     </>
   );

@@ -7,12 +7,14 @@ import { RemotePart } from '../remotes/remote-part';
 interface SecondFactorNeededProps {
   isSettingUp: boolean;
   onSettingUp: (isSettingUp: boolean) => void;
+  /** Where the user was going, if not to the panel. */
+  elsewhere: string | undefined;
 }
 
 const pickSetup = (remote: RemoteModule) => remote.parts?.twoFactorSetup;
 
 /** Tells an administrator that the panel requires two-factor authentication, and sets it up with the auth remote. */
-export default function SecondFactorNeeded({ isSettingUp, onSettingUp }: SecondFactorNeededProps) {
+export default function SecondFactorNeeded({ isSettingUp, onSettingUp, elsewhere }: SecondFactorNeededProps) {
   const user = useUser();
   const dispatch = useAppDispatch();
   const [isRenewing, setRenewing] = useState(false);
@@ -51,13 +53,13 @@ export default function SecondFactorNeeded({ isSettingUp, onSettingUp }: SecondF
       <Stack>
         <Text>
           Administrators need two-factor authentication: a code from your phone beside your password. Whoever learns
-          your password alone then reaches nobody else's data. It takes two minutes and an authenticator app, and the
-          admin panel opens right after.
+          your password alone then reaches nobody else's data. It takes two minutes and an authenticator app, and{' '}
+          {elsewhere === undefined ? 'the admin panel opens' : 'you continue to where you were going'} right after.
         </Text>
         <Row>
           {user?.twoFactorEnabled ? (
             <Button variant="primary" loading={isRenewing} onClick={renew}>
-              Open the Admin Panel
+              {elsewhere === undefined ? 'Open the Admin Panel' : 'Continue'}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => onSettingUp(true)}>
@@ -65,7 +67,7 @@ export default function SecondFactorNeeded({ isSettingUp, onSettingUp }: SecondF
             </Button>
           )}
           <LinkButton asChild>
-            <Link to="/dashboard">Not now</Link>
+            <Link to={elsewhere ?? '/dashboard'}>Not now</Link>
           </LinkButton>
         </Row>
       </Stack>

@@ -1,10 +1,10 @@
 import { updateUser, useAppDispatch, useUser } from '@plaza/web-kit';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, refused, server } from '../testing/platform';
 import { remoteOf, remotesHere } from '../testing/remotes';
-import { place, renderAt } from '../testing/render';
+import { go, place, query, renderAt } from '../testing/render';
 
 const tokenOf = (claims: object) => `x.${btoa(JSON.stringify({ sub: ada.id, ...claims }))}.x`;
 const restricted = tokenOf({ secondFactorMissing: true });
@@ -104,6 +104,43 @@ it('does not block anything else', async () => {
   await renderAt('/admin');
   await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
   expect(await screen.findByText('Overview of 1.0.0')).toBeVisible();
+});
+
+describe('on the way elsewhere', () => {
+  /** As the sign-in page leads to the panel. */
+  async function arrive(next: string) {
+    meetAdministrator(renewed);
+    await renderAt('/dashboard');
+    await go('/admin', { state: { next } });
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+
+  it('leads there without the setup', async () => {
+    await arrive('/dashboard/markets?kind=bonds');
+    await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+    expect(place()).toBe('/dashboard/markets');
+    expect(query()).toBe('?kind=bonds');
+  });
+
+  it('leads there after the setup', async () => {
+    await arrive('/dashboard/markets?kind=bonds');
+    expect(screen.getByText(/you continue to where you were going right after\.$/)).toBeVisible();
+    await click('Set Up Two-Factor');
+    await click('Switch it on');
+    await click('Close it');
+    await waitFor(() => expect(place()).toBe('/dashboard/markets'));
+    expect(query()).toBe('?kind=bonds');
+  });
+
+  it('to a part of the panel, leads to the dashboard without the setup, and there after it', async () => {
+    await arrive('/dashboard/admin?view=audit');
+    expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/dashboard');
+    await click('Set Up Two-Factor');
+    await click('Switch it on');
+    await click('Close it');
+    expect(await screen.findByText('Admin of 1.0.0')).toBeVisible();
+    expect([place(), query()]).toEqual(['/dashboard/admin', '?view=audit']);
+  });
 });
 
 it('is not required if the token does not require it', async () => {

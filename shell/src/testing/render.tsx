@@ -67,7 +67,7 @@ export const place = () => screen.getByTestId('place').textContent;
 export const query = () => screen.getByTestId('place').dataset.search;
 
 /** Navigates to another path, as a link does. */
-export const go = (path: string) => act(async () => navigate?.(path));
+export const go = (path: string, options?: { state: unknown }) => act(async () => navigate?.(path, options));
 
 /** Goes back one entry in the history. */
 export const goBack = () => act(async () => navigate?.(-1));
