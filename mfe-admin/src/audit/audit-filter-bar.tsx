@@ -46,7 +46,7 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
         <SearchIcon />
       </Search>
       {isMore ? (
-        <MoreFilters filters={filters} onChange={change} />
+        <MoreFilters filters={filters} onChange={change} isAsked={isAsked} />
       ) : (
         <Button onClick={() => setIsMore(true)}>More Filters</Button>
       )}
@@ -62,21 +62,25 @@ export function AuditFilterBar({ filters, onFilters, onClear, clearings }: Audit
 interface MoreFiltersProps {
   filters: AuditFilters;
   onChange: (given: Partial<AuditFilters>, step?: HistoryStep) => void;
+  /** Whether the fields replace the button that the user pressed to see them. */
+  isAsked: boolean;
 }
 
-function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+function MoreFilters({ filters, onChange, isAsked }: MoreFiltersProps) {
   return (
     <>
-      <Field label="Action">
-        <Select
-          value={filters.action || every}
-          onValueChange={(action) => onChange({ action: action === every ? '' : action })}
-          options={[
-            { value: every, label: 'All actions' },
-            ...actions.map((action) => ({ value: action, label: actionLabel(action) })),
-          ]}
-        />
-      </Field>
+      <div ref={isAsked ? focusControl : undefined}>
+        <Field label="Action">
+          <Select
+            value={filters.action || every}
+            onValueChange={(action) => onChange({ action: action === every ? '' : action })}
+            options={[
+              { value: every, label: 'All Actions' },
+              ...actions.map((action) => ({ value: action, label: actionLabel(action) })),
+            ]}
+          />
+        </Field>
+      </div>
       <Field label="From">
         <DayInput day={filters.from} onDay={(from) => onChange({ from }, whileTyping)} />
       </Field>
@@ -86,6 +90,8 @@ function MoreFilters({ filters, onChange }: MoreFiltersProps) {
     </>
   );
 }
+
+const focusControl = (field: HTMLElement | null) => field?.querySelector<HTMLElement>('[role=combobox]')?.focus();
 
 const Bar = styled.div`
   display: grid;

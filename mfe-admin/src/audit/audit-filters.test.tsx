@@ -80,6 +80,7 @@ it('searches after typing pauses, and filters by action and days', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' ada ');
   await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('ada'));
   expect(asked).toHaveLength(2);
+  expect(screen.getByRole('combobox', { name: 'Action' })).toHaveTextContent('All Actions');
   await user.click(screen.getByRole('combobox', { name: 'Action' }));
   await user.click(screen.getByRole('option', { name: 'Deleted a user' }));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-04' } });

@@ -85,6 +85,7 @@ it('does not ask about blanks', async () => {
 
 it('requests a booking from category to price', async () => {
   const { recorded, choose, send, user } = await open();
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('All Categories');
   await choose('Category', 'Plumbing');
   await user.click(screen.getByRole('combobox', { name: 'Service' }));
   expect(screen.queryByRole('option', { name: /Room painting/ })).not.toBeInTheDocument();

@@ -166,6 +166,7 @@ describe('all services', () => {
     await waitFor(() => expect(titles()).toEqual(['New boiler']));
     await choose(user, screen, 'Offered by', 'Everybody');
     await waitFor(() => expect(titles()).toEqual(['Fix a tap']));
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('All Categories');
     await choose(user, screen, 'Category', 'Roofing');
     expect(await screen.findByText('No services found')).toBeVisible();
   });

@@ -44,7 +44,7 @@ export function Services() {
             <Select
               value={categoryId || all}
               options={[
-                { value: all, label: 'All categories' },
+                { value: all, label: 'All Categories' },
                 ...categories.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onValueChange={(chosen) => setCategoryId(chosen === all ? '' : chosen)}

@@ -40,7 +40,7 @@ describe('the list of tickets', () => {
     await screen.findByRole('button', { name: /Paint/ });
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'All tickets',
+      'All Tickets',
       'Open',
       'In progress',
       'Resolved',

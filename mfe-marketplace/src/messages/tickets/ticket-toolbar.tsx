@@ -16,7 +16,7 @@ export function TicketToolbar({ status, onStatus, onNew }: Props) {
         aria-label="Status"
         value={status}
         options={[
-          { value: 'all', label: 'All tickets' },
+          { value: 'all', label: 'All Tickets' },
           ...ticketStatusOptions.map(({ value, label }) => ({ value, label })),
         ]}
         onValueChange={(chosen) => onStatus(ticketStatusOptions.find(({ value }) => value === chosen)?.value ?? 'all')}

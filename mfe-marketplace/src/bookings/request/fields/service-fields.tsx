@@ -36,7 +36,7 @@ export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
         <Select
           value={draft.categoryId || all}
           options={[
-            { value: all, label: 'All categories' },
+            { value: all, label: 'All Categories' },
             ...categories.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onValueChange={(chosen) => onChange((before) => withCategory(before, chosen === all ? '' : chosen))}
