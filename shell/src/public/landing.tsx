@@ -29,7 +29,7 @@ const reasons = [
   {
     icon: <ShieldIcon size={20} />,
     title: 'Trusted Professionals',
-    text: 'Licenses and insurance are checked before anybody comes to your door.',
+    text: 'Licences and insurance are checked before anybody comes to your door.',
   },
 ] as const;
 

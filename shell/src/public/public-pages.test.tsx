@@ -23,6 +23,7 @@ describe('the landing page', () => {
       'Frictionless Experience',
       'Trusted Professionals',
     ]);
+    expect(within(why).getByText(/^Licences and insurance are checked/)).toBeVisible();
     const how = screen.getByRole('region', { name: 'How It Works' });
     expect(within(how).getAllByRole('listitem')).toHaveLength(3);
     expect(within(how).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([

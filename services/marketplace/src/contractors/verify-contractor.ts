@@ -8,7 +8,7 @@ import { requireContractor, type UserDirectory } from '../users/user-directory';
 import { toBusinessProfile } from './business-profile';
 
 /**
- * Verifies the license and insurance that the administrator saw, unless they have changed since.
+ * Verifies the licence and insurance that the administrator saw, unless they have changed since.
  * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
  */
 export async function verifyContractor(
