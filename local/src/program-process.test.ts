@@ -9,8 +9,9 @@ import { freePortFrom } from './port';
 import { ProgramProcess } from './program-process';
 
 const ownProgram = `
+const health = { status: 'ok', service: 'finance', instance: process.env.PLAZA_INSTANCE_ID };
 require('node:http')
-  .createServer((_req, res) => res.end(JSON.stringify({ status: 'ok', service: 'finance' })))
+  .createServer((_req, res) => res.end(JSON.stringify(health)))
   .listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
@@ -79,6 +80,14 @@ it('does not start if another program answers at its port', async () => {
 it('is not started if another service answers in its place', async () => {
   const foreignProgram = `${ownProgram.replace("'finance'", "'markets'")} setTimeout(() => process.exit(3), 1000);`;
   await expect(programOf(foreignProgram).start()).rejects.toThrow('finance-2 did not start; see its log.');
+});
+
+it('is not started if the same service of another platform, which is started at the same time, answers in its place', async () => {
+  const slowProgram = 'setTimeout(() => process.exit(3), 1500);';
+  const started = programOf(slowProgram).start();
+  await until(() => fs.existsSync(path.join(dir, 'finance-2.pid')));
+  await takePort();
+  await expect(started).rejects.toThrow('finance-2 did not start; see its log.');
 });
 
 it('reports that it waits for its port before a restart, and restarts once the port is free', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -18,8 +19,8 @@ export interface ProcessOptions {
   readonly stopMs: number;
 }
 
-/** Every program reports at `/healthz` which service it is. */
-const Health = z.object({ service: z.string() });
+/** Every program reports at `/healthz` which service it is, and the id that the launcher has given it. */
+const Health = z.object({ service: z.string(), instance: z.string().optional() });
 
 const startMs = 45_000;
 const answerMs = 2000;
@@ -30,6 +31,8 @@ const restartMs = 500;
 export class ProgramProcess {
   #child: ChildProcess | undefined;
   #isStopping = false;
+  /** Two platforms that are started at once on the same ports would otherwise accept each other's programs. */
+  readonly #id = randomUUID();
 
   constructor(
     private readonly placement: Placement,
@@ -65,12 +68,12 @@ export class ProgramProcess {
     clearTimeout(timer);
   }
 
-  /** Whether its service answers at its port. */
+  /** Whether its own process answers at its port. */
   async #isAlive(): Promise<boolean> {
     try {
       const response = await fetch(`${this.placement.url}/healthz`, { signal: AbortSignal.timeout(answerMs) });
-      const { service } = Health.parse(await response.json());
-      return response.ok && service === this.placement.service;
+      const { service, instance } = Health.parse(await response.json());
+      return response.ok && service === this.placement.service && instance === this.#id;
     } catch {
       return false; // nothing listens yet, or something else does
     }
@@ -82,7 +85,7 @@ export class ProgramProcess {
     const args = ['--enable-source-maps', ...nodeOptions(placement.main), placement.main];
     const child = spawn(process.execPath, args, {
       cwd: options.root,
-      env: { ...options.env, ...placement.env, STOP_WITH_PARENT: 'true' },
+      env: { ...options.env, ...placement.env, STOP_WITH_PARENT: 'true', PLAZA_INSTANCE_ID: this.#id },
       stdio: ['pipe', output, output],
       detached: true, // so that Ctrl-C reaches only the launcher, which stops them in order
     });

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Bus } from '@plaza/service-kit/bus/bus';
+import { health } from '@plaza/service-kit/lifecycle/health';
 import type { Upstreams } from '../proxy/upstream';
 
 /**
@@ -22,7 +23,7 @@ export function probesRoutes(upstreams: Upstreams, bus: Bus): Router {
   let cached: { at: number; readiness: Promise<Readiness> } | undefined;
 
   router.get('/healthz', (ctx) => {
-    ctx.body = { status: 'ok', service: 'gateway' };
+    ctx.body = health('gateway');
   });
 
   router.get('/readyz', async (ctx) => {

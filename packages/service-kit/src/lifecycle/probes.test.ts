@@ -19,6 +19,17 @@ test('a service is alive as soon as it answers, and ready when its dependencies 
   expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { checks: { database: true } } });
 });
 
+test('reports the id that a launcher has given the process, if there is one', async () => {
+  const service = await open({});
+  process.env.PLAZA_INSTANCE_ID = 'instance-1';
+  try {
+    expect((await service.get('/healthz')).body).toEqual({ status: 'ok', service: 'test', instance: 'instance-1' });
+  } finally {
+    delete process.env.PLAZA_INSTANCE_ID;
+  }
+  expect((await service.get('/healthz')).body).toEqual({ status: 'ok', service: 'test' });
+});
+
 test('reports its build, ready or not: the same each time, and no path of the machine', async () => {
   const service = await open({ database: async () => false });
   const version = async () => (await service.get<{ version: string }>('/readyz')).body.version;

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Metrics } from '../metrics';
+import { health } from './health';
 import { programVersion } from './program-version';
 
 /** The dependencies of a service by name; one whose check throws or returns false is not ready. */
@@ -16,7 +17,7 @@ export function probes(name: string, checks: Checks, metrics: Metrics, openApi: 
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/healthz') {
       ctx.state.route = 'probe';
-      ctx.body = { status: 'ok', service: name };
+      ctx.body = health(name);
     } else if (ctx.path === '/readyz') {
       ctx.state.route = 'probe';
       const results = await runChecks(checks);
