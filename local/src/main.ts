@@ -5,6 +5,7 @@ import { requireFreePorts } from './free-ports';
 import { type Platform, StopList } from './platform';
 import { databaseFolder, deleteData } from './platform-folder';
 import { password, users } from './seed/users';
+import { startUntilStopped } from './start-until-stopped';
 import { stopWithShell } from './stop-with-shell';
 
 /** `npm start`, after installation and build: runs the whole platform on this machine until Ctrl-C. */
@@ -15,14 +16,8 @@ async function main() {
   if (options.fresh) await beginAnew(options);
   const stops = new StopList();
   stopOnSignals(stops);
-  try {
-    const platform = await start(options, stops);
-    await requestFirstPage(platform.url);
-    say(welcome(platform, Date.now() - startedAt, options.seed));
-  } catch (error) {
-    await stops.stopAll();
-    throw error;
-  }
+  const platform = await startUntilStopped(() => start(options, stops), stops);
+  if (platform) say(welcome(platform, Date.now() - startedAt, options.seed));
 }
 
 /** The program of all services is large, so it is loaded while the database opens. */
@@ -30,7 +25,9 @@ async function start(options: LauncherOptions, stops: StopList): Promise<Platfor
   const program = import('./open-platform');
   const mongodbUri = await openPlatformDatabase(options, stops);
   const { openPlatform } = await program;
-  return openPlatform(options, mongodbUri, stops);
+  const platform = await openPlatform(options, mongodbUri, stops);
+  await requestFirstPage(platform.url);
+  return platform;
 }
 
 async function beginAnew({ dir, mongodbUri }: LauncherOptions) {

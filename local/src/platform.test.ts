@@ -24,6 +24,29 @@ it('stops nothing twice', async () => {
   expect(count).toBe(1);
 });
 
+it('lets every caller wait until everything has stopped', async () => {
+  const stops = new StopList();
+  const stopped: string[] = [];
+  stops.add('gateway', () =>
+    new Promise((resolve) => setTimeout(resolve, 20)).then(() => void stopped.push('gateway')),
+  );
+  expect(stops.isStopping).toBe(false);
+  void stops.stopAll();
+  expect(stops.isStopping).toBe(true);
+  await stops.stopAll();
+  expect(stopped).toEqual(['gateway']);
+});
+
+it('stops what is added while it stops, as a start may still be running', async () => {
+  const stops = new StopList();
+  const stopped: string[] = [];
+  stops.add('database', async () => {
+    stops.add('identity', async () => void stopped.push('identity'));
+  });
+  await stops.stopAll();
+  expect(stopped).toEqual(['identity']);
+});
+
 it('stops the members of a group concurrently, between what was added before and after the group', async () => {
   const told: string[] = [];
   const stops = new StopList();

@@ -15,6 +15,7 @@ interface Stop {
 /** Stops in reverse order what was started, also when the start fails halfway. */
 export class StopList {
   readonly #stops: Stop[][] = [];
+  #stopping: Promise<void> | undefined;
 
   add(what: string, stop: Stop['stop']): void {
     this.#stops.push([{ what, stop }]);
@@ -27,12 +28,25 @@ export class StopList {
     return { add: (what, stop) => void group.push({ what, stop }) };
   }
 
-  /** Stops everything, also when some of it fails to stop. @throws the first failure, at the end */
-  async stopAll(): Promise<void> {
+  get isStopping(): boolean {
+    return this.#stopping !== undefined;
+  }
+
+  /**
+   * Stops everything once, also when some of it fails to stop, and what is added meanwhile; further calls wait for the
+   * same end.
+   * @throws the first failure, at the end
+   */
+  stopAll(): Promise<void> {
+    this.#stopping ??= this.#stopEach();
+    return this.#stopping;
+  }
+
+  async #stopEach(): Promise<void> {
     const failures: Error[] = [];
     const stopOne = ({ what, stop }: Stop) =>
       stop().catch((error) => failures.push(new Error(`${what} did not stop`, { cause: error })));
-    for (const group of this.#stops.splice(0).reverse()) await Promise.all(group.map(stopOne));
+    for (let group = this.#stops.pop(); group; group = this.#stops.pop()) await Promise.all(group.map(stopOne));
     if (failures[0]) throw failures[0];
   }
 }
