@@ -1,4 +1,15 @@
-import { bin, build, installPackages, requireNode, root, say, start, stop } from './preparation.mjs';
+import {
+  bin,
+  build,
+  exitWithShell,
+  hasShellEnded,
+  installPackages,
+  requireNode,
+  root,
+  say,
+  start,
+  stop,
+} from './preparation.mjs';
 
 /**
  * `npm run dev`: the whole platform with hot reload, through the shell at http://localhost:4300.
@@ -12,7 +23,9 @@ if (area && !ports[area]) stop(`There is no remote "${area}". Choose one of: ${O
 requireNode();
 process.chdir(root);
 installPackages();
+exitWithShell();
 build();
+exitWithShell();
 
 const children = [];
 const begin = (program, args, env = {}) => children.push(start(program, args, { env }));
@@ -48,4 +61,7 @@ function stopAll() {
 }
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
+setInterval(() => {
+  if (hasShellEnded()) stopAll();
+}, 500).unref();
 for (const child of children) child.once('exit', stopAll);

@@ -8,6 +8,20 @@ import { fileURLToPath } from 'node:url';
 /** Helpers of all commands. They run before packages are installed, so this file imports only Node's own modules. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The shell in which npm runs the command, read before anything takes time. */
+const shell = process.ppid;
+
+/**
+ * Whether that shell has ended: SIGTERM to npm reaches only the shell, which does not forward it. Without npm there is
+ * none.
+ */
+export const hasShellEnded = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== shell;
+
+/** Exits if npm was stopped while packages were installed or programs built. */
+export function exitWithShell() {
+  if (hasShellEnded()) stop('npm was stopped.');
+}
+
 /** Exits with a message if this Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -24,7 +38,9 @@ export function installPackages() {
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
   process.stderr.write('Installing packages ...\n'); // not standard output, which may be redirected to a file
   // Not `npm ci`: it needs every platform's optional binaries in the lock file, and not every registry has them all.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  // Builds and tests need the development dependencies also with NODE_ENV=production, where npm would leave them out.
+  const options = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['install', ...options], { quiet: true });
   // Otherwise the Node for tests would become the `node` of every script.
   fs.rmSync(path.join(root, 'node_modules/.bin/node'), { force: true });
   fs.writeFileSync(marker, lock);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +27,8 @@ for (const version of ['20.19.0', '22.4.0', '26.0.0']) {
   });
 }
 
-it('writes its message about installing packages to standard error, because the output may be redirected to a file', () => {
+/** Installs packages in a new folder, with an npm that only prints its arguments. */
+function install(env: NodeJS.ProcessEnv = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
   try {
     const at = path.join(folder, 'local/commands/preparation.mjs');
@@ -34,12 +36,42 @@ it('writes its message about installing packages to standard error, because the 
       fs.mkdirSync(place, { recursive: true });
     fs.copyFileSync(path.join(commands, 'preparation.mjs'), at);
     fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
-    fs.writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho added 7 packages\n', { mode: 0o755 });
+    fs.writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho "$@" | tee arguments\n', { mode: 0o755 });
     const script = `import('${at}').then((preparation) => preparation.installPackages())`;
-    const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
-    expect([status, stdout, stderr]).toEqual([0, '', 'Installing packages ...\n']);
+    const result = spawnSync(process.execPath, ['-e', script], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env, PATH: `${folder}/bin:${process.env.PATH}` },
+    });
+    return { ...result, npmArguments: fs.readFileSync(path.join(folder, 'arguments'), 'utf8') };
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
+}
+
+it('writes its message about installing packages to standard error, because the output may be redirected to a file', () => {
+  const { status, stdout, stderr } = install();
+  expect([status, stdout, stderr]).toEqual([0, '', 'Installing packages ...\n']);
+});
+
+it('installs the development dependencies in production too, as builds need them', () => {
+  expect(install({ NODE_ENV: 'production' }).npmArguments).toMatch(/^install --include=dev /);
+});
+
+it('recognises that the shell in which npm runs a command has ended', async () => {
+  const script = `import('${commands}/preparation.mjs').then(({ hasShellEnded, say }) => {
+    say(hasShellEnded());
+    setInterval(() => { if (hasShellEnded()) { say('ended'); process.exit(); } }, 20);
+    setTimeout(process.exit, 20000).unref();
+  })`;
+  // The shell ends with its input; the command goes on.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" -e "${script}" & read line`], {
+    env: { ...process.env, npm_lifecycle_event: 'dev' },
+  });
+  const said: string[] = [];
+  shell.stdout.on('data', (chunk: Buffer) => {
+    said.push(chunk.toString());
+    shell.stdin.end();
+  });
+  await once(shell, 'close');
+  expect(said.join('')).toBe('false\nended\n');
 });
