@@ -1,6 +1,7 @@
 import { readOptions } from './config';
 import { runGatewayRequest } from './gateway-configuration';
 import { readGatewayRequest } from './gateway-request';
+import { gatewayUrlAt } from './gateway-url';
 import { deployToken } from './stored-secrets';
 
 /**
@@ -15,7 +16,7 @@ async function main() {
     notes = [],
     hasFailed,
   } = await runGatewayRequest(request, {
-    gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${options.port}`,
+    gatewayUrl: process.env.PLAZA_GATEWAY_URL || gatewayUrlAt(options.port, process.env.HOST),
     token: process.env.DEPLOY_TOKEN || deployToken(options.dir),
   });
   for (const line of lines) process.stdout.write(`${line}\n`);

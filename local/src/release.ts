@@ -3,6 +3,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { builtPlatform, checkReleases } from './check-releases';
 import { readOptions } from './config';
 import { describeRemote, nextCommands } from './describe-remote';
+import { gatewayUrlAt } from './gateway-url';
 import { fetchLiveReleases } from './live-releases';
 import { type ReleaseTarget, readRelease, releaseCommand, uploadRelease } from './release-remotes';
 import { type MoveRequest, readReleaseRequest } from './release-request';
@@ -21,7 +22,7 @@ async function main() {
   const request = readReleaseRequest(process.argv.slice(2));
   const options = readOptions([], process.env, process.cwd());
   const target = {
-    gatewayUrl: process.env.PLAZA_GATEWAY_URL ?? `http://localhost:${options.port}`,
+    gatewayUrl: process.env.PLAZA_GATEWAY_URL || gatewayUrlAt(options.port, process.env.HOST),
     token: process.env.PLAZA_DEPLOY_TOKEN || process.env.DEPLOY_TOKEN || deployToken(options.dir),
     ...signingKey(process.env.PLAZA_SIGNING_KEY),
   };

@@ -7,6 +7,7 @@ import { createLog } from '@plaza/service-kit/logging/log';
 import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
+import { gatewayUrlAt } from './gateway-url';
 import type { Platform, StopList } from './platform';
 import { logFile } from './platform-folder';
 import { freePortFrom } from './port';
@@ -55,9 +56,9 @@ export async function startInOneProcess(
   const called = services.filter(({ name }) => name === 'identity' || name === 'markets');
   for (const service of called) await startWithUrls(service);
   await Promise.all(services.filter((service) => !called.includes(service)).map(startWithUrls));
-  const host = process.env.HOST ?? '127.0.0.1';
+  const host = process.env.HOST || '127.0.0.1';
   await start(gateway, { ...urls, PORT: String(options.port), HOST: host }, stops);
-  return { url: `http://localhost:${options.port}`, more: [], stop: () => stops.stopAll() };
+  return { url: gatewayUrlAt(options.port, host), more: [], stop: () => stops.stopAll() };
 }
 
 const urlVariable = ({ name }: RunningService) => `${name.toUpperCase()}_URL`;
