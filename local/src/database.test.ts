@@ -9,6 +9,7 @@ import { StopList } from './platform';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-local-'));
 const stops = new StopList();
 const pidFile = path.join(dir, 'database.pid');
+const said: string[] = [];
 const notedPid = () => Number(fs.readFileSync(pidFile, 'utf8'));
 
 afterAll(async () => {
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 test('database.pid names the process that serves, also after a restart', async () => {
-  await openPlatformDatabase(readOptions([], { PLAZA_DIR: dir }, process.cwd()), stops);
+  await openPlatformDatabase(readOptions([], { PLAZA_DIR: dir }, process.cwd()), stops, (text) => said.push(text));
   const pids = new Set<number>();
   for (let round = 0; round < 3; round++) {
     await until(() => notedPid() > 0 && !pids.has(notedPid()), 15_000);
@@ -27,6 +28,57 @@ test('database.pid names the process that serves, also after a restart', async (
   await until(() => notedPid() > 0 && !pids.has(notedPid()), 15_000);
   expect(pids.size).toBe(3);
   expect(process.kill(notedPid(), 0)).toBe(true);
+});
+
+test('the end of the database is printed with its reason, and that it serves again', async () => {
+  await until(() => said.length === 6);
+  const [down, up] = [
+    '  The database is down, as the database was ended by SIGKILL; it is restarted.',
+    '  The database serves again.',
+  ];
+  expect(said).toEqual([down, up, down, up, down, up]);
+  expect(fs.readFileSync(path.join(dir, 'logs/database.log'), 'utf8')).toMatch(/Z the database serves again\n$/);
+});
+
+/** Opens a database in a new folder. */
+async function openAnother() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-local-'));
+  const ownStops = new StopList();
+  const heard: string[] = [];
+  await openPlatformDatabase(readOptions([], { PLAZA_DIR: folder }, process.cwd()), ownStops, (text) =>
+    heard.push(text),
+  );
+  return {
+    folder,
+    heard,
+    pid: Number(fs.readFileSync(path.join(folder, 'database.pid'), 'utf8')),
+    async remove() {
+      await ownStops.stopAll();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('the platform goes on if the process id cannot be written, and the reason is printed', async () => {
+  const { folder, heard, pid, remove } = await openAnother();
+  fs.rmSync(path.join(folder, 'database.pid'));
+  fs.mkdirSync(path.join(folder, 'database.pid'));
+  process.kill(pid, 'SIGKILL');
+  await until(() => heard.includes('  The database serves again.'), 15_000);
+  expect(heard[0]).toMatch(/database\.pid cannot be written: EISDIR/);
+  await remove();
+});
+
+test('once its folder is removed, the database is not restarted on an empty one', async () => {
+  const { folder, heard, pid, remove } = await openAnother();
+  fs.rmSync(folder, { recursive: true });
+  process.kill(pid, 'SIGKILL');
+  await until(() => heard.some((text) => text.includes('is down')), 15_000);
+  expect(heard.at(-1)).toBe(
+    `  The database is down, as its folder ${folder}/mongodb was removed; ` +
+      'it is not restarted: stop the platform, and start it again.',
+  );
+  await remove();
 });
 
 test('a frozen database does not prevent the platform from stopping', async () => {

@@ -1,27 +1,64 @@
 import fs from 'node:fs';
-import { type Database, startDatabase, unsupportedPlatform } from '@plaza/embedded-mongodb';
+import path from 'node:path';
+import { type Database, isServed, startDatabase, unsupportedPlatform } from '@plaza/embedded-mongodb';
 import type { LauncherOptions } from './config';
 import type { StopList } from './platform';
-import { databaseFolder, pidFile } from './platform-folder';
+import { databaseFolder, logFile, otherFolder, pidFile } from './platform-folder';
+
+type Say = (text: string) => void;
 
 /**
  * Opens the platform's database: the configured one, or the development database in the platform's folder.
- * `database.pid` contains its process id, and is empty while it is down.
+ * `database.pid` contains its process id, and is empty while it is down; what it says is in its log.
+ * @param say prints when it goes down and serves again
  * @returns the URI
+ * @throws with a message for users if it cannot be opened, as when another platform uses the folder
  */
-export async function openPlatformDatabase(options: LauncherOptions, stops: StopList): Promise<string> {
+export async function openPlatformDatabase(
+  options: LauncherOptions,
+  stops: StopList,
+  say: Say = (text) => void process.stdout.write(`${text}\n`),
+): Promise<string> {
   if (options.mongodbUri) return options.mongodbUri;
   const unsupported = unsupportedPlatform();
   if (unsupported) throw new Error(unsupported);
   const dir = databaseFolder(options.dir);
-  fs.mkdirSync(dir, { recursive: true });
-  const writePid = (pid: number | undefined) => fs.writeFileSync(pidFile(options.dir, 'database'), `${pid ?? ''}\n`);
+  if (await isServed(dir)) throw inUse(options);
+  const log = logFile(options.dir, 'database');
+  for (const folder of [dir, path.dirname(log)]) fs.mkdirSync(folder, { recursive: true });
+  const write = (file: string, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      // A full disk must not end the platform, which serves again once there is room.
+      say(`  ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const pid = pidFile(options.dir, 'database');
+  const writePid = (id: number | undefined) => write(pid, () => fs.writeFileSync(pid, `${id ?? ''}\n`));
   const database: Database = await startDatabase({
     dir,
-    onUp: () => writePid(database.pid()),
-    onDown: () => writePid(undefined),
+    log: (line) => write(log, () => fs.appendFileSync(log, `${new Date().toISOString()} ${line}\n`)),
+    onUp: () => {
+      writePid(database.pid());
+      say('  The database serves again.');
+    },
+    onDown: (reason, final) => {
+      writePid(undefined);
+      say(`  ${describeEnd(reason, final)}`);
+    },
   });
   stops.add('the database', () => database.stop());
   writePid(database.pid());
   return database.uri;
 }
+
+const describeEnd = (reason: string, final: boolean): string =>
+  `The database is down, as ${reason}; it is ` +
+  (final ? 'not restarted: stop the platform, and start it again.' : 'restarted.');
+
+const inUse = (options: LauncherOptions): Error =>
+  new Error(
+    `${options.dir} is in use by a running platform. ` +
+      `Stop it, or choose another folder: PLAZA_DIR=${otherFolder(options)}`,
+  );

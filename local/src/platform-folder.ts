@@ -16,6 +16,12 @@ export const logFile = (dir: string, program: string): string => path.join(logsF
 export const pidFile = (dir: string, program: string): string => path.join(dir, `${program}.pid`);
 export const secretFile = (dir: string, name: 'deploy-token' | 'bus-secret'): string => path.join(dir, name);
 
+/** A folder that can be suggested for a second platform, as one would type it in the repository. */
+export function otherFolder({ root, dir }: { readonly root: string; readonly dir: string }): string {
+  const within = path.relative(root, dir);
+  return `${within.startsWith('..') ? dir : within}2`;
+}
+
 /** `-2` for the second instance of a program, nothing for the first one. @param instance from 0 */
 export const suffixOf = (instance: number): string => (instance === 0 ? '' : `-${instance + 1}`);
 
