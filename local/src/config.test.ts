@@ -44,6 +44,11 @@ it('reports all errors of the environment at once', () => {
   );
 });
 
+it('names the range of ports that leaves room for those of the services', () => {
+  expect(readOptions([], { PORT: '65331' }, root).port).toBe(65_331);
+  expect(() => readOptions([], { PORT: '65432' }, root)).toThrow('PORT: Must be from 1 to 65331');
+});
+
 it('rejects an unknown option', () => {
   expect(() => readOptions(['--frehs'], {}, root)).toThrow(/--frehs/);
 });

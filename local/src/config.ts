@@ -3,9 +3,18 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@plaza/service-kit/config';
 import { z } from 'zod';
 
+/** How far above its gateway's port a platform looks for ports of its services at most. */
+const portsAbove = 204;
+const maxPort = 65_535 - portsAbove;
+
 const LauncherConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(maxPort, `Must be from 1 to ${maxPort}, as services use ports above it`)
+    .default(8080),
   PLAZA_DIR: z.string().default('.plaza'),
   PLAZA_SEED: z.enum(['true', 'false']).optional(),
   PLAZA_SEED_DAYS: z.coerce.number().int().min(0).max(3650).default(730),

@@ -1,6 +1,13 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { listen } from '@plaza/test-kit/http';
 import { readOptions } from './config';
+import { openPlatformDatabase } from './database';
 import { requireFreePorts } from './free-ports';
+import { StopList } from './platform';
 
 const optionsAt = (port: number, ...args: string[]) => readOptions(args, { PORT: `${port}` }, '/srv/plaza');
 
@@ -46,6 +53,33 @@ it('suggests a port with enough free ports for all services', async () => {
   await expect(requireFreePorts(optionsAt(8080, '--processes'), async () => false)).rejects.toThrow(
     'Port 8080 is already in use. Stop what uses it, or choose another with PORT.',
   );
+});
+
+it('suggests a command that starts in the same way', async () => {
+  const isFree = async (port: number) => port !== 8080;
+  const start = (...args: string[]) => requireFreePorts(optionsAt(8080, ...args), isFree);
+  await expect(start()).rejects.toThrow(/: PORT=8081 npm start$/);
+  await expect(start('--fresh')).rejects.toThrow(/: PORT=8081 npm start -- --fresh$/);
+  await expect(start('--processes', '--instances', '2')).rejects.toThrow(
+    /: PORT=\d+ npm start -- --processes --instances 2$/,
+  );
+});
+
+it('suggests another folder too if another platform uses the data in this one', async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-ports-'));
+  fs.mkdirSync(path.join(root, '.plaza/mongodb'), { recursive: true });
+  const database = net.createServer().listen(path.join(root, '.plaza/mongodb/mongodb.sock'));
+  await once(database, 'listening');
+  try {
+    const start = requireFreePorts(readOptions([], {}, root), async (port) => port !== 8080);
+    await expect(start).rejects.toThrow(/: PLAZA_DIR=\.plaza2 PORT=8081 npm start$/);
+    await expect(openPlatformDatabase(readOptions([], {}, root), new StopList())).rejects.toThrow(
+      `${root}/.plaza is in use by a running platform. Stop it, or choose another folder: PLAZA_DIR=.plaza2`,
+    );
+  } finally {
+    await new Promise((resolve) => database.close(resolve));
+    fs.rmSync(root, { recursive: true });
+  }
 });
 
 const portsOfServices = (port: number) => [101, 102, 103, 104, 105].map((offset) => port + offset);

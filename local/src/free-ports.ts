@@ -1,7 +1,9 @@
+import { isServed } from '@plaza/embedded-mongodb';
 import type { LauncherOptions } from './config';
+import { databaseFolder, otherFolder } from './platform-folder';
 import { isPortFree } from './port';
 
-type Options = Pick<LauncherOptions, 'root' | 'dir' | 'port' | 'instances' | 'processes'>;
+type Options = Pick<LauncherOptions, 'root' | 'dir' | 'port' | 'fresh' | 'instances' | 'processes' | 'mongodbUri'>;
 type IsFree = (port: number) => Promise<boolean>;
 
 /** Ports that are suggested in place of one that is taken. */
@@ -16,8 +18,20 @@ export async function requireFreePorts(options: Options, isFree: IsFree = isPort
   const taken = await firstTaken(options, isFree);
   if (taken === undefined) return;
   const other = await firstRoom(options, isFree);
-  const advice = other === undefined ? ' with PORT.' : `: PORT=${other} npm start`;
+  const advice = other === undefined ? ' with PORT.' : `: ${await commandAt(other, options)}`;
   throw new Error(`Port ${taken} is already in use. Stop what uses it, or choose another${advice}`);
+}
+
+/** The same start at another port, and in another folder if another platform uses the data in this one. */
+async function commandAt(port: number, options: Options): Promise<string> {
+  const isInUse = options.mongodbUri === undefined && (await isServed(databaseFolder(options.dir)));
+  const variables = [...(isInUse ? [`PLAZA_DIR=${otherFolder(options)}`] : []), `PORT=${port}`];
+  const flags = [
+    ...(options.fresh ? ['--fresh'] : []),
+    ...(options.processes ? ['--processes'] : []),
+    ...(options.instances > 1 ? [`--instances ${options.instances}`] : []),
+  ];
+  return [...variables, 'npm start', ...(flags.length > 0 ? ['--', ...flags] : [])].join(' ');
 }
 
 async function firstTaken(options: Options, isFree: IsFree): Promise<number | undefined> {
