@@ -52,3 +52,16 @@ test("the gateway's volume belongs to the user that it runs as", () => {
   const [, owned = ''] = /chown node:node (.*)/.exec(image) ?? [];
   expect(JSON.parse(`[${volumes}]`)).toEqual(owned.split(' '));
 });
+
+test('documented commands build the current sources, and wait until the services can accept remotes', () => {
+  const texts = ['deploy/README.md', 'deploy/compose.yaml', 'deploy/Dockerfile'].map((file) =>
+    fs.readFileSync(path.join(process.cwd(), file), 'utf8'),
+  );
+  const commands = texts.flatMap((text) => text.match(/\b(up|run) (--[^\n`]*)/g) ?? []);
+  const first = commands.filter((command) => command.startsWith('up') && !command.includes('--scale'));
+  expect(first.length).toBeGreaterThan(1);
+  for (const command of first) expect(command).toBe('up --build --detach --wait');
+  const releases = commands.filter((command) => command.startsWith('run'));
+  expect(releases.length).toBeGreaterThan(3);
+  for (const command of releases) expect(command).toMatch(/^run --rm --build .*release /);
+});
