@@ -118,6 +118,23 @@ test('every address of a service is the address of a Service', () => {
   }
 });
 
+test("the overlay's policies allow what the base cannot know: a collector of traces, and a team's own area", () => {
+  const policies = overlay.resources
+    .filter((file) => !file.startsWith('..'))
+    .flatMap((file) => parseAllDocuments(read(`overlays/production/${file}`)))
+    .map((document) => Document.safeParse(document.toJS()).data)
+    .filter((document) => document?.kind === 'NetworkPolicy');
+  const allowed = policies.map(({ metadata: { name }, spec: { ingress, egress } }) => {
+    const ports = [...(ingress ?? []), ...(egress ?? [])].flatMap((rule) => rule.ports.map(({ port }) => port));
+    return [name, ingress ? 'in' : 'out', ...ports];
+  });
+  expect(allowed).toEqual([
+    ['traces-to-collector', 'out', 4318],
+    ['gateway-to-loyalty', 'out', 8080],
+    ['loyalty-to-identity-and-registry', 'in', 8080],
+  ]);
+});
+
 test('secrets are referenced, not inlined, and available where they are needed', () => {
   const secret = /PASSWORD|SECRET|_KEY|TOKEN|MONGODB_URI|REDIS_URL|SMTP_URL/;
   for (const { container } of deployments) {

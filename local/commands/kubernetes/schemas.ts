@@ -127,7 +127,9 @@ const NetworkPolicy = z.strictObject({
   kind: z.literal('NetworkPolicy'),
   metadata: Metadata,
   spec: z.strictObject({
-    podSelector: Selector.partial(),
+    podSelector: Selector.extend({
+      matchExpressions: z.array(z.strictObject({ key: z.string(), operator: z.literal('In'), values: z.array(Name) })),
+    }).partial(),
     policyTypes: z.array(z.enum(['Ingress', 'Egress'])),
     ingress: z.array(z.strictObject({ from: Peers.optional(), ports: Ports })).optional(),
     egress: z.array(z.strictObject({ to: Peers.optional(), ports: Ports })).optional(),
