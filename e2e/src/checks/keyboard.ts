@@ -22,12 +22,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     const stops = all.filter(({ tabIndex }) => tabIndex >= 0);
     const found: string[] = [];
 
-    /** The styles of all that can show the focus: the element, what is around it or beside a hidden input. */
-    const looksOf = (element: Element) => {
-      const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
-      const firsts = [...element.children];
-      return [...around, ...firsts]
-        .filter((one) => one instanceof Element)
+    const stylesOf = (elements: readonly Element[]) =>
+      elements
         .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after'), getComputedStyle(one, '::before')])
         .map((style) =>
           [
@@ -40,7 +36,23 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
           ].join(),
         )
         .join('|');
+    /** What can show the focus instead of an element itself: what is around it, within it, or beside a hidden input. */
+    const surroundingsOf = (element: Element) =>
+      [
+        element.parentElement,
+        element.parentElement?.parentElement,
+        element.nextElementSibling,
+        ...element.children,
+      ].filter((one) => one instanceof Element);
+    const looksDifferentFocused = (element: HTMLElement, shows: readonly Element[]) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      const before = stylesOf(shows);
+      element.focus();
+      return stylesOf(shows) !== before;
     };
+    /** Its surroundings are looked at only if the element itself does not show the focus, as nearly all do. */
+    const showsFocus = (element: HTMLElement) =>
+      looksDifferentFocused(element, [element]) || looksDifferentFocused(element, surroundingsOf(element));
     const isInSight = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [fromX, toX] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -56,12 +68,10 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     };
     for (const element of stops) {
       if (!element.isConnected || !isShown(element)) continue;
-      (document.activeElement as HTMLElement | null)?.blur();
-      const before = looksOf(element);
-      element.focus();
+      const isVisible = showsFocus(element);
       if (!element.contains(document.activeElement)) found.push(`${nameOf(element)} does not take the focus`);
       else {
-        if (looksOf(element) === before) found.push(`${nameOf(element)} does not show the focus`);
+        if (!isVisible) found.push(`${nameOf(element)} does not show the focus`);
         const { width, height } = element.getBoundingClientRect();
         if (width > 1 && height > 1 && !isInSight(element)) found.push(`${nameOf(element)} has the focus out of sight`);
       }
