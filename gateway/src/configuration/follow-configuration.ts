@@ -35,8 +35,10 @@ export class ConfigurationFollower {
   readonly #first: Running;
   readonly #running: RunningConfiguration;
   #refused: (Named & { readonly faults: ConfigurationIssue[] }) | undefined;
-  /** A rollback that still has to be reported to the registry. */
-  #pendingRollback: (Named & { readonly evidence: RollbackEvidence }) | undefined;
+  /** A rollback that still has to be reported to the registry, and when it happened, in milliseconds of this process. */
+  #pendingRollback: (Named & { readonly evidence: RollbackEvidence; readonly at: number }) | undefined;
+  /** Whether the registry has answered since the start. */
+  #hasAnswer = false;
   #reporting: Promise<void> | undefined;
   readonly #stops: (() => unknown)[] = [];
 
@@ -119,6 +121,7 @@ export class ConfigurationFollower {
       if (!active) await this.#returnToFirst();
       else if (await this.#reportPendingRollback(active)) await this.#apply(await this.#reportRunning());
       else await this.#apply(active);
+      this.#hasAnswer = true;
     } catch (error) {
       this.context.log.debug({ err: error }, 'the registry does not answer; the configuration stays unchanged');
     }
@@ -139,8 +142,9 @@ export class ConfigurationFollower {
     if (!rollback) return false;
     const isActive = isSame(rollback, active);
     if (isActive) {
-      const { number, evidence } = rollback;
-      await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence) });
+      const { number, evidence, at } = rollback;
+      const secondsAgo = Math.round((performance.now() - at) / 1000);
+      await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence), secondsAgo });
     }
     this.#pendingRollback = undefined;
     return isActive;
@@ -162,7 +166,9 @@ export class ConfigurationFollower {
       return;
     }
     this.#refused = undefined;
-    this.#running.take({ document: configuration, number, hash, source: 'registry' }, kind);
+    const version: Running = { document: configuration, number, hash, source: 'registry' };
+    if (this.#hasAnswer) this.#running.take(version, kind);
+    else this.#running.adopt(version);
     await this.#stored.write({ number, hash, document: configuration });
   }
 
@@ -190,7 +196,7 @@ export class ConfigurationFollower {
     const { number, hash } = rolledBack;
     if (number === null) return;
     this.#refused = { number, hash, faults: [{ path: '$', message: reasonOf(evidence) }] };
-    this.#pendingRollback = { number, hash, evidence };
+    this.#pendingRollback = { number, hash, evidence, at: performance.now() };
     // The stored document is the one that was rolled back; a start while the registry is unavailable would run it
     // again.
     const before = this.#running.current;

@@ -12,12 +12,17 @@ let platform: Platform;
 let isAway: boolean;
 beforeEach(async () => {
   isAway = false;
-  platform = await startPlatform({
-    log: createLog('gateway', 'silent'),
-    services: { finance: (_req, res) => (isAway ? res.writeHead(500).end() : sendJson(res, {})) },
-  });
+  platform = await start();
 });
 afterEach(() => platform.stop());
+
+/** @param held the version that is active in the registry before the gateway starts */
+const start = (held: ActiveConfiguration | null = null) =>
+  startPlatform({
+    log: createLog('gateway', 'silent'),
+    services: { finance: (_req, res) => (isAway ? res.writeHead(500).end() : sendJson(res, {})) },
+    stubbed: { held },
+  });
 
 const good = limitsFixture({ addressPerMinute: 10_000 });
 const other = limitsFixture({ addressPerMinute: 9_000 });
@@ -63,6 +68,20 @@ test('rolls back nothing if the gateway receives the rollback of another one', a
   await fail();
   expect(rollbacks()).toEqual([]);
   expect(number()).toBe(4);
+});
+
+test('rolls back nothing that was active before the gateway started, and the next change as ever', async () => {
+  await platform.stop();
+  platform = await start({ number: 7, kind: 'apply', hash: hashOf(other), document: other });
+  await applied({ number: 7, kind: 'apply', document: other });
+  await fail();
+  expect(rollbacks()).toEqual([]);
+  isAway = false;
+  await request(100);
+  await applied({ number: 8, document: good });
+  await fail();
+  await until(() => rollbacks().length === 1);
+  expect(rollbacks()).toMatchObject([{ number: 8, secondsAgo: 0 }]);
 });
 
 test('rolls back a version that was restored by hand, like any other change, also if the registry sends no kinds', async () => {

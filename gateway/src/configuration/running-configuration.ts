@@ -67,12 +67,17 @@ export class RunningConfiguration {
    * still fail do so for another reason, and a rollback would lead to an even older version.
    */
   take(version: Running, kind: ConfigurationKind | undefined): void {
-    if (kind !== 'return' && version.hash !== this.#current.hash) {
-      this.swap(version);
-    } else {
-      this.run(version);
-      this.#logChange(version);
-    }
+    if (kind !== 'return' && version.hash !== this.#current.hash) this.swap(version);
+    else this.adopt(version);
+  }
+
+  /**
+   * Runs the version that was active before this gateway knew it. It is not watched: it changes nothing for the other
+   * gateways, and requests that fail now do so for another reason.
+   */
+  adopt(version: Running): void {
+    this.run(version);
+    this.#logChange(version);
   }
 
   /**

@@ -41,6 +41,8 @@ export interface PlatformOptions {
   readonly services?: Partial<Record<ServiceName, RequestListener>>;
   readonly log?: Log;
   readonly redisUrl?: string;
+  /** What identity and registry answer from the start. */
+  readonly stubbed?: Partial<StubbedAnswers>;
 }
 
 /** The responses of identity and registry to the gateway's own requests; tests change them as they go. */
@@ -90,7 +92,7 @@ afterAll(async () => {
 });
 
 /** Starts a gateway on a free port in front of five small HTTP servers. */
-export async function startPlatform({ env, services = {}, log, redisUrl }: PlatformOptions = {}) {
+export async function startPlatform({ env, services = {}, log, redisUrl, stubbed: own }: PlatformOptions = {}) {
   const stubbed: StubbedAnswers = {
     permissions: { ...defaultTabPermissions },
     permissionsVersion: 1,
@@ -116,6 +118,7 @@ export async function startPlatform({ env, services = {}, log, redisUrl }: Platf
     gateways: [],
     rollbacks: [],
     broken: {},
+    ...own,
   };
   const silent = log ?? createLog('gateway', 'silent');
   const upstreams = await Promise.all(

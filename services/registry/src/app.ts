@@ -44,7 +44,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       gateRoutes(context),
       internalGateRoutes(context),
       configurationRoutes(context),
-      internalConfigurationRoutes(context),
+      internalConfigurationRoutes({ ...context, log }),
     ],
     checks: { database: async () => database.readyState === 1 },
   });

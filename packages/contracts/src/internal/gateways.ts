@@ -57,9 +57,13 @@ export type GatewayAnswer = z.infer<typeof GatewayAnswer>;
 export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
 export type KnownGateways = z.infer<typeof KnownGateways>;
 
-/** `POST /internal/gateway-configuration/returns`: a gateway rolled a version back automatically. */
+/**
+ * `POST /internal/gateway-configuration/returns`: a gateway rolled a version back automatically, `secondsAgo`; older
+ * gateways omit that. A gateway that cannot reach the registry reports it later.
+ */
 export const ConfigurationRollback = z.strictObject({
   number: z.number().int(),
+  secondsAgo: z.number().int().min(0).optional(),
   gateway: text(limits.shortText),
   reason: text(limits.shortText),
   evidence: RollbackEvidence,

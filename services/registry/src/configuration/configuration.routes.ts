@@ -15,7 +15,7 @@ import { applyConfiguration, checkConfiguration, rollBackConfiguration } from '.
 import { listGateways, reportGateway, rollBackForGateway } from './gateways';
 import { findConfiguration, findVersion, toVersion, toWholeVersion } from './versions';
 
-type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now'>;
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now' | 'log'>;
 
 /** The gateways' configuration: reading, checking, changing and rolling it back. */
 export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Context): Routes {
@@ -66,14 +66,15 @@ export const internalConfigurationCalls = {
 };
 
 /** Calls of the gateways, served on the private network only. */
-export function internalConfigurationRoutes({ trust, flushOutbox, now }: Context): Routes {
+export function internalConfigurationRoutes({ trust, flushOutbox, now, log }: Context): Routes {
   return createRoutes(trust)
     .on(internalConfigurationCalls.reportGateway, ({ body }) => reportGateway(body, now()))
     .on(internalConfigurationCalls.knownGateways, async () =>
       (await listGateways(now())).map(({ id, address }) => ({ id, address })),
     )
     .on(internalConfigurationCalls.returnConfiguration, async ({ body, requestId }) => {
-      await rollBackForGateway(body, requestId, now());
+      const isTooOld = await rollBackForGateway(body, requestId, now());
+      if (isTooOld) log.warn({ rollback: body }, 'a gateway rolled back an old version; the others keep it');
       await flushOutbox();
     });
 }

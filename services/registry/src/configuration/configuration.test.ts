@@ -55,7 +55,9 @@ test('a document is applied with author, time, reason and differences; audited, 
   const { status, body } = await applied(limitsFixture({ userPerMinute: 600 }));
   expect([status, body]).toMatchObject([200, { number: 2, kind: 'apply', reason: 'Noon' }]);
   expect(body.changes).toEqual([{ path: '$.limits.userPerMinute', before: 1200, after: 600 }]);
-  expect(registry.events).toMatchObject([{ type: 'gateway-configuration.changed', payload: { number: 2 } }]);
+  expect(registry.events).toMatchObject([
+    { type: 'gateway-configuration.changed', payload: { number: 2 }, to: { roles: ['admin_high'] } },
+  ]);
   expect(registry.acts).toMatchObject([
     { action: 'gateway-configuration.apply', before: { version: 1 }, after: { version: 2, reason: 'Noon' } },
   ]);
@@ -122,6 +124,7 @@ test('the second of two operators who change the same version is shown the diffe
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({
+    message: 'Version 2 is active now: Noon',
     error: {
       code: 'configuration_changed',
       details: expect.arrayContaining([{ path: '$.limits.userPerMinute', message: '1200 → 600' }]),
@@ -175,6 +178,29 @@ test("a gateway's automatic rollback applies to all gateways, with its evidence,
   for (let times = 0; times < 2; times++)
     await registry.neighbour.post('/internal/gateway-configuration/returns', told);
   expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway one', evidence, document: first });
+});
+
+describe('a version that everybody has run for two minutes', () => {
+  const evidence = { of: 'finance', before: { requests: 0, failed: 0 }, after: { requests: 10, failed: 10 } };
+  const rollBack = (changes: object = {}) =>
+    registry.neighbour.post('/internal/gateway-configuration/returns', {
+      ...{ number: 2, gateway: 'late', reason: 'x', evidence },
+      ...changes,
+    });
+  beforeEach(async () => {
+    await applied(limitsFixture({ userPerMinute: 1 }));
+    registry.clock.now = new Date(registry.clock.now.getTime() + 121_000);
+  });
+
+  test('stays active for all, if one gateway rolls it back', async () => {
+    expect((await rollBack()).status).toBe(204);
+    expect(await current()).toMatchObject({ number: 2, kind: 'apply' });
+  });
+
+  test('is rolled back, if a gateway did so in time and could not report it until now', async () => {
+    expect((await rollBack({ secondsAgo: 100 })).status).toBe(204);
+    expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway late' });
+  });
 });
 
 test('gateways are listed with their version until they stop reporting', async () => {

@@ -51,16 +51,27 @@ export async function listGateways(now: Date): Promise<GatewayState[]> {
   }));
 }
 
-/** Extends the rollback of one gateway to all, unless another version has become active. */
+/**
+ * A gateway applies a version within seconds and judges it for 30 s. What it rolls back later than this after the
+ * change, it applied late, for example because it lost the network, and the others have run well with it until then.
+ */
+const judgedWithinMs = 120_000;
+
+/**
+ * Extends the rollback of one gateway to all, unless another version has become active, or the active one is too old to
+ * be why requests fail. @returns whether it was too old
+ */
 export async function rollBackForGateway(
-  { number, gateway, reason, evidence }: ConfigurationRollback,
+  { number, gateway, reason, evidence, secondsAgo = 0 }: ConfigurationRollback,
   requestId: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const found = await findConfiguration();
   const before = versionBefore(found);
-  if (found.current.number !== number || !before) return;
+  if (found.current.number !== number || !before) return false;
+  if (now.getTime() - secondsAgo * 1000 - found.current.at.getTime() > judgedWithinMs) return true;
   const author = { name: `gateway ${gateway}`, by: `gateway ${gateway}`, actor: null, requestId };
   const restored = { kind: 'return', reason, restores: restoredBy(before), evidence } as const;
   await addVersion(found, JSON.parse(before.document), restored, author, now);
+  return false;
 }
