@@ -1,5 +1,4 @@
-import { FirstCalls } from '@plaza/contracts/registry/releases';
-import { z } from 'zod';
+import { entryOf, RemoteManifest } from '@plaza/contracts/registry/manifest';
 
 /** The files of a release that a browser needs before the release can render anything. */
 export interface FirstFiles {
@@ -13,20 +12,10 @@ export interface FirstFiles {
   readonly calls: Readonly<Record<string, readonly string[]>>;
 }
 
-const Files = z.object({ sync: z.array(z.string()) });
-
-/** The metadata of a build: a Module Federation manifest, extended with the files of each tab (build-kit). */
-const Manifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
-  exposes: z.array(z.object({ assets: z.object({ js: Files, css: Files }) })),
-  tabs: z.record(z.string(), z.array(z.string())).default({}),
-  calls: z.record(z.string(), FirstCalls).default({}),
-});
-
 /** @throws Error if the content is not a manifest */
-export function readFirstFiles(manifest: Buffer): FirstFiles {
-  const { metaData, exposes, tabs, calls } = Manifest.parse(JSON.parse(manifest.toString('utf8')));
-  const { path, name } = metaData.remoteEntry;
-  const entry = path ? `${path.replace(/\/$/, '')}/${name}` : name;
-  return { entry, first: exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]), tabs, calls };
+export function readFirstFiles(content: Buffer): FirstFiles {
+  const manifest = RemoteManifest.parse(JSON.parse(content.toString('utf8')));
+  const { exposes, tabs, calls } = manifest;
+  const first = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync]);
+  return { entry: entryOf(manifest), first, tabs, calls };
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { callsIn } from './needs/calls.js';
+import { contractsOf } from './needs/contracts.js';
 import { takenNames } from './needs/names.js';
+import { requireManifest } from './needs/require-manifest.js';
 
 /** What the bundler counts for people; no browser asks for it. */
 const statistics = 'mf-stats.json';
@@ -89,11 +91,13 @@ export class ReleasePlugin {
       const read = (file) => fs.readFileSync(path.join(outputOptions.path, file));
       const integrity = Object.fromEntries(files.sort().map((file) => [file, sha384(read(file))]));
       requireHashesInEntry(integrity, read);
+      const contracts = contractsOf(dir, compiler.rspack);
+      await requireManifest(read(manifestFile), contracts);
       const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(file).toString('utf8'));
       const needs = {
         shared,
         names: takenNames(compilation, packages),
-        calls: await callsIn(scripts, dir, compiler.rspack),
+        calls: await callsIn(scripts, contracts),
       };
       const release = { name, version, contract, federation, tabs, manifest: manifestFile, integrity, needs };
       fs.writeFileSync(path.join(outputOptions.path, 'release.json'), `${JSON.stringify(release)}\n`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -61,6 +62,33 @@ it.each(['assets/12.js', 'assets/12.css'])('fails if the entry would load %s unv
 it('fails without an entry', async () => {
   const { 'remoteEntry.3fa91c20.js': _, ...rest } = built;
   await expect(emit(rest)).rejects.toThrow('no remoteEntry script');
+});
+
+/** The bundler is an ES module, which tests cannot load. */
+const checkScript = `
+  import { rspack } from '@rspack/core';
+  import { contractsOf } from './needs/contracts.js';
+  import { requireManifest } from './needs/require-manifest.js';
+  const [dir, manifest] = process.argv.slice(1);
+  await requireManifest(Buffer.from(manifest), contractsOf(dir, rspack)).catch(({ message }) => console.log(message));
+`;
+const none = { sync: [], async: [] };
+
+it.each([
+  ['/api/v1/finance/metrics', ''],
+  [
+    'https://elsewhere.example/metrics',
+    'no gateway would serve this release, as plaza.firstCalls is not valid: ' +
+      'calls.overview.0: Overview must start with /api/v1/\n',
+  ],
+])('the first call of a tab is checked as registry and gateways do: %s', (url, sentence) => {
+  const manifest = JSON.stringify({
+    metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+    exposes: [{ assets: { js: none, css: none } }],
+    calls: { overview: [url] },
+  });
+  const args = ['--input-type=module', '-e', checkScript, __dirname, manifest];
+  expect(execFileSync(process.execPath, args, { cwd: __dirname, encoding: 'utf8' })).toBe(sentence);
 });
 
 it("adds the scripts and styles of each tab's chunk, and its first queries, to the manifest", () => {

@@ -3,8 +3,8 @@ import { serviceCalls } from '@plaza/contracts/service-calls';
 import * as ofArea from './no-calls.js';
 
 /**
- * A program: every call of the platform's services, and of the area that is built, with its schemas. Contracts are
- * sources, so that it is bundled first; `no-calls.js` becomes those of the area then.
+ * Every call of the platform's services, and of the area that is built, with its schemas. As this is bundled,
+ * `no-calls.js` becomes the area's own calls.
  * @param {string} area the word of the area, which its service is called by
  */
 export function knownCalls(area) {

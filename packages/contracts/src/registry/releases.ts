@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Instant } from '../ids';
 import { RemoteName } from '../permission-graph';
-import { must } from '../sentences';
+import { atMost, atMostEntries, must } from '../sentences';
 import { TabId } from '../tabs';
 import { untrimmedText } from '../text';
 import { AreaManifest } from './areas';
@@ -80,7 +80,14 @@ export const NewRelease = Release.superRefine((release, ctx) => {
 });
 
 /** URLs of this origin that a tab requests first, usually of its own area. */
-export const FirstCalls = z.array(z.string().startsWith('/api/v1/').max(200)).max(8);
+export const FirstCalls = z
+  .array(
+    z
+      .string()
+      .startsWith('/api/v1/', must('start with /api/v1/'))
+      .max(200, must(atMost(200))),
+  )
+  .max(8, must(atMostEntries(8)));
 
 /**
  * What the shell needs to load a remote. `entry`: the URL of its first script, whose folder contains the other files;

@@ -30,6 +30,8 @@ const withManifest = (manifest: string): Buffer => {
   const files = { ...minimalFiles, 'mf-manifest.json': manifest };
   return uploadOf(releaseFixture({}, files), files);
 };
+const withParts = (parts: object) => withManifest(JSON.stringify({ ...JSON.parse(manifestOf()), ...parts }));
+const withCalls = (overview: string[]) => withParts({ calls: { overview } });
 const without = (file: string): Files =>
   Object.fromEntries(Object.entries(minimalFiles).filter(([name]) => name !== file));
 const { [chunk]: _chunk, ...withoutChunk } = integrityOf(minimalFiles);
@@ -75,6 +77,11 @@ test.each<[string, Buffer, string]>([
   ['a manifest that leads elsewhere', withManifest(manifestOf(['https://evil.example/a.js'])), 'integrity_incomplete'],
   ['an invalid manifest', withManifest('{}'), 'manifest_broken'],
   ['a manifest that is no JSON', withManifest('<html>'), 'manifest_broken'],
+  ['a manifest with a call elsewhere', withCalls(['https://evil.example/api/v1/x']), 'manifest_broken'],
+  ['a manifest with too many calls', withCalls(Array(9).fill('/api/v1/finance/loans')), 'manifest_broken'],
+  ['a manifest with a long call', withCalls([`/api/v1/${'x'.repeat(193)}`]), 'manifest_broken'],
+  ['a manifest with tabs of another kind', withParts({ tabs: { overview: 'tab.js' } }), 'manifest_broken'],
+  ['a file of a tab that the map lacks', withParts({ tabs: { overview: ['tab.js'] } }), 'integrity_incomplete'],
   ['no description', archiveOf(entriesOf(minimalFiles)), 'description_missing'],
   ['a description that is no JSON', archiveOf([{ path: 'release.json', content: '{' }]), 'description_broken'],
   ['nothing', Buffer.alloc(0), 'archive_broken'],
@@ -103,6 +110,12 @@ test.each<[string, Buffer, string]>([
   const { status, body } = await send(archive);
   expect([status, body]).toMatchObject([400, { message: expect.stringMatching(/^.{10,300}\.$/), error: { code } }]);
   expect([await ReleaseModel.countDocuments(), await FileModel.countDocuments()]).toEqual([0, 0]);
+});
+
+test('the sentence about a manifest names the path of its fault', async () => {
+  expect((await send(withCalls(['/api/v1/x', '/elsewhere']))).body).toMatchObject({
+    message: 'mf-manifest.json is no manifest of a remote. calls.overview.1: Overview must start with /api/v1/.',
+  });
 });
 
 function many(count: number): Entry[] {

@@ -1,15 +1,6 @@
-import { InvalidInput } from '@plaza/service-kit/errors';
-import { z } from 'zod';
-
-const Files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-const Assets = z.object({ assets: z.object({ js: Files, css: Files }) });
-
-/** The parts of a Module Federation manifest that list what browsers load. */
-const Manifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
-  exposes: z.array(Assets),
-  shared: z.array(Assets.extend({ name: z.string().max(200).optional() })),
-});
+import { entryOf, firstFault, RemoteManifest } from '@plaza/contracts/registry/manifest';
+import { issueSentence } from '@plaza/service-kit/validation/issue-sentence';
+import { uploadError } from './upload-error';
 
 /** The scripts and styles that a manifest lists, and the packages that its remote shares with the shell. */
 export interface ManifestContent {
@@ -18,25 +9,33 @@ export interface ManifestContent {
 }
 
 /**
- * Parses a manifest.
- * @throws InvalidInput if it is not a manifest of a remote
+ * Parses a manifest as gateways do.
+ * @param name its name in the error's sentence
+ * @throws InvalidInput if it is not a manifest of a remote, with the path of its first fault
  */
 export function readManifest(name: string, bytes: Buffer): ManifestContent {
-  const { metaData, exposes, shared } = parseManifest(name, bytes);
-  const { path, name: entry } = metaData.remoteEntry;
+  const manifest = parseManifest(name, bytes);
+  const { exposes, shared, tabs } = manifest;
   const loaded = [...exposes, ...shared].flatMap(({ assets: { js, css } }) =>
     [js, css].flatMap(({ sync, async }) => [...sync, ...async]),
   );
-  const files = [path ? `${path.replace(/\/$/, '')}/${entry}` : entry, ...loaded];
+  const files = [entryOf(manifest), ...loaded, ...Object.values(tabs).flat()];
   return { files, shared: shared.flatMap((one) => one.name ?? []).sort() };
 }
 
-function parseManifest(name: string, bytes: Buffer): z.infer<typeof Manifest> {
+function parseManifest(name: string, bytes: Buffer): RemoteManifest {
+  const parsed = RemoteManifest.safeParse(jsonOf(name, bytes), { error: issueSentence });
+  if (parsed.success) return parsed.data;
+  throw broken(`${name} is no manifest of a remote. ${firstFault(parsed.error)}.`);
+}
+
+function jsonOf(name: string, bytes: Buffer): unknown {
   try {
-    return Manifest.parse(JSON.parse(bytes.toString('utf8')));
+    return JSON.parse(bytes.toString('utf8'));
   } catch (error) {
-    const isOurs = error instanceof SyntaxError || error instanceof z.ZodError;
-    if (!isOurs) throw error;
-    throw new InvalidInput(`${name} is no manifest of a remote.`, undefined, 'manifest_broken');
+    if (error instanceof SyntaxError) throw broken(`${name} is not valid JSON.`);
+    throw error;
   }
 }
+
+const broken = (sentence: string) => uploadError('manifest_broken', sentence);
