@@ -7,6 +7,7 @@ import type { Handlers } from './dispatcher';
 import { originOf } from './exchange/exchange';
 import { sendHttpError } from './exchange/http-error';
 import { createMailboxGuard } from './guards/mailbox-guard';
+import type { SharedLimit } from './guards/shared-limit';
 import type { GatewayParts } from './open-parts';
 import { createRouters } from './own-routes/create-routers';
 import { bindExchange } from './own-routes/exchange-of-context';
@@ -14,19 +15,21 @@ import { ownRoutes } from './own-routes/own-routes';
 import { createPageHandler } from './page/page-handler';
 import type { LimitedForward } from './proxy/limited-forward';
 import { unavailable } from './proxy/upstream-errors';
+import { createLookupGuard } from './remotes/lookup-guard';
 import { Shell } from './static/shell';
 import { createStaticHandler } from './static/static-handler';
 
 /** The handlers of the requests to services, to the gateway itself, for files and for pages. */
 export function createHandlers(
   parts: GatewayParts,
-  { forward }: Pick<LimitedForward, 'forward'>,
+  { forward, addresses }: Pick<LimitedForward, 'forward'> & { readonly addresses: SharedLimit },
   context: ServiceContext<GatewayConfig>,
 ): Handlers {
   const { upstreams, pairings, fallbacks, faults, configuration, remotes, areas, tracing } = parts;
   const { config, log, metrics } = context;
   const shell = new Shell(config.SHELL_DIR, log);
   const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
+  const guardLookup = createLookupGuard(remotes.releases, addresses);
   const handleOwnRoute = ownRoutes(log, metrics, createRouters(parts, context)).callback();
   const serveStatic = createStaticHandler({
     releases: remotes.files,
@@ -54,9 +57,9 @@ export function createHandlers(
     },
     file(exchange) {
       const stopped = faults.isAny ? remoteOf(exchange.path) : undefined;
-      if (stopped !== undefined && faults.isRemoteStopped(stopped))
-        return sendHttpError(exchange, unavailable(stopped));
-      return serveStatic(exchange);
+      const isStopped = stopped !== undefined && faults.isRemoteStopped(stopped);
+      const error = isStopped ? unavailable(stopped) : guardLookup(exchange);
+      return error ? sendHttpError(exchange, error) : serveStatic(exchange);
     },
     page: createPageHandler(shell, configuration),
   };

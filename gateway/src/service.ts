@@ -10,6 +10,7 @@ import { createDispatcher } from './dispatcher';
 import { clientReader } from './exchange/client';
 import { exchangeCompleter } from './exchange/complete-exchange';
 import { createApiGuard } from './guards/api-guard';
+import { limitPerAddress } from './guards/limit-per-address';
 import { createInternalApp } from './internal-app';
 import { type GatewayParts, openParts } from './open-parts';
 import { createLimitedForward } from './proxy/limited-forward';
@@ -64,13 +65,14 @@ async function startParts(context: ServiceContext<GatewayConfig>, opened: Closab
 function dispatcherOf(parts: GatewayParts, context: ServiceContext<GatewayConfig>): RequestListener {
   const { configuration, tracing, watch } = parts;
   const { config, log, metrics } = context;
+  const addresses = limitPerAddress(configuration, context);
   const limitedForward = createLimitedForward(configuration, tracing);
   const completeExchange = exchangeCompleter(log, metrics, tracing);
   return createDispatcher({
     findRoute: liveRoutes(configuration),
     readClient: clientReader(config.TRUSTED_PROXIES, isAlwaysHttps(config)),
-    guardApi: createApiGuard({ ...context, configuration }),
-    handlers: createHandlers(parts, limitedForward, context),
+    guardApi: createApiGuard({ ...context, configuration, addresses }),
+    handlers: createHandlers(parts, { ...limitedForward, addresses }, context),
     completeExchange(exchange) {
       limitedForward.complete(exchange);
       completeExchange(exchange);

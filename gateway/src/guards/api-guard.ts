@@ -30,22 +30,18 @@ type Context = Pick<
   'config' | 'log' | 'metrics' | 'redis' | 'trust' | 'internalFetch'
 > & {
   readonly configuration: LiveConfiguration;
+  /** The requests of one address. */
+  readonly addresses: Pick<SharedLimit, 'take'>;
 };
 
 export function createApiGuard(context: Context): ApiGuard {
-  const { config, configuration, log, metrics, redis, trust, internalFetch } = context;
+  const { config, configuration, addresses, log, metrics, redis, trust, internalFetch } = context;
   const recordImpersonation = createImpersonationRecorder({ config, log, internalFetch });
   const minute = { seconds: 60 };
   const { limits } = configuration.current;
-  const addresses = new SharedLimit(
-    { name: 'gateway-address', points: limits.addressPerMinute, ...minute },
-    redis,
-    log,
-  );
   const users = new SharedLimit({ name: 'gateway-user', points: limits.userPerMinute, ...minute }, redis, log);
   const attempts = createLimiter({ name: 'gateway-auth', points: limits.authPerMinute, ...minute }, redis);
-  configuration.follow(({ limits: { addressPerMinute, userPerMinute, authPerMinute } }) => {
-    addresses.change(addressPerMinute);
+  configuration.follow(({ limits: { userPerMinute, authPerMinute } }) => {
     users.change(userPerMinute);
     attempts.change(authPerMinute);
   });

@@ -4,9 +4,15 @@ import { errorCodeOf } from '../registry/error-code-of';
 
 type Current = CurrentReleases[number];
 
+/** How many releases are looked up at the registry at a time. */
+const maxLookups = 32;
+
 /** The current release of each remote, at most a second old; while the registry is unavailable, the last known ones. */
 export class CurrentReleasesCache {
   readonly #answer: CachedAnswer<typeof CurrentReleases>;
+  /** The releases that were found so far, `<name>/<version>`. */
+  readonly #found = new Set<string>();
+  #lookups = 0;
 
   constructor(
     private readonly registryUrl: string,
@@ -47,16 +53,36 @@ export class CurrentReleasesCache {
     this.get().catch((error) => this.context.log.debug({ err: error }, 'the current releases are not known'));
   }
 
+  /** Whether `find` finds a release without a lookup, or has found it before. @param release `<name>/<version>` */
+  isKnown(release: string): boolean {
+    return (
+      this.#found.has(release) ||
+      (this.#answer.known?.flatMap(releasesOf).some((one) => keyOf(one) === release) ?? false)
+    );
+  }
+
   /**
    * Finds any release, even one that is no longer given to anybody: pages opened with it still load its files.
-   * @throws when the registry is unavailable and its last response does not contain this release
+   * @throws when the registry is unavailable, or too many lookups are running, and its last response does not contain
+   * this release
    */
   async find(name: string, version: string): Promise<KnownRelease | undefined> {
     const current = await this.get();
-    return (
+    const release =
       current.flatMap(releasesOf).find((one) => one.name === name && one.version === version) ??
-      this.#fetchRelease(name, version)
-    );
+      (await this.#lookUp(name, version));
+    if (release) this.#found.add(keyOf(release));
+    return release;
+  }
+
+  async #lookUp(name: string, version: string): Promise<KnownRelease | undefined> {
+    if (this.#lookups >= maxLookups) throw new Error(`${maxLookups} other releases are being looked up`);
+    this.#lookups++;
+    try {
+      return await this.#fetchRelease(name, version);
+    } finally {
+      this.#lookups--;
+    }
   }
 
   async #fetchRelease(name: string, version: string): Promise<KnownRelease | undefined> {
@@ -67,6 +93,8 @@ export class CurrentReleasesCache {
     throw new Error(`the registry answered ${response.status}`);
   }
 }
+
+const keyOf = ({ name, version }: Pick<KnownRelease, 'name' | 'version'>) => `${name}/${version}`;
 
 /** Every release of a remote that somebody is currently given. */
 function releasesOf({ previous, isWatched, rollout, pins = [], switchedOff, ...stable }: Current): KnownRelease[] {

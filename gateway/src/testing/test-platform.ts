@@ -62,9 +62,12 @@ export interface StubbedAnswers {
   files: ReadonlyMap<string, FileEncodings>;
   /** How the registry answers a request for a file, and for a release, that it does not have. */
   missing: Record<'file' | 'release', { readonly status: number; readonly code: string }>;
-  /** How many requests the registry received for the current releases, and for files. */
+  /** How many requests the registry received for the current releases, for others, and for files. */
   releaseRequests: number;
+  lookups: number;
   fileRequests: number;
+  /** Until when the registry keeps requests for other releases waiting. */
+  lookupsWaitFor: Promise<void> | undefined;
   /** The people whom the registry has admitted to a rollout, the most it admits, and the outcomes reported to it. */
   admitted: string[];
   room: number;
@@ -108,7 +111,9 @@ export async function startPlatform({ env, services = {}, log, redisUrl, stubbed
       release: { status: 404, code: 'release_not_found' },
     },
     releaseRequests: 0,
+    lookups: 0,
     fileRequests: 0,
+    lookupsWaitFor: undefined,
     admitted: [],
     room: 0,
     outcomes: [],
@@ -230,9 +235,11 @@ function stubService(service: ServiceName, said: StubbedAnswers, handler: Reques
     } else if (call === 'registry /internal/areas') {
       sendJson(res, said.areas ?? {}, said.areas ? 200 : 404);
     } else if (call.startsWith('registry /internal/releases/')) {
+      said.lookups++;
       const older = said.olderReleases.find(({ name, version }) => call.endsWith(`/${name}/${version}`));
-      if (older) sendJson(res, older);
-      else sendError(res, said.missing.release);
+      void Promise.resolve(said.lookupsWaitFor).then(() =>
+        older ? sendJson(res, older) : sendError(res, said.missing.release),
+      );
     } else if (call === 'registry /internal/gateways/known') {
       sendJson(res, said.gateways);
     } else if (call === 'registry /internal/gateways') {
