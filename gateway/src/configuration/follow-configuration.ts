@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config/config';
 import { withVariables } from './addresses';
 import { followConfigurationFile } from './configuration-file';
 import { reasonOf } from './configuration-sentences';
+import { gatewayAddress, ownAddresses } from './gateway-address';
 import type { LiveConfiguration } from './live-configuration';
 import { RegistryReports } from './registry-reports';
 import { type Running, RunningConfiguration, unnumbered } from './running-configuration';
@@ -51,7 +52,7 @@ export class ConfigurationFollower {
     this.#stored = new StoredConfiguration(CONFIGURATION_DIR, context.log);
     this.#first = unnumbered(withVariables(live.current), 'environment');
     this.#running = new RunningConfiguration(this.#first, live, watch, context);
-    this.#reports = new RegistryReports(this.#first.document, this.#address, context);
+    this.#reports = new RegistryReports(this.#first.document, gatewayAddress(context.config), context);
   }
 
   /** The id of this gateway in the registry. */
@@ -83,18 +84,13 @@ export class ConfigurationFollower {
   }
 
   async #startFromFile(file: string): Promise<void> {
-    const { log } = this.context;
-    const followed = { file, gateways: [this.#address], log, running: () => this.#running.current.document };
+    const { config, log } = this.context;
+    const followed = { file, gateways: ownAddresses(config), log, running: () => this.#running.current.document };
     const { document, stop } = await followConfigurationFile(followed, (changed) =>
       this.#running.swap(unnumbered(changed, 'file')),
     );
     this.#running.run(unnumbered(document, 'file'));
     this.#stops.push(stop);
-  }
-
-  get #address(): string {
-    const { HOST, PORT } = this.context.config;
-    return `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT ?? 8080}`;
   }
 
   /**
@@ -159,7 +155,8 @@ export class ConfigurationFollower {
 
   async #applyDocument(active: ActiveConfiguration): Promise<void> {
     const { number, hash, kind } = active;
-    const { configuration, faults } = checkedConfiguration(active.document, { gateways: [this.#address] });
+    const gateways = ownAddresses(this.context.config);
+    const { configuration, faults } = checkedConfiguration(active.document, { gateways });
     if (!configuration) {
       this.#refused = { number, hash, faults: faults.slice(0, 50) };
       this.context.log.error({ number, faults }, 'a configuration was rejected; the previous one stays active');
