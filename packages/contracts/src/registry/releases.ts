@@ -179,7 +179,7 @@ export const releaseCalls = {
     answer: RemoteState,
   }),
   missingFiles: call(registryRoutes.missingFiles, {
-    summary: 'Which of these files an upload has to include, because the registry does not have them yet.',
+    summary: 'Which of these files an upload has to include, because the registry has no sound copy of them.',
     access: { deployer: 'publish' },
     params: ofRemote,
     body: z.strictObject({ hashes: FileHashes }),

@@ -8,13 +8,13 @@ export class CorruptFile extends Unavailable {
   }
 }
 
-/** The store of released files, each stored once under the hash of its content. A stored file never changes. */
+/** The store of released files, each stored once under the hash of its content. */
 export interface FileStore {
   /** @returns undefined if the file is not stored @throws CorruptFile */
   find(hash: string): Promise<FileEncodings | undefined>;
-  /** The hashes without a stored file. The other files are marked as used, as the caller is about to use them. */
+  /** The hashes without a stored file; whether a file is sound is not checked. The others are marked as used. */
   missing(hashes: readonly string[], now: Date): Promise<string[]>;
-  /** Stores a file; if it is stored already, it is only marked as used. */
+  /** Stores a file in place of what is stored under its hash, which is the same unless it is corrupt. */
   put(hash: string, file: FileEncodings, now: Date): Promise<void>;
   /** Marks files that releases contain as used. */
   markUsed(hashes: readonly string[], now: Date): Promise<void>;

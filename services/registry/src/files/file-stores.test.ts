@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { nameOfHash } from '@plaza/service-kit/releases/file-encodings';
+import { nameOfHash, packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { listen } from '@plaza/test-kit/http';
 import { RegistryConfig } from '../config';
-import { openRegistry, type TestRegistry, upload } from '../testing/registry';
+import { missing, openRegistry, type TestRegistry, upload } from '../testing/registry';
 import { chunk, hash, integrityOf, minimalFiles, releaseFixture, uploadOf } from '../testing/release';
 import { s3Bucket, s3Key, strictS3 } from '../testing/strict-s3';
 import { mongodbFiles } from './mongodb-files';
@@ -79,6 +79,24 @@ test('a corrupt object is told apart from a store that does not answer', async (
   expect(await answer()).toMatchObject({ status: 404, body: { error: { code: 'file_not_found' } } });
   objects.set(`files/${nameOfHash(hash('tabs'))}`, Buffer.from('half'));
   expect(await answer()).toMatchObject({ status: 500, body: { error: { code: 'file_corrupt' } } });
+  await another.close();
+});
+
+test.each([
+  ['cannot be read', () => Buffer.from('half')],
+  ['has other content', () => packEncodings({ identity: Buffer.from('other') })],
+  [
+    'has a compressed form of another file',
+    () => packEncodings({ identity: Buffer.from('tabs'), br: brotliCompressSync('x') }),
+  ],
+])('an object that %s is restored by repeating the upload', async (_what, corrupt) => {
+  const another = await registry.openAnother({ files: configured() });
+  await upload(another.deployer, uploadOf());
+  objects.set(`files/${nameOfHash(hash('tabs'))}`, corrupt());
+  const { body } = await another.deployer.post(missing, { hashes });
+  expect(body).toEqual({ missing: [hash('tabs')] });
+  expect((await upload(another.deployer, uploadOf())).status).toBe(201);
+  expect(objects.get(`files/${nameOfHash(hash('tabs'))}`)).toEqual(packEncodings({ identity: Buffer.from('tabs') }));
   await another.close();
 });
 

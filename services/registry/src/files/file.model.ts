@@ -15,9 +15,9 @@ export interface FileRecord {
 const fileSchema = new Schema<FileRecord>(
   {
     _id: { type: String },
-    identity: { type: Buffer, immutable: true },
-    br: { type: Buffer, immutable: true },
-    gzip: { type: Buffer, immutable: true },
+    identity: Buffer,
+    br: Buffer,
+    gzip: Buffer,
     usedAt: Date,
   },
   { versionKey: false },

@@ -24,7 +24,7 @@ export const mongodbFiles: FileStore = {
   },
 
   async put(hash, file, now) {
-    await FileModel.updateOne({ _id: hash }, { $setOnInsert: { ...file }, $set: { usedAt: now } }, { upsert: true });
+    await FileModel.replaceOne({ _id: hash }, { _id: hash, ...file, usedAt: now }, { upsert: true });
   },
 
   markUsed: markFilesUsed,

@@ -6,6 +6,7 @@ import { type FileEncodings, findFileError } from '@plaza/service-kit/releases/f
 import { registerArea } from '../areas/register-area';
 import type { DeployAuthor } from '../deployer';
 import type { FileStore } from '../files/file-store';
+import { missingFiles } from '../files/missing-files';
 import { requireNeeds } from '../gate/require-needs';
 import { jsonIn } from '../json-in';
 import { requireCompatible } from '../releases/release-compatibility';
@@ -41,7 +42,7 @@ export async function takeUpload(
   const manifest = await requireAll(release, brought, files, now);
   const area = await areaOfRelease(release, (file) => readListed(file, release, brought, files));
   if (area) await registerArea(area, release.version, now);
-  const uploaded = await files.missing([...brought.keys()], now);
+  const uploaded = await missingFiles(files, [...brought.keys()], now);
   await Promise.all(uploaded.map((hash) => files.put(hash, brought.get(hash) as FileEncodings, now)));
   const bytes = await bytesOf(release, brought, files);
   const published = { by: author.name, bytes, shared: manifest.shared };
@@ -108,14 +109,17 @@ async function requireAll(
 ): Promise<ManifestContent> {
   const listed = Object.entries(integrity);
   const missing = new Set(
-    await files.missing(
+    await missingFiles(
+      files,
       listed.map(([, hash]) => hash).filter((hash) => !brought.has(hash)),
       now,
     ),
   );
   const absent = listed.find(([, hash]) => missing.has(hash));
-  if (absent)
-    throw uploadError('file_missing', `${absent[0]} is neither in the archive nor here from an earlier release.`);
+  if (absent) {
+    const sentence = `${absent[0]} is not in the archive, and there is no sound copy of it from an earlier release.`;
+    throw uploadError('file_missing', sentence);
+  }
 
   const content = readManifest(manifest, await readListed(manifest, { integrity }, brought, files));
   const unhashed = content.files.find((file) => !Object.hasOwn(integrity, file));

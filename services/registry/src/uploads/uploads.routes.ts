@@ -2,6 +2,7 @@ import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
+import { missingFiles } from '../files/missing-files';
 import { takeUpload } from './take-upload';
 import { limitUploads } from './upload-limit';
 
@@ -14,7 +15,7 @@ type Context = Pick<
 export function uploadRoutes({ trust, deployToken, shellFederation, files, flushOutbox, now }: Context): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken), upload: limitUploads() })
     .on(registryCalls.missingFiles, async ({ body }) => ({
-      missing: await files.missing([...new Set(body.hashes)], now()),
+      missing: await missingFiles(files, body.hashes, now()),
     }))
     .on(registryCalls.addRelease, async ({ params, file, ...by }) => {
       const release = await takeUpload(params.name, file, deployAuthor(by), files, { shellFederation, now: now() });

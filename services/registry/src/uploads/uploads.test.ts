@@ -212,6 +212,33 @@ test('repeating an upload restores lost files of a release', async () => {
   expect(await mongodbFiles.missing(hashes, new Date())).toEqual([]);
 });
 
+describe('a stored file that has become corrupt', () => {
+  const stored = async () => (await mongodbFiles.find(hash('tabs')))?.identity.toString();
+  beforeEach(async () => {
+    await send(uploadOf());
+    const br = Buffer.from('not brotli');
+    await FileModel.collection.updateOne(
+      { _id: hash('tabs') as never },
+      { $set: { identity: Buffer.from('half'), br } },
+    );
+  });
+
+  test('is among those that an upload has to include, and is restored by it', async () => {
+    expect(await missingOf(hashes)).toEqual({ missing: [hash('tabs')] });
+    expect((await send(uploadOf())).status).toBe(201);
+    expect(await mongodbFiles.find(hash('tabs'))).toEqual({ identity: Buffer.from('tabs') });
+    expect(await missingOf(hashes)).toEqual({ missing: [] });
+  });
+
+  test('gets into no other release', async () => {
+    const { [chunk]: _, ...others } = minimalFiles;
+    const refused = await send(uploadOf(releaseFixture({ version: '1.0.1' }), others));
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'file_missing' } } });
+    expect((await send(uploadOf(releaseFixture({ version: '1.0.1' })))).status).toBe(201);
+    expect(await stored()).toBe('tabs');
+  });
+});
+
 test('answers 500 and registers nothing if the store fails', async () => {
   const files = { ...mongodbFiles, put: () => Promise.reject(new Error('the store is away')) };
   const broken = await registry.openAnother({ files });
