@@ -161,6 +161,14 @@ describe('the export', () => {
     expect(asked).toEqual(['?search=ada']);
   });
 
+  it('says that a file contains only the newest records', async () => {
+    serveAudit();
+    server.use(http.get('/api/v1/admin/audit.csv', () => new HttpResponse('at', { headers: { 'X-Plaza-Cut': '1' } })));
+    const { user } = openAudit();
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(/: the newest 10,000 records\. Choose fewer days for the rest\.$/)).toBeVisible();
+  });
+
   it('shows why it could not be saved', async () => {
     serveAudit();
     server.use(http.get('/api/v1/admin/audit.csv', () => errorAnswer(403, 'Only for high-level admins')));

@@ -4,6 +4,7 @@ import { Id, Instant } from '../ids';
 import { limits } from '../limits';
 import { Role } from '../roles';
 import { text } from '../text';
+import { cutHeader } from './audit-file';
 import * as identityRoutes from './routes';
 
 /**
@@ -62,7 +63,7 @@ export const auditCalls = {
     answer: z.array(AuditRecord),
   }),
   auditFile: call(identityRoutes.auditFile, {
-    summary: `The same as CSV, at most ${limits.auditExport} records.`,
+    summary: `The same as CSV, at most the newest ${limits.auditExport} records; ${cutHeader} says that there are more.`,
     access: highAdmin,
     query: z.strictObject(filters),
   }),

@@ -80,7 +80,7 @@ describe('a file', () => {
 
   it('is fetched with the bearer token, renewed if necessary, and saved under a name', async () => {
     localStorage.setItem('jwt', 'old-token');
-    const asked = takesOnly('new-token', path, () => new HttpResponse('a,b'));
+    const asked = takesOnly('new-token', path, () => new HttpResponse('a,b', { headers: { 'x-pages': '2' } }));
     renewsWith('new-token');
     const saved: string[] = [];
     const createObjectURL = jest.fn(() => 'blob:1');
@@ -90,7 +90,8 @@ describe('a file', () => {
     ) {
       saved.push(this.download, this.href);
     });
-    await expect(downloadFile(path, 'things.csv')).resolves.toEqual({});
+    const { error, headers } = await downloadFile(path, 'things.csv');
+    expect([error, headers?.get('x-pages')]).toEqual([undefined, '2']);
     expect(asked).toEqual(['Bearer old-token', 'Bearer new-token']);
     expect(saved).toEqual(['things.csv', 'blob:1']);
     expect(URL.revokeObjectURL).not.toHaveBeenCalled(); // the browser may still read it

@@ -29,12 +29,15 @@ export function send(request: ApiRequest): Promise<Sent> {
   return exchange(request, readJson);
 }
 
-/** Sends a request whose response is a file, and downloads it under the given name. */
-export async function downloadFile(url: string, name: string): Promise<{ readonly error?: ApiError }> {
+/** Sends a request whose response is a file, and downloads it under the given name. @returns its headers, or the error */
+export async function downloadFile(
+  url: string,
+  name: string,
+): Promise<{ readonly error?: ApiError; readonly headers?: Headers }> {
   const sent = await exchange({ url }, (response) => response.blob());
   if ('error' in sent) return sent;
   saveFile(sent.data as Blob, name);
-  return {};
+  return { headers: sent.meta.response.headers };
 }
 
 type Read = (response: Response) => Promise<unknown>;

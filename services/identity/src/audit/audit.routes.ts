@@ -1,4 +1,5 @@
 import { auditCalls } from '@plaza/contracts/identity/audit';
+import { cutHeader } from '@plaza/contracts/identity/audit-file';
 import { limits } from '@plaza/contracts/limits';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { Trust } from '@plaza/service-kit/trust/trust';
@@ -15,7 +16,9 @@ export function auditRoutes(trust: Trust): Routes {
         { caller, requestId },
         { target: 'audit', action: 'audit.export', before: null, after: query },
       );
+      const found = await newestAudit(query, limits.auditExport + 1);
+      if (found.length > limits.auditExport) ctx.set(cutHeader, '1');
       ctx.attachment('plaza-audit.csv');
-      return { bytes: toAuditCsv(await newestAudit(query, limits.auditExport)), type: 'text/csv; charset=utf-8' };
+      return { bytes: toAuditCsv(found.slice(0, limits.auditExport)), type: 'text/csv; charset=utf-8' };
     });
 }
