@@ -44,6 +44,33 @@ it.each<[string, Partial<AuditRecord>, string]>([
     'Ada Byron started a drill of the remote Administration',
   ],
   [
+    'a drill whose time was over',
+    {
+      ...nobodyKnown,
+      target: 'service finance',
+      action: 'drill.end',
+      actor: {
+        id: '00000000-0000-0000-0000-000000000000',
+        role: 'admin_high',
+        customId: '',
+        name: 'gateway',
+        email: '',
+      },
+    },
+    'Automatically ended a drill of the service Finance',
+  ],
+  ['a team', { ...nobodyKnown, target: 'Treasury', action: 'team.add' }, 'Ada Byron added the team Treasury'],
+  [
+    'the keys of a team',
+    { ...nobodyKnown, target: 'Treasury', action: 'team-key.remove' },
+    'Ada Byron removed a key from Treasury',
+  ],
+  [
+    'the tokens of a team',
+    { ...nobodyKnown, target: 'Treasury', action: 'team-token.add' },
+    'Ada Byron created a deploy token of Treasury',
+  ],
+  [
     'the configuration, which its action names',
     { ...nobodyKnown, target: 'gateway_configuration', action: 'gateway-configuration.apply' },
     'Ada Byron changed the gateway configuration',

@@ -23,6 +23,10 @@ const happenings: readonly string[] = [
   'gateway-configuration.return',
 ];
 
+/** The actor of what no user did, such as a drill whose time was over. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const isDrillOver = ({ action, actor }: AuditRecord) => action === 'drill.end' && actor.id === nobody;
+
 /** Who did what to whom. */
 export function sentenceOf(record: AuditRecord): AuditSentence {
   const { action, actor, target } = record;
@@ -33,6 +37,7 @@ export function sentenceOf(record: AuditRecord): AuditSentence {
   const releaseVerb = ownOf(releaseVerbs, action);
   if (releaseVerb) return { who: isHappening ? undefined : whoOf(record), what: releaseVerb, whom: releaseOf(record) };
   if (isHappening) return { who: undefined, what: label, whom };
+  if (isDrillOver(record)) return { who: undefined, what: 'Automatically ended a drill of', whom };
   const thingVerb = ownOf(thingVerbs, action);
   if (thingVerb) return { who: whoOf(record), what: thingVerb, whom };
   const verb = ownOf(verbs, action);

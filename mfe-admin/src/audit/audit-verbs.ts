@@ -45,8 +45,15 @@ export const releaseVerbs: Record<string, string> = {
   'rollout.silence': 'Many report nothing about',
 };
 
-/** Verbs for actions on areas, drills and the catalogue; the name follows. */
+/** Verbs for actions on teams, areas, drills and the catalogue; the name follows. */
 export const thingVerbs: Record<string, string> = {
+  'team.add': 'added the team',
+  'team.change': 'changed the team',
+  'team.remove': 'removed the team',
+  'team-key.add': 'added a key to',
+  'team-key.remove': 'removed a key from',
+  'team-token.add': 'created a deploy token of',
+  'team-token.revoke': 'revoked a deploy token of',
   'area.approve': 'approved the area',
   'area.remove': 'removed the area',
   'drill.start': 'started a drill of',

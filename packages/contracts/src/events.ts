@@ -142,8 +142,8 @@ export const eventPayloads = {
   'availability.changed': TabAvailability,
   /** A fault is injected at all gateways, for this many seconds. */
   'drill.started': DrillOrder,
-  /** A drill was ended early. */
-  'drill.ended': z.object({ id: Id }),
+  /** A drill was ended early, by an administrator in a request; gateways of older releases do not name them. */
+  'drill.ended': z.object({ id: Id, by: Id.optional(), requestId: z.string().max(64).optional() }),
   /** The progress of a drill, from the gateway that runs it to all others. */
   'drill.reported': Drill,
   /** An act in another service that identity adds to the audit. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EventPayload } from '@plaza/contracts/events';
 import type { Drill, NewDrill } from '@plaza/contracts/operations/drills';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
@@ -17,14 +18,32 @@ export interface DrillRunsOptions {
   readonly log: Log;
   readonly lock: StartLock;
   /** Records the end of a drill in the audit. */
-  readonly recordEnd: (drill: Drill) => Promise<void>;
+  readonly recordEnd: (drill: Drill, end: DrillEnd) => Promise<void>;
+}
+
+/** An administrator who starts or ends a drill, and the request in which they do. */
+export interface Operator {
+  readonly id: string;
+  readonly requestId: string;
+}
+
+/** Who ended a drill; null if its time was over, in which case the request is the one that started it. */
+export interface DrillEnd {
+  readonly by: string | null;
+  readonly requestId: string;
+}
+
+interface RunningDrill {
+  /** Ends the drill early. */
+  readonly ended: AbortController;
+  end: DrillEnd;
 }
 
 /** The drills of all gateways: those that this one runs, and those that others report. */
 export class DrillRuns {
-  /** The drills that this gateway runs, each with the controller that ends it early. */
-  readonly #ended = new Map<string, AbortController>();
-  readonly #known = new KnownDrills((id) => this.#ended.has(id));
+  /** The drills that this gateway runs. */
+  readonly #running = new Map<string, RunningDrill>();
+  readonly #known = new KnownDrills((id) => this.#running.has(id));
   readonly #stopListening: readonly (() => void)[];
   #isStopped = false;
 
@@ -33,11 +52,11 @@ export class DrillRuns {
       options.bus.subscribe('drill.started', ({ payload }) => this.#known.begin(payload)),
       options.bus.subscribe('drill.reported', ({ payload }) => {
         // This gateway's own state of its drills is more recent than their reports.
-        if (!this.#ended.has(payload.id)) this.#known.keep(payload);
+        if (!this.#running.has(payload.id)) this.#known.keep(payload);
       }),
       options.bus.subscribe('drill.ended', ({ payload }) => {
         this.#known.end(payload.id);
-        this.#ended.get(payload.id)?.abort();
+        this.#endEarly(payload);
       }),
     ];
   }
@@ -50,7 +69,7 @@ export class DrillRuns {
   stop(): void {
     this.#isStopped = true;
     for (const stop of this.#stopListening) stop();
-    for (const ended of this.#ended.values()) ended.abort();
+    for (const { ended } of this.#running.values()) ended.abort();
   }
 
   /** @throws Conflict while another one runs */
@@ -65,7 +84,12 @@ export class DrillRuns {
    * @throws Conflict while another one runs, or the error that prevented the drill: then it is over, and no fault was
    * injected
    */
-  async start(wanted: NewDrill, by: string, traveller: JourneyProbe, record: () => Promise<void>): Promise<Drill> {
+  async start(
+    wanted: NewDrill,
+    operator: Operator,
+    traveller: JourneyProbe,
+    record: () => Promise<void>,
+  ): Promise<Drill> {
     this.requireNone();
     const unlock = await this.options.lock.take();
     if (!unlock) throw alreadyRunning();
@@ -75,22 +99,24 @@ export class DrillRuns {
       const { kind, name, fault, seconds } = wanted;
       const order = { id: randomUUID(), kind, name, fault, seconds };
       const startedAt = new Date().toISOString();
-      return await this.#begin({ ...order, startedAt, endedAt: null, isWatched: true, by, journeys: [] }, traveller);
+      const begun = { ...order, startedAt, endedAt: null, isWatched: true, by: operator.id, journeys: [] };
+      return await this.#begin(begun, operator, traveller);
     } finally {
       await unlock();
     }
   }
 
-  async #begin(begun: Drill, traveller: JourneyProbe): Promise<Drill> {
+  async #begin(begun: Drill, { requestId }: Operator, traveller: JourneyProbe): Promise<Drill> {
     const { id, kind, name, fault, seconds } = begun;
-    const ended = new AbortController();
-    this.#ended.set(id, ended);
+    const running: RunningDrill = { ended: new AbortController(), end: { by: null, requestId } };
+    this.#running.set(id, running);
     try {
       await this.#report(begun);
       const { drill, journeys } = await tryBefore(begun, traveller);
       this.#known.keep(drill);
-      if (!ended.signal.aborted) await this.#publish(createEvent('drill.started', { id, kind, name, fault, seconds }));
-      this.#run(drill, journeys, traveller, ended.signal)
+      if (!running.ended.signal.aborted)
+        await this.#publish(createEvent('drill.started', { id, kind, name, fault, seconds }));
+      this.#run(drill, journeys, traveller, running)
         .catch((error) => this.options.log.error({ err: error, drill: id }, 'a drill failed'))
         .finally(() => this.#abandon(id));
       return this.#known.find(id) ?? drill;
@@ -102,32 +128,46 @@ export class DrillRuns {
     }
   }
 
+  #endEarly({ id, by = null, requestId }: EventPayload<'drill.ended'>): void {
+    const running = this.#running.get(id);
+    if (!running || running.ended.signal.aborted) return;
+    if (requestId !== undefined) running.end = { by, requestId };
+    running.ended.abort();
+  }
+
   #abandon(id: string): void {
-    this.#ended.delete(id);
+    this.#running.delete(id);
     this.#known.abandon(id);
   }
 
   /** @throws NotFound if no gateway has reported that the drill is running */
-  async end(id: string): Promise<void> {
+  async end(id: string, { id: by, requestId }: Operator): Promise<void> {
     const drill = this.#known.find(id);
     if (!drill || drill.endedAt !== null) throw new NotFound('drill_not_found', 'This drill does not run.');
-    await this.#publish(createEvent('drill.ended', { id }));
+    await this.#publish(createEvent('drill.ended', { id, by, requestId }));
   }
 
-  async #run(begun: Drill, journeys: readonly Journey[], traveller: JourneyProbe, ended: AbortSignal): Promise<void> {
+  async #run(
+    begun: Drill,
+    journeys: readonly Journey[],
+    traveller: JourneyProbe,
+    running: RunningDrill,
+  ): Promise<void> {
+    const { signal } = running.ended;
     const endsAt = performance.now() + begun.seconds * 1000;
     let drill = begun;
     const round = () => Promise.all(journeys.map((journey) => traveller.try(journey)));
-    while (performance.now() < endsAt && !ended.aborted) {
+    while (performance.now() < endsAt && !signal.aborted) {
       const outcomes = await round();
       drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
       await this.#report(drill);
       await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, {
-        signal: ended,
+        signal,
         ref: false,
       }).catch(() => undefined);
     }
     if (this.#isStopped) return;
+    const { end } = running;
     drill = { ...drill, endedAt: new Date().toISOString() };
     const watchedUntil = performance.now() + afterMs;
     do {
@@ -139,7 +179,7 @@ export class DrillRuns {
       if (this.#isStopped || isOver) break;
       await pause(roundMs, undefined, { ref: false });
     } while (!this.#isStopped);
-    await this.options.recordEnd(drill);
+    await this.options.recordEnd(drill, end);
   }
 
   async #report(drill: Drill): Promise<void> {

@@ -30,9 +30,10 @@ export function drillRoutes({ config, log, redis, trust }: Context, runs: DrillR
       if (body.kind === 'redis' && !redis)
         throw new Conflict('no_redis', 'This platform runs without Redis: there is none to take away.');
       const actor = { id: caller.id, role: caller.role };
-      return runs.start(body, caller.id, journeyProbeOf(ctx), () => recordStart(body, actor, requestId));
+      const operator = { id: caller.id, requestId };
+      return runs.start(body, operator, journeyProbeOf(ctx), () => recordStart(body, actor, requestId));
     })
-    .on(drillCalls.endDrill, ({ params }) => runs.end(params.id));
+    .on(drillCalls.endDrill, ({ params, caller, requestId }) => runs.end(params.id, { id: caller.id, requestId }));
 
   async function recordStart({ kind, name, fault, seconds }: NewDrill, actor: AuditedAct['actor'], requestId: string) {
     try {

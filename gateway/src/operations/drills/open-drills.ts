@@ -14,12 +14,12 @@ export function openDrills(context: Context) {
     bus,
     log,
     lock: new StartLock(redis, log),
-    async recordEnd({ id, kind, name, by, journeys }) {
+    async recordEnd({ kind, name, journeys }, { by, requestId }) {
       const failed = journeys
         .filter(({ worst, before }) => worst === 'fails' && before !== 'fails')
         .map((one) => one.name);
-      const actor = { id: by, role: 'admin_high' } as const;
-      await record({ actor, target: `${kind} ${name}`, action: 'drill.end', after: { failed }, requestId: id });
+      const author = by === null ? { actor: null, by: 'gateway' } : { actor: { id: by, role: 'admin_high' } as const };
+      await record({ ...author, target: `${kind} ${name}`, action: 'drill.end', after: { failed }, requestId });
     },
   });
   return { runs, record };
