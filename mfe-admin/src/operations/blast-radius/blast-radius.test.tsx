@@ -5,7 +5,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { servePermissions } from '../../testing/permissions-server';
+import { answerImpacts, servePermissions } from '../../testing/permissions-server';
 import { callerFixture } from '../../testing/render-panel';
 import { BlastRadius } from './blast-radius';
 
@@ -38,6 +38,18 @@ it('shows what stops without a service, for which roles, and how many of their u
   await user.click(services.getByRole('button', { name: 'Identity' }));
   expect(screen.getByText('Contractors, Messages, Bookings, and Map')).toBeVisible();
   expect(screen.getByText('No tab')).toBeVisible();
+});
+
+it('shows the people of an earlier choice no longer once something else is chosen', async () => {
+  const { user } = renderGraph([marketplace, { name: 'admin', version: '1.0.0', calls: [] }]);
+  const remotes = within(await screen.findByRole('region', { name: 'Remotes' }));
+  await user.click(remotes.getByRole('button', { name: 'Marketplace' }));
+  expect(await screen.findByText(/ online now$/)).toBeVisible();
+  answerImpacts(() => new Promise(() => undefined));
+  await user.click(remotes.getByRole('button', { name: 'Administration' }));
+  expect(screen.getByRole('heading', { name: 'Without Administration' })).toBeVisible();
+  expect(screen.getByText('…')).toBeVisible();
+  expect(screen.queryByText(/ online now$/)).not.toBeInTheDocument();
 });
 
 it('has the current tabs of roles when it is reopened', async () => {

@@ -33,7 +33,8 @@ export function BlastSummary({ node, name, blast, areas }: BlastSummaryProps) {
 
 function describeUsers(roles: number, users: ReturnType<typeof useUserCounts>): string {
   if (roles === 0) return 'Nobody';
-  if (!users) return 'Not counted';
+  if (users === undefined) return 'Not counted';
+  if (users === 'loading') return '…';
   return `${formatUserCount(users.all)}, ${users.online.toLocaleString('en')} online now`;
 }
 

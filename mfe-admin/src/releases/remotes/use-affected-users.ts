@@ -22,5 +22,5 @@ export function useAffectedUsers(name: RemoteName, among: readonly Role[] = role
   const reached = settings ? roles.filter((role) => among.includes(role) && isReached(role)) : [];
   const users = useUserCounts(reached);
   if (!settings) return undefined;
-  return { roles: reached, ...(users ? { users } : {}) };
+  return { roles: reached, ...(users === undefined || users === 'loading' ? {} : { users }) };
 }
