@@ -202,23 +202,6 @@ it('keeps the teams sorted by name, before and after a change', async () => {
   expect(shown()).toEqual(['alpha', 'Team 2', 'Team 10', 'Zetas']);
 });
 
-it('finds members by name, and removes them', async () => {
-  serveUsers(crowd(2));
-  const kept = serveTeams(teamFixture({ members: [idOf(1), idOf(9)] }));
-  const { user } = open();
-  expect(within(await treasury()).getByText('2 members')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change Treasury' }));
-  const form = dialog('Change Treasury');
-  await user.click(await form.findByRole('button', { name: 'Remove Somebody unknown' }));
-  await user.type(form.getByRole('searchbox', { name: 'Find somebody' }), 'number');
-  await user.click(await form.findByRole('button', { name: 'Add Ada Number2' }));
-  expect(await form.findByText('Nobody else is called that.')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Remove Ada Number1' }));
-  await user.click(form.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('1 member')).toBeVisible();
-  expect(kept.sent.at(-1)).toMatchObject({ call: 'change', body: { members: [idOf(2)] } });
-});
-
 it('asks before a team with changed members is closed', async () => {
   serveTeams(teamFixture({ members: [idOf(9)] }));
   serveUsers(crowd(1));

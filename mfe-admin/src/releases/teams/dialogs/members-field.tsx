@@ -1,8 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
 import { CloseIcon, IconButton, LinkButton, SearchInput, Stack, styled, useDebouncedValue } from '@plaza/ui';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { fullName } from '../../../full-name';
-import { useAdminUserQuery, useAdminUsersQuery } from '../../../users/api/users-api';
+import { useUserName } from '../../../use-user-name';
+import { useAdminUsersQuery } from '../../../users/api/users-api';
 
 interface MembersFieldProps {
   /** The ids of users. */
@@ -20,8 +21,17 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
   const filters = { page: 1, search, company: '', role: '', contractorId: '' } as const;
   const { currentData } = useAdminUsersQuery(filters, { skip: search.length < 2, refetchOnMountOrArgChange: true });
   const found = currentData?.users.filter(({ id }) => !members.includes(id)).slice(0, shownAtOnce);
+
+  /** Adds the only person found, and never submits the form of the team. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const [only, ...others] = found ?? [];
+    if (only && others.length === 0 && search === typed.trim()) onChange([...members, only.id]);
+  }
+
   return (
-    <Group>
+    <Group onKeyDown={handleKeyDown}>
       <legend>Members</legend>
       <Stack gap={8}>
         {members.length > 0 && (
@@ -53,8 +63,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
 }
 
 function Member({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const { data, error } = useAdminUserQuery({ id }, { refetchOnMountOrArgChange: true });
-  const name = data ? fullName(data) : error ? 'Somebody unknown' : '…';
+  const name = useUserName(id, 'A member whose name could not be loaded');
   return (
     <li>
       <span>{name}</span>
