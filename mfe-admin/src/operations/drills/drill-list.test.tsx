@@ -130,6 +130,7 @@ it('shows what works during it, and ends it early', async () => {
   expect(drill.getByText(/1 of 2 journeys kept working as before\.$/)).toBeVisible();
   await user.click(drill.getByRole('button', { name: 'End Drill' }));
   expect(await drill.findByText('Ended')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: /^The service Markets/ })).toHaveFocus());
   expect(drill.queryByRole('button', { name: 'End Drill' })).not.toBeInTheDocument();
   expect(ended).toEqual([id]);
 });
@@ -147,6 +148,20 @@ it('keeps the dialog open with the error of a rejection', async () => {
   server.use(http.post(path, () => errorAnswer(409, 'A drill is running.', 'drill_running')));
   await user.click(screen.getByRole('button', { name: 'Start Drill' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('A drill is running.');
+});
+
+it('shows the drill of another administrator that prevents a start, so that it can be ended', async () => {
+  const { user } = renderDrills();
+  await screen.findByText('No drills yet');
+  await user.click(screen.getByRole('button', { name: 'Start a Drill' }));
+  server.use(
+    http.post(path, () => errorAnswer(409, 'A drill is running.', 'drill_running')),
+    http.get(path, () => HttpResponse.json({ areAllowed: true, hasRedis: false, drills: [drillFixture()] })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Start Drill' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A drill is running.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'End Drill' })).toBeVisible();
 });
 
 it('can be reloaded after a failure', async () => {

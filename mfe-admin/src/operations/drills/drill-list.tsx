@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   Empty,
+  focusAfterRemoval,
   LockIcon,
   Moment,
   PageHeader,
@@ -84,7 +85,11 @@ function Content({ areAllowed, drills }: Drills) {
       />
     );
   }
-  return drills.map((drill) => <DrillCard key={drill.id} drill={drill} />);
+  return drills.map((drill) => (
+    <div key={drill.id} ref={focusAfterRemoval}>
+      <DrillCard drill={drill} />
+    </div>
+  ));
 }
 
 function DrillCard({ drill }: { drill: Drill }) {

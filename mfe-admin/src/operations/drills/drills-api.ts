@@ -10,6 +10,8 @@ const drillsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     adminDrills: build.query({ ...endpoint(operationsEndpoints.drills), providesTags: [tag] }),
     adminStartDrill: build.mutation({
       ...endpoint(operationsEndpoints.startDrill),
+      /** A refusal may mean that another administrator's drill is running, which this screen does not show yet. */
+      invalidatesTags: (_drill: unknown, error: unknown) => (error ? [tag] : []),
       onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Drill>) =>
         applyAnswer(ongoing, { endpointNames: ['adminDrills'], tag }, (drill) => {
           const put = (known: Drills) => ({
