@@ -1,5 +1,5 @@
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
-import type { Role } from '@plaza/contracts/roles';
+import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { CardSurface, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { Columns } from './columns';
@@ -34,7 +34,7 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
   if (dialog === 'review' && unsaved.length === 0) setDialog(undefined);
   return (
     <AreasContext value={settings.areas ?? noAreas}>
-      <Stack>
+      <Stack as="section" aria-label="Tab permissions">
         <EditorNotices editor={editor} outdated={outdated} onRetry={refetch} onReview={review} />
         <Columns>
           <RolePicker
@@ -44,7 +44,7 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
             unsaved={unsaved}
             temporary={settings.temporary}
           />
-          <CardSurface>
+          <CardSurface as="section" aria-label={`Tabs of ${roleBadge(role)}`}>
             <RoleEditor editor={editor} role={role} />
             <SaveBar
               unsaved={unsaved}
@@ -80,6 +80,8 @@ function EditorDialog({ editor, name, onClose }: EditorDialogProps) {
       roles={unsaved}
       before={settings.permissions}
       after={tabs}
+      until={editor.until}
+      onUntil={editor.chooseUntil}
       saving={isSaving('tabs')}
       onClose={onClose}
       onSave={editor.save}

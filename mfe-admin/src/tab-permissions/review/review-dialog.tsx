@@ -5,8 +5,8 @@ import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { Notice } from '../../notice';
 import { useAdminPermissionImpactQuery } from '../api/tab-permissions-api';
+import { instantOf, type Until, untilAtFirst, validateUntil } from '../state/until';
 import { ReviewRole, type RoleChange } from './review-role';
-import { instantOf, untilAtFirst, validateUntil } from './until';
 import { UntilChoice } from './until-choice';
 
 interface ReviewDialogProps {
@@ -14,15 +14,19 @@ interface ReviewDialogProps {
   roles: readonly Role[];
   before: TabPermissions;
   after: TabPermissions;
+  /** How long they are to apply, if the user has chosen it before. */
+  until: Until | undefined;
   saving: boolean;
+  onUntil: (until: Until) => void;
   onClose: () => void;
   /** @param until when the tabs are reverted automatically (ISO 8601) */
   onSave: (until: string | undefined) => Promise<void>;
 }
 
 /** Shows, before the unsaved changes are saved, which users they affect and how the dashboard will look. */
-export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: ReviewDialogProps) {
-  const [until, setUntil] = useState(untilAtFirst);
+export function ReviewDialog({ roles, before, after, saving, onClose, onSave, ...choice }: ReviewDialogProps) {
+  const [suggested] = useState(untilAtFirst);
+  const { until = suggested, onUntil } = choice;
   const [error, setError] = useState<string>();
   const changes = roles.map((role): RoleChange => ({ role, before: before[role], after: after[role] }));
 
@@ -59,7 +63,7 @@ export function ReviewDialog({ roles, before, after, saving, onClose, onSave }: 
           error={error}
           onLeave={() => setError(validateUntil(until))}
           onUntil={(next) => {
-            setUntil(next);
+            onUntil(next);
             setError(undefined);
           }}
         />

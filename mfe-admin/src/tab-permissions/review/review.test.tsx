@@ -4,8 +4,14 @@ import { clockDateTime } from '@plaza/ui/time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { answerImpacts, answerSaves, refuseUntilProved, servePermissions } from '../../testing/permissions-server';
-import { opened, press, renderTabPermissions, review, tab, toasts } from '../../testing/render-permissions';
+import {
+  answerImpacts,
+  answerSaves,
+  page,
+  refuseUntilProved,
+  servePermissions,
+} from '../../testing/permissions-server';
+import { opened, press, renderTabPermissions, review, save, tab, toasts } from '../../testing/render-permissions';
 
 const withoutMarkets = defaultTabs.user.filter((id) => id !== 'markets');
 
@@ -113,6 +119,43 @@ it.each([
   await userEvent.click(dialog.getByRole('radio', { name: 'For good' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Everything is saved.');
+});
+
+it('keeps the time until which the changes apply when they could not be saved, also across a reload', async () => {
+  const kept = servePermissions();
+  const { unmount } = renderTabPermissions();
+  await opened();
+  await userEvent.click(tab('Markets'));
+  const dialog = await review();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Until' }));
+  fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2999-11-21T18:00' } });
+  for (const answer of [() => errorAnswer(400, 'No.'), () => page(502)]) {
+    answerSaves(answer);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await review()).getByLabelText('Date and time')).toHaveValue('2999-11-21T18:00');
+  }
+  unmount();
+  const revived = servePermissions();
+  expect(revived.settings).toEqual(kept.settings);
+  renderTabPermissions();
+  await opened();
+  await save('Save Now');
+  await screen.findByText('Everything is saved.');
+  expect(revived.saves[0]?.until).toBe(new Date(2999, 10, 21, 18).toISOString());
+});
+
+it('applies the changes for good again after an earlier choice was discarded', async () => {
+  servePermissions();
+  renderTabPermissions();
+  await opened();
+  await userEvent.click(tab('Markets'));
+  const dialog = await review();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Until' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await press('Discard');
+  await userEvent.click(tab('Map'));
+  expect((await review()).getByRole('radio', { name: 'For good' })).toBeChecked();
 });
 
 it('asks for the password above itself if reauthentication is required, and saves then', async () => {

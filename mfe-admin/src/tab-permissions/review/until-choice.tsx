@@ -1,7 +1,7 @@
 import { Field, Row, Stack, styled, TextInput } from '@plaza/ui';
 import { formatTimeZone, toDateTimeInput } from '@plaza/ui/time';
 import { useId } from 'react';
-import type { Until } from './until';
+import type { Until } from '../state/until';
 
 interface UntilChoiceProps {
   until: Until;

@@ -2,6 +2,7 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { personalStorage } from '@plaza/web-kit';
 import { openToggles, rolesIn, type Toggles } from './toggles';
+import type { Until } from './until';
 
 export type TabsOfRoles = Partial<Record<Role, TabId[]>>;
 
@@ -12,16 +13,18 @@ export interface Draft {
   readonly defaults: TabsOfRoles;
   /** When the first save failed because the server was unavailable (ISO 8601). */
   readonly waitingSince?: string | undefined;
+  /** How long the toggled tabs are to apply, once the user has chosen it. */
+  readonly until?: Until | undefined;
 }
 
 /** The draft without changes that the server has by now. @param everyTab all existing tabs */
 export function withoutSaved(
-  { toggles, defaults, waitingSince }: Draft,
+  { toggles, defaults, waitingSince, until }: Draft,
   saved: TabPermissions,
   everyTab?: readonly TabId[],
 ): Draft {
   const open = openToggles(toggles, saved, everyTab);
-  return { toggles: open, defaults, waitingSince: rolesIn(open).length > 0 ? waitingSince : undefined };
+  return { toggles: open, defaults, ...(rolesIn(open).length > 0 ? { waitingSince, until } : {}) };
 }
 
 /** Stored per user and browser, so that an administrator never sees another administrator's toggles. */
@@ -31,12 +34,14 @@ const storage = personalStorage('plaza.admin.tab-permissions');
 export function readDraft(userId: string): Draft {
   const stored = parsed(storage.read(userId));
   const waitingSince = property(stored, 'waitingSince');
+  const until = toUntil(property(stored, 'until'));
   return {
     toggles: ofEachRole(property(stored, 'toggles'), switchedTabs),
     defaults: ofEachRole(property(stored, 'defaults'), (value) =>
       Array.isArray(value) ? value.filter((tab) => typeof tab === 'string' && isTabWord(tab)) : undefined,
     ),
     ...(typeof waitingSince === 'string' && { waitingSince }),
+    ...(until && { until }),
   };
 }
 
@@ -45,6 +50,11 @@ export function writeDraft(userId: string, draft: Draft): void {
   const empty = Object.keys(draft.toggles).length === 0 && Object.keys(draft.defaults).length === 0;
   if (empty) storage.remove(userId);
   else storage.write(userId, JSON.stringify(draft));
+}
+
+function toUntil(stored: unknown): Until | undefined {
+  const [forGood, value] = [property(stored, 'forGood'), property(stored, 'value')];
+  return typeof forGood === 'boolean' && typeof value === 'string' ? { forGood, value } : undefined;
 }
 
 function switchedTabs(value: unknown): Partial<Record<TabId, boolean>> | undefined {

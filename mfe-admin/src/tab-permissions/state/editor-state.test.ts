@@ -82,6 +82,17 @@ it('remembers since when a save has been pending, until it is done', () => {
   expect(after([saved(settingsFixture(5))], waiting).draft.waitingSince).toBeUndefined();
 });
 
+it('keeps how long the tabs are to apply until they are saved or discarded', () => {
+  const until = { forGood: false, value: '2999-11-21T18:00' };
+  const chosen = after([marketsOff, { type: 'untilChosen', until }]);
+  for (const kind of ['rejected', 'conflict'] as const) {
+    const refused = after([started, { type: 'saveEnded', kind: 'tabs', outcome: { kind } }], chosen);
+    expect(refused.draft.until).toEqual(until);
+  }
+  expect(after([started, saved(settingsFixture(5, withoutMarkets))], chosen).draft.until).toBeUndefined();
+  expect(after([{ type: 'togglesDiscarded' }], chosen).draft.until).toBeUndefined();
+});
+
 it('has local defaults while the server is unavailable, and no longer', () => {
   const sent = { user: withoutMarkets };
   const end = { type: 'saveEnded', kind: 'defaults', defaults: sent } as const;

@@ -4,6 +4,7 @@ import { type Role, roles } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { type Draft, type TabsOfRoles, withoutSaved } from './draft';
 import { type Toggles, withTab, withTabs } from './toggles';
+import type { Until } from './until';
 
 /** The kinds of saves: the draft's tabs, defaults, and tabs saved directly without the draft. */
 export type SaveKind = 'tabs' | 'defaults' | 'direct';
@@ -40,6 +41,7 @@ export type EditorAction =
   | { readonly type: 'loaded'; readonly settings: TabPermissionSettings }
   | { readonly type: 'tabToggled'; readonly role: Role; readonly tab: TabId; readonly on: boolean }
   | { readonly type: 'roleReset'; readonly role: Role }
+  | { readonly type: 'untilChosen'; readonly until: Until }
   | { readonly type: 'togglesDiscarded' | 'defaultsDiscarded' | 'concurrentChangeResolved' }
   | { readonly type: 'changedConcurrently'; readonly event: PermissionsChanged }
   | { readonly type: 'saveStarted'; readonly kind: SaveKind }
@@ -76,6 +78,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         state,
         withTabs(draft.toggles, action.role, defaultsOf(state)[action.role], allTabsOf(state.settings)),
       );
+    case 'untilChosen':
+      return { ...state, draft: { ...draft, until: action.until } };
     case 'togglesDiscarded':
       return withToggles(state, {});
     case 'defaultsDiscarded':
@@ -152,7 +156,11 @@ function ended(state: EditorState, { kind, outcome, defaults = {} }: SaveEnded):
   }
   const saved = withSettings(state, outcome.settings);
   if (kind === 'tabs')
-    return { ...saved, concurrentChange: undefined, draft: { ...saved.draft, waitingSince: undefined } };
+    return {
+      ...saved,
+      concurrentChange: undefined,
+      draft: { ...saved.draft, waitingSince: undefined, until: undefined },
+    };
   return { ...saved, draft: { ...saved.draft, defaults: without(draft.defaults, defaults) } };
 }
 

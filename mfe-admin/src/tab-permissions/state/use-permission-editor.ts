@@ -14,6 +14,7 @@ import { allTabsOf, defaultsOf, editorReducer, initialState, type SaveKind } fro
 import { type SaveResult, toOutcome } from './save-outcome';
 import { createSaveTurns } from './save-turns';
 import { rolesIn, tabsWith } from './toggles';
+import type { Until } from './until';
 
 interface Editing {
   userId: string;
@@ -81,6 +82,9 @@ export function usePermissionEditor({ userId, settings: loaded, refetch }: Editi
     /** Roles whose defaults are stored in this browser only. */
     localDefaults: roles.filter((role) => draft.defaults[role]),
     waitingSince: unsaved.length > 0 ? draft.waitingSince : undefined,
+    /** How long the unsaved tabs are to apply, if the user has chosen it. */
+    until: draft.until,
+    chooseUntil: (until: Until) => send({ type: 'untilChosen', until }),
     toggle: (role: Role, tab: TabId, on: boolean) => send({ type: 'tabToggled', role, tab, on }),
     resetToDefault: (role: Role) => send({ type: 'roleReset', role }),
     discard: () => send({ type: 'togglesDiscarded' }),
