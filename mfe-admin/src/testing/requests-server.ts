@@ -37,11 +37,11 @@ export function processTraceFixture(changes: Partial<ProcessTrace> = {}): Proces
 
 /** Mocks stored requests, found around any time or by id. `asked`: the queries of the searches. */
 export function serveRequests(requests: FoundTrace[], traced: Record<string, Trace> = {}) {
-  const said = { unanswered: [] as string[], asked: [] as Record<string, string>[] };
+  const said = { unanswered: [] as string[], isCut: false, asked: [] as Record<string, string>[] };
   server.use(
     http.get('/api/v1/operations/requests', ({ request }) => {
       said.asked.push(Object.fromEntries(new URL(request.url).searchParams));
-      return HttpResponse.json({ requests, unanswered: said.unanswered });
+      return HttpResponse.json({ requests, isCut: said.isCut, unanswered: said.unanswered });
     }),
     http.get('/api/v1/operations/requests/:id', ({ params }) => {
       const found = traced[String(params.id)];

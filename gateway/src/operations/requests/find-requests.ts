@@ -11,6 +11,7 @@ import {
 } from '@plaza/contracts/operations/requests';
 import type { InternalFetch } from '@plaza/service-kit/internal/internal-fetch';
 import type { Log } from '@plaza/service-kit/logging/log';
+import { nearest } from '@plaza/service-kit/tracing/trace-store';
 import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import type { z } from 'zod';
 import type { OtherGateways } from '../other-gateways';
@@ -47,7 +48,12 @@ export class RequestFinder {
       others.ask({ window }),
     ]);
     const requests = merge([...tracer.store.inWindow(window), ...reply.summaries, ...found]);
-    return { requests, unanswered: [...reply.unanswered, ...unanswered] };
+    const isCut = requests.length > maxTracesFound;
+    return {
+      requests: nearest(requests, window.at, maxTracesFound),
+      ...(isCut ? { isCut } : {}),
+      unanswered: [...reply.unanswered, ...unanswered],
+    };
   }
 
   /** @param id of a request or of a trace */
@@ -87,13 +93,15 @@ export class RequestFinder {
   }
 }
 
-/** Merges the summaries to one per request: the first process is the gateway, followed by those that it called. */
+/**
+ * Merges the summaries to one per request, newest first: the first process is the gateway, followed by those that it
+ * called.
+ */
 function merge(summaries: readonly TraceSummary[]): FoundTrace[] {
   const byId = new Map<string, FoundTrace>();
   for (const { process, ...summary } of summaries) {
     const known = byId.get(summary.requestId);
     byId.set(summary.requestId, { ...(known ?? summary), processes: [...(known?.processes ?? []), process] });
   }
-  const newestFirst = [...byId.values()].sort((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));
-  return newestFirst.slice(0, maxTracesFound);
+  return [...byId.values()].sort((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));
 }

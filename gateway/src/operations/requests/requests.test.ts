@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
-import type { FoundTraces, ProcessTrace, Trace } from '@plaza/contracts/operations/requests';
+import {
+  type FoundTraces,
+  maxTracesFound,
+  type ProcessTrace,
+  type Trace,
+  type TraceSummary,
+} from '@plaza/contracts/operations/requests';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
@@ -23,6 +29,7 @@ const { summary, part } = tracedByFinance();
 let platform: Platform;
 let acts: AuditedAct[];
 let audits: boolean;
+let keptByFinance: () => readonly TraceSummary[];
 const asked: string[] = [];
 
 const services: PlatformOptions['services'] = {
@@ -37,7 +44,7 @@ const services: PlatformOptions['services'] = {
   finance: (req, res) => {
     asked.push(req.url ?? '');
     if (req.url === path) sendJson(res, {}, 500);
-    else if (req.url?.startsWith('/internal/operations/requests?')) sendJson(res, [summary(), summary('other')]);
+    else if (req.url?.startsWith('/internal/operations/requests?')) sendJson(res, keptByFinance());
     else sendJson(res, [part()]);
   },
   markets: (_req, res) => sendJson(res, []),
@@ -51,6 +58,7 @@ let requestId: string;
 beforeEach(async () => {
   acts = [];
   audits = true;
+  keptByFinance = () => [summary(), summary('other')];
   asked.length = 0;
   platform = await startPlatform({ services, env: { TRACE_SAMPLE_RATIO: '0', TRACE_SLOW_MS: '600000' } });
   const { headers } = await client(platform.url).get(path, {
@@ -90,6 +98,25 @@ test('requests are found by time, one line each, newest first', async () => {
   expect(Object.fromEntries(query)).toEqual({ at, minutes: '2', path: '/api/v1/finance' });
   const other = await as(admin).get<FoundTraces>(`${requests}?at=${at}&path=/api/v1/markets`);
   expect(other.body.requests.map((one) => one.processes)).not.toContainEqual(['gateway', 'finance']);
+});
+
+test('of many requests the nearest to the time are returned, and it says that there are more', async () => {
+  const at = '2020-01-01T12:00:00.000Z';
+  const of = (second: number) => ({
+    ...summary(`${second}`),
+    startedAt: new Date(Date.UTC(2020, 0, 1, 12, 0, second)).toISOString(),
+  });
+  const find = async () => (await as(admin).get<FoundTraces>(`${requests}?at=${at}`)).body;
+  keptByFinance = () => Array.from({ length: maxTracesFound }, (_none, second) => of(second));
+  expect((await find()).isCut).toBeUndefined();
+  keptByFinance = () => Array.from({ length: maxTracesFound + 1 }, (_none, second) => of(second));
+  const { requests: found, isCut } = await find();
+  expect([found.length, isCut, found[0]?.requestId, found.at(-1)?.requestId]).toEqual([
+    maxTracesFound,
+    true,
+    '99',
+    '0',
+  ]);
 });
 
 test('a search is recorded in the audit before its results are shown', async () => {

@@ -1,5 +1,5 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { address, goBack, renderPanel } from '../../testing/render-panel';
 import { foundTraceFixture, processTraceFixture, serveRequests, spanFixture } from '../../testing/requests-server';
@@ -99,6 +99,38 @@ it('finds a request again with unchanged input, as processes add their parts', a
   serveRequests([], { one: traced });
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByRole('list', { name: 'Log lines' })).toBeVisible();
+});
+
+it('says that only the nearest requests are listed if there are more', async () => {
+  serveRequests([foundTraceFixture(), foundTraceFixture({ requestId: 'two' })]).isCut = true;
+  open('&at=2026-03-04T12:00');
+  expect(await screen.findByText('The nearest 2. Choose a shorter window or a path.')).toBeVisible();
+});
+
+it('keeps the focus while it searches, opens a request and returns', async () => {
+  serveRequests([foundTraceFixture()], { one: traced });
+  const { user } = open();
+  const results = () => waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Show the Last 15 Minutes' }));
+  await results();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('1 request')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^Open GET/ }));
+  await results();
+  await user.click(await screen.findByRole('button', { name: 'Back to Results' }));
+  await results();
+});
+
+it('follows the URL with its fields, and keeps what is typed meanwhile in the others', async () => {
+  serveRequests([foundTraceFixture()], { one: traced });
+  const { user } = open('&at=2026-03-04T12:00&path=/api');
+  await user.type(await screen.findByRole('textbox', { name: 'Path starts with' }), '/v1');
+  await user.click(await screen.findByRole('button', { name: /^Open GET/ }));
+  expect(screen.getByRole('textbox', { name: 'Request or trace ID' })).toHaveValue('one');
+  expect(screen.getByRole('textbox', { name: 'Path starts with' })).toHaveValue('/api/v1');
+  await goBack(user);
+  expect(screen.getByRole('textbox', { name: 'Request or trace ID' })).toHaveValue('');
 });
 
 it('shows that nothing is retained of these minutes', async () => {

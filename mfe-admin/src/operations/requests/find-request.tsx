@@ -1,4 +1,4 @@
-import { PageHeader, Stack } from '@plaza/ui';
+import { focusAfterRemoval, PageHeader, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { partHeads } from '../part-heads';
 import { FoundList } from './found-list';
@@ -25,24 +25,26 @@ export function FindRequest() {
   return (
     <Stack>
       <PageHeader level={2} {...partHeads.requests} />
-      <SearchForm key={Object.values(search).join(' ')} search={search} onSearch={handleSearch} />
-      {request && (
-        <OneRequest
-          key={`${request} ${searches}`}
-          id={request}
-          onBack={window ? () => setSearch({ request: '' }) : undefined}
-        />
-      )}
-      {!request && window && (
-        <FoundList
-          key={JSON.stringify({ ...window, searches })}
-          window={window}
-          onOpen={(id) => setSearch({ request: id })}
-        />
-      )}
-      {!request && !window && (
-        <Start onLatest={() => setSearch({ ...nothing, at: toLocalText(new Date()), minutes: latestMinutes })} />
-      )}
+      <SearchForm search={search} onSearch={handleSearch} />
+      <section ref={focusAfterRemoval} aria-label="Results">
+        {request && (
+          <OneRequest
+            key={`${request} ${searches}`}
+            id={request}
+            onBack={window ? () => setSearch({ request: '' }) : undefined}
+          />
+        )}
+        {!request && window && (
+          <FoundList
+            key={JSON.stringify({ ...window, searches })}
+            window={window}
+            onOpen={(id) => setSearch({ request: id })}
+          />
+        )}
+        {!request && !window && (
+          <Start onLatest={() => setSearch({ ...nothing, at: toLocalText(new Date()), minutes: latestMinutes })} />
+        )}
+      </section>
     </Stack>
   );
 }

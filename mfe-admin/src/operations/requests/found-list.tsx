@@ -2,6 +2,7 @@ import type { FoundTrace } from '@plaza/contracts/operations/requests';
 import { Badge, Button, type Column, Empty, Retry, Row, SearchIcon, Stack, styled, Table } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { useState } from 'react';
+import { Notice } from '../../notice';
 import { FoundSkeleton, pageSize } from './found-skeleton';
 import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestsQuery } from './requests-api';
@@ -27,7 +28,7 @@ export function FoundList({ window, onOpen }: FoundListProps) {
     );
   }
   if (!found) return <FoundSkeleton />;
-  const { requests, unanswered } = found;
+  const { requests, isCut, unanswered } = found;
   if (requests.length === 0) {
     return (
       <Stack>
@@ -46,6 +47,9 @@ export function FoundList({ window, onOpen }: FoundListProps) {
   return (
     <Stack>
       <Unanswered processes={unanswered} />
+      {isCut && (
+        <Notice tone="attention">{`The nearest ${requests.length}. Choose a shorter window or a path.`}</Notice>
+      )}
       <Table
         label="Requests"
         columns={columns}

@@ -1,8 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Field, SearchIcon, Select, TextInput } from '@plaza/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { defaultMinutes, nothing, type RequestSearch, toLocalText } from './request-search';
 import { Both, ById, ByTime } from './search-form-layout';
+import { useFollowing } from './use-following';
 
 interface SearchFormProps {
   readonly search: RequestSearch;
@@ -14,10 +15,10 @@ const windowOptions = windows.map((minutes) => ({ value: minutes, label: `± ${m
 
 /** Two ways to search: by an id that a user was shown, or around the time that they reported. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
-  const [id, setId] = useState(search.request);
-  const [at, setAt] = useState(search.at || toLocalText(new Date()));
-  const [minutes, setMinutes] = useState(search.minutes || defaultMinutes);
-  const [path, setPath] = useState(search.path);
+  const [id, setId] = useFollowing(search.request);
+  const [at, setAt] = useFollowing(search.at, () => toLocalText(new Date()));
+  const [minutes, setMinutes] = useFollowing(search.minutes, () => defaultMinutes);
+  const [path, setPath] = useFollowing(search.path);
 
   function handleId(event: FormEvent) {
     event.preventDefault();

@@ -7,7 +7,8 @@ import * as operationsRoutes from './routes';
 /** The calls with which operators monitor and test the platform; the gateway itself answers them. */
 export const operationsCalls = {
   findRequests: call(operationsRoutes.findRequests, {
-    summary: 'The requests of the given minutes that any process retains, newest first.',
+    summary:
+      'The requests of the given minutes that any process retains, newest first; if there are many, the nearest.',
     access: { roles: ['admin_high'] },
     freshProof: true,
     query: RequestWindow,

@@ -84,7 +84,10 @@ export const RequestId = z.strictObject({
   id: untrimmedText(64).regex(/^[A-Za-z0-9-]+$/, must('be the id of a request or of a trace')),
 });
 
-/** The retained traces, newest first; at most `maxTracesFound` from one process. */
+/**
+ * The retained traces, newest first. One process answers with at most `maxTracesFound` of a trace, or with one more that
+ * are nearest to the middle of a window, which shows that there are more.
+ */
 export const TraceSummaries = z.array(TraceSummary);
 export const ProcessTraces = z.array(ProcessTrace);
 export type ProcessTraces = z.infer<typeof ProcessTraces>;
@@ -97,7 +100,11 @@ export type FoundTrace = z.infer<typeof FoundTrace>;
 /** The names of the processes that did not answer. */
 const unanswered = z.array(z.string());
 
-export const FoundTraces = z.object({ requests: z.array(FoundTrace), unanswered });
+/**
+ * At most `maxTracesFound` requests, newest first. `isCut`: these are the nearest to the middle of the window, and there
+ * are more.
+ */
+export const FoundTraces = z.object({ requests: z.array(FoundTrace), isCut: z.boolean().optional(), unanswered });
 export type FoundTraces = z.infer<typeof FoundTraces>;
 
 /** Each process's part of a request, or of all requests of a trace. */

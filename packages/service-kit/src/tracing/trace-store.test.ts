@@ -56,7 +56,17 @@ test('evicts the oldest first, by number and by bytes, and limits its answers', 
 
   const many = new TraceStore('finance');
   for (let count = 0; count < 400; count++) many.add(storedFixture({ requestId: `${count}` }));
-  expect(many.inWindow({ at: at(0), minutes: 1 })).toHaveLength(maxTracesFound);
+  expect(many.find('4bf92f3577b34da6a3ce929d0e0e4736')).toHaveLength(maxTracesFound);
+});
+
+test('finds the requests nearest to the time if there are many, and one more than are shown', () => {
+  const store = new TraceStore('finance');
+  for (let second = 0; second < 300; second++) {
+    const startedAt = new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
+    store.add(storedFixture({ requestId: `${second}`, startedAt }));
+  }
+  const found = idsOf(store.inWindow({ at: at(2), minutes: 5 })).map(Number);
+  expect(found).toEqual(Array.from({ length: maxTracesFound + 1 }, (_none, index) => 170 - index));
 });
 
 test('limits the spans and lines of a request, and counts the dropped ones', () => {

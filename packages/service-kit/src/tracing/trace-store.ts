@@ -38,20 +38,22 @@ export class TraceStore {
 
   /** The retained traces with this request id or trace id, newest first. */
   find(id: string): ProcessTrace[] {
-    return this.#newest(({ requestId, traceId }) => requestId === id || traceId === id).map((one) =>
-      this.#withLines(one),
-    );
+    return this.#traces
+      .filter(({ requestId, traceId }) => requestId === id || traceId === id)
+      .slice(-maxTracesFound)
+      .reverse()
+      .map((one) => this.#withLines(one));
   }
 
-  /** The retained traces around an instant, newest first, without spans and lines. */
+  /**
+   * The retained traces around an instant, newest first, without spans and lines: the nearest ones, and one more than
+   * are shown, so that the caller notices if there are more.
+   */
   inWindow({ at, minutes, path = '' }: RequestWindow): TraceSummary[] {
-    const middle = Date.parse(at);
-    const isInside = ({ startedAt }: StoredTrace) => Math.abs(Date.parse(startedAt) - middle) <= minutes * minuteMs;
-    return this.#newest((request) => isInside(request) && request.path.startsWith(path)).map(toSummary);
-  }
-
-  #newest(fits: (request: StoredTrace) => boolean): StoredTrace[] {
-    return this.#traces.filter(fits).slice(-maxTracesFound).reverse();
+    const found = this.#traces
+      .filter((trace) => distanceMs(trace, at) <= minutes * minuteMs && trace.path.startsWith(path))
+      .reverse();
+    return nearest(found, at, maxTracesFound + 1).map(toSummary);
   }
 
   #withLines(request: StoredTrace): ProcessTrace {
@@ -59,6 +61,20 @@ export class TraceStore {
     const lines = [...warningsAbout(request.requestId, this.service), ...request.lines.map(toRequestLine)];
     return { ...request, lines: lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)) };
   }
+}
+
+const distanceMs = ({ startedAt }: Pick<TraceSummary, 'startedAt'>, at: string) =>
+  Math.abs(Date.parse(startedAt) - Date.parse(at));
+
+/** As many of the traces as are allowed, nearest to an instant, in their own order. */
+export function nearest<Trace extends Pick<TraceSummary, 'startedAt'>>(
+  traces: readonly Trace[],
+  at: string,
+  most: number,
+): Trace[] {
+  if (traces.length <= most) return [...traces];
+  const kept = new Set([...traces].sort((one, other) => distanceMs(one, at) - distanceMs(other, at)).slice(0, most));
+  return traces.filter((trace) => kept.has(trace));
 }
 
 const toSummary = ({
