@@ -1,10 +1,10 @@
-import { AlertIcon, css, InfoIcon, type Meaning, Row, styled } from '@plaza/ui';
+import { AlertIcon, css, focusAfterRemoval, InfoIcon, type Meaning, Row, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
   tone: Extract<Meaning, 'info' | 'attention'>;
   children: ReactNode;
-  /** Buttons that resolve the problem. */
+  /** Buttons that resolve the problem; they usually disappear with the notice. */
   actions?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface NoticeProps {
  */
 export function Notice({ tone, children, actions }: NoticeProps) {
   return (
-    <Box role="status" $tone={tone}>
+    <Box ref={focusAfterRemoval} role="status" $tone={tone}>
       {tone === 'attention' ? <AlertIcon /> : <InfoIcon />}
       <p>{children}</p>
       {actions && <Row>{actions}</Row>}

@@ -1,4 +1,4 @@
-import { Button, ClockIcon, Empty, Retry, Stack, styled } from '@plaza/ui';
+import { Button, ClockIcon, Empty, focusAfterRemoval, Retry, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Notice } from '../notice';
 import { OutdatedNotice } from '../outdated-notice';
@@ -59,7 +59,7 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
       {isFetchNextPageError && (
         <Notice tone="attention">{serverMessage(error, 'More records could not be loaded.')}</Notice>
       )}
-      <Foot>
+      <Foot ref={focusAfterRemoval} tabIndex={-1}>
         <p role="status">
           {records.length.toLocaleString('en')} {records.length === 1 ? 'record' : 'records'}
           {hasNextPage && ' so far'}

@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import { Badge, Button, bottomInset, ClockIcon, css, Row, styled } from '@plaza/ui';
+import { Badge, Button, bottomInset, ClockIcon, css, focusAfterRemoval, Row, styled } from '@plaza/ui';
 import { nameRoles } from './labels/permission-labels';
 
 interface SaveBarProps {
@@ -30,7 +30,7 @@ export function SaveBar({ unsaved, saving, onSave, onDiscard, onHistory }: SaveB
           </>
         )}
       </Row>
-      <Buttons>
+      <Buttons ref={focusAfterRemoval} role="group" aria-label="Save or discard">
         <Button variant="ghost" icon={<ClockIcon />} onClick={onHistory}>
           History
         </Button>

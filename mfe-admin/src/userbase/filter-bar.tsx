@@ -1,5 +1,5 @@
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
-import { Button, CloseIcon, Select, styled } from '@plaza/ui';
+import { Button, CloseIcon, focusAfterRemoval, Select, styled } from '@plaza/ui';
 import { useAdminCompaniesQuery } from '../users/api/users-api';
 import { areSet, noFilters, type UserbaseFilters } from './userbase-filters';
 
@@ -17,7 +17,7 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
   // The value in the address remains an option, whatever the server returns.
   const companies = company === '' || data.includes(company) ? data : [company, ...data];
   return (
-    <Bar role="search" aria-label="Userbase">
+    <Bar ref={focusAfterRemoval} tabIndex={-1} role="search" aria-label="Userbase">
       <Select
         aria-label="User type"
         value={role || all}

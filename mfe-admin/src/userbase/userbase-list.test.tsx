@@ -104,5 +104,6 @@ describe('the list', () => {
     expect(await screen.findByText('Nobody who matches these filters has a place on the map.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByText(/^People appear here once/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'List' })).toHaveFocus());
   });
 });

@@ -158,6 +158,7 @@ it('keeps filters and view in the URL, beside other parameters', async () => {
   expect(address()).toBe('?panel=userbase&role=contractor');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(address()).toBe('?panel=userbase');
+  await waitFor(() => expect(screen.getByRole('search', { name: 'Userbase' })).toHaveFocus());
 });
 
 it('reports that tiles cannot be loaded, and still shows the places', async () => {

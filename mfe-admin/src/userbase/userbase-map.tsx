@@ -1,4 +1,4 @@
-import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
+import { focusAfterRemoval, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { Suspense, useMemo, useState } from 'react';
@@ -43,7 +43,7 @@ export function UserbaseMap() {
       />
       <FilterBar filters={filters} onFilters={setFilters} />
       <Tabs value={tab} onValueChange={(next) => setTab(views.find((view) => view === next) ?? 'map')}>
-        <Stack>
+        <Stack ref={focusAfterRemoval}>
           <TabList label="View">
             <Tab value="map">Map</Tab>
             <Tab value="list">List</Tab>

@@ -97,6 +97,7 @@ describe('actions on a release', () => {
     await user.click(button('Give It Up'));
     await findToast('Success', 'You have the same Finance as others again.');
     await waitFor(() => expect(screen.queryByText(/^You alone have/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Finance/ })).toHaveFocus());
     expect(kept.sent).toEqual([{ call: 'DELETE /finance/pin', body: undefined }]);
   });
 });
