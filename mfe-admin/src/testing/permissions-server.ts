@@ -154,6 +154,9 @@ export const answerVersions = (answer: () => Response | Promise<Response>) =>
 export const answerUndos = (answer: () => Response | Promise<Response>) =>
   server.use(http.post(`${path}/versions/:version/undo`, answer));
 
+/** The events that the screens of the panel follow. */
+type FollowedEvent = 'permissions.changed' | 'remotes.changed' | 'areas.changed' | 'gateway-configuration.changed';
+
 /**
  * Opens the stream of live events as the shell does; returns a function that sends one. Closed at the end of the test.
  */
@@ -171,7 +174,7 @@ export async function openEvents() {
   await new Promise<void>((resolve) => {
     stop = openLiveEvents(() => resolve());
   });
-  return (event: BrowserEvent<'permissions.changed' | 'remotes.changed' | 'areas.changed'>) =>
+  return (event: BrowserEvent<FollowedEvent>) =>
     stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
 }
 

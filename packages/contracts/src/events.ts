@@ -49,7 +49,7 @@ export const eventPayloads = {
   'remotes.changed': z.object({ name: RemoteName, version: z.string() }),
   /** An area was approved or removed, or another release changed it. */
   'areas.changed': z.object({ area: RemoteName }),
-  /** Another version of the gateways' configuration is active. */
+  /** Another version of the gateways' configuration is active; sent to gateways and to high-level administrators. */
   'gateway-configuration.changed': z.object({ number: z.number().int() }),
   /**
    * Access tokens of these sessions are revoked: all of them, as the sessions ended; or with an epoch only tokens up to

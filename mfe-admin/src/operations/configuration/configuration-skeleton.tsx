@@ -8,7 +8,7 @@ export const GatewaysSkeleton = () => <TableSkeleton rows={1} columns={4} cardLi
 
 /** The earlier versions. */
 export const Versions = ({ children }: { children: ReactNode }) => <Section title="Versions">{children}</Section>;
-export const VersionsSkeleton = () => <TableSkeleton rows={1} columns={5} cardLines={3} />;
+export const VersionsSkeleton = () => <TableSkeleton rows={1} columns={6} cardLines={3} />;
 
 /** The placeholder of the whole part. */
 export const ConfigurationSkeleton = () => (

@@ -1,121 +1,31 @@
-import type {
-  ConfigurationCheck,
-  ConfigurationVersion,
-  WholeConfigurationVersion,
-} from '@plaza/contracts/registry/configuration';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { callerFixture } from '../../testing/render-panel';
-import { idOf } from '../../testing/users-server';
-import { Configuration } from './configuration';
-
-const path = '/api/v1/registry/gateway-configuration';
-const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
-const at = '2026-03-04T12:00:00.000Z';
-
-const versionFixture = (number: number, hash: string, overrides: Partial<ConfigurationVersion> = {}) => ({
-  number,
-  hash,
-  kind: 'apply' as const,
+import {
+  applies,
   at,
-  by: 'grace',
-  reason: 'Fewer tries.',
-  changes: [{ path: '$.limits.userPerMinute', before: 1200, after: 600 }],
-  ...overrides,
-});
+  changed,
+  configurationPath,
+  editor,
+  first,
+  renderConfiguration,
+  second,
+  serveConfiguration,
+  versionFixture,
+} from '../../testing/configuration-server';
+import { crowd, idOf, serveUsers } from '../../testing/users-server';
 
-/** A registry with a small document; what is checked and applied is kept as it came. */
-function serveConfiguration(check: Partial<ConfigurationCheck> = {}) {
-  const kept = {
-    hash: first,
-    number: 2,
-    checked: [] as string[],
-    applied: [] as { text: string; on: string | null; reason: string | null }[],
-    backs: [] as { on: string | null; reason: string }[],
-  };
-  const current = () => ({
-    ...versionFixture(kept.number, kept.hash),
-    document: { format: 1, limits: { userPerMinute: 600 } },
-  });
-  const apply = (): ConfigurationVersion => {
-    kept.number += 1;
-    kept.hash = second;
-    return versionFixture(kept.number, second);
-  };
-  server.use(
-    http.get(path, () => HttpResponse.json(current() as unknown as WholeConfigurationVersion)),
-    http.get(`${path}/versions`, () =>
-      HttpResponse.json([
-        versionFixture(kept.number, kept.hash),
-        versionFixture(1, second, { kind: 'first', changes: [] }),
-      ]),
-    ),
-    http.get('/api/v1/registry/gateways', () =>
-      HttpResponse.json([
-        {
-          id: 'b6a3c1f4-52a7-4a0f-9f0e-1f2d3c4b5a69',
-          address: 'http://gateway-1:8080',
-          number: 1,
-          hash: second,
-          source: 'registry',
-          since: at,
-          toldAt: at,
-          isBehind: true,
-        },
-      ]),
-    ),
-    http.post(`${path}/check`, async ({ request }) => {
-      kept.checked.push(await request.text());
-      const changes = [{ path: '$.limits.userPerMinute', before: 600, after: 300 }];
-      return HttpResponse.json({ faults: [], changes, hash: second, ...check });
-    }),
-    http.put(path, async ({ request }) => {
-      const reason = new URL(request.url).searchParams.get('reason');
-      const on = request.headers.get('if-match');
-      if (on !== kept.hash)
-        return errorAnswer(412, 'Version 3 by mary holds by now: More tries.', 'configuration_changed');
-      kept.applied.push({ text: await request.text(), on, reason });
-      return HttpResponse.json(apply());
-    }),
-    http.post<never, { reason: string }>(`${path}/back`, async ({ request }) => {
-      kept.backs.push({ on: request.headers.get('if-match'), reason: (await request.json()).reason });
-      return HttpResponse.json(apply());
-    }),
-  );
-  return kept;
-}
-
-const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
-
-let people = 0;
-
-/** To somebody else each time, unless named. */
-function renderConfiguration(id = idOf(++people)) {
-  const store = createAppStore();
-  store.dispatch(saveSession(tokenOf(id), callerFixture({ id })));
-  return renderInPlaza(<Configuration />, { store });
-}
-
-const editor = () => screen.findByRole('textbox', { name: 'Document' });
-/** Whether the document can be applied; the button can always be focused, as applying makes it unavailable. */
-function applies(): boolean {
-  const apply = screen.getByRole('button', { name: 'Apply…' });
-  expect(apply).toBeEnabled();
-  return apply.getAttribute('aria-disabled') === null;
-}
-
-const changed = '{ "format": 1, "limits": { "userPerMinute": 300 } }';
-
-it('shows the active version, outdated gateways, and previous versions', async () => {
-  serveConfiguration();
+it('shows the active version, outdated gateways, and previous versions with their authors', async () => {
+  const kept = serveConfiguration();
+  serveUsers(crowd(1));
+  kept.active = versionFixture(3, first, { by: idOf(1) });
+  kept.earlier = [versionFixture(2, second, { kind: 'return', by: `gateway ${idOf(7)}` }), ...kept.earlier];
   renderConfiguration();
   expect(await editor()).toHaveValue('{\n  "format": 1,\n  "limits": {\n    "userPerMinute": 600\n  }\n}');
   expect(await screen.findByRole('row', { name: /^http:\/\/gateway-1:8080 1 Registry Behind/ })).toBeVisible();
   const versions = within(await screen.findByRole('table', { name: 'Versions' }));
-  expect(versions.getByRole('row', { name: /^2 Applied .* Fewer tries\./ })).toBeVisible();
+  expect(await versions.findByRole('row', { name: /^3 Applied .* Ada Number1 Fewer tries\./ })).toBeVisible();
+  expect(versions.getByRole('row', { name: /^2 Rolled back automatically .* Gateway Fewer tries\./ })).toBeVisible();
   expect(versions.getByRole('row', { name: /^1 Initial version .* Built-in defaults of the gateways/ })).toBeVisible();
 });
 
@@ -162,7 +72,7 @@ it('uses a check only for the text that was checked, even if its answer arrives 
     answer = resolve;
   });
   server.use(
-    http.post(`${path}/check`, async () => {
+    http.post(`${configurationPath}/check`, async () => {
       await held;
       const changes = [{ path: '$.limits.userPerMinute', before: 600, after: 300 }];
       return HttpResponse.json({ faults: [], changes, hash: second });
@@ -183,7 +93,7 @@ it('uses a check only for the text that was checked, even if its answer arrives 
 
 it('shows why a document could not be checked, until it is changed', async () => {
   serveConfiguration();
-  server.use(http.post(`${path}/check`, () => errorAnswer(503, 'The registry does not answer.')));
+  server.use(http.post(`${configurationPath}/check`, () => errorAnswer(503, 'The registry does not answer.')));
   const { user } = renderConfiguration();
   fireEvent.change(await editor(), { target: { value: changed } });
   await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -209,137 +119,10 @@ it('jumps to the position of an error, and does not allow applying it', async ()
   expect(applies()).toBe(false);
 });
 
-it('keeps the input if somebody else was faster, and compares it with their version', async () => {
-  const kept = serveConfiguration();
-  const { user } = renderConfiguration();
-  fireEvent.change(await editor(), { target: { value: changed } });
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  await user.click(await screen.findByRole('button', { name: 'Apply…' }));
-  kept.hash = second;
-  kept.number = 3;
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('Version 3 by mary holds by now: More tries.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await editor()).toHaveValue(changed);
-  expect(await screen.findByText(/^Version 3 was applied since you began/)).toBeVisible();
-  expect(applies()).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Compare With It' }));
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText('600 → 300')).toBeVisible();
-  expect(applies()).toBe(true);
-});
-
-/** Reloads or closes the page. @returns whether the browser asks first */
-const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-it('asks before unload while typed text is not applied', async () => {
-  serveConfiguration();
-  const { user } = renderConfiguration();
-  fireEvent.change(await editor(), { target: { value: changed } });
-  expect(isAsked()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
-  expect(isAsked()).toBe(false);
-});
-
-it('keeps the typed text while another screen is visited, and asks before the page is closed there too', async () => {
-  serveConfiguration();
-  const { unmount } = renderConfiguration(idOf(800));
-  fireEvent.change(await editor(), { target: { value: changed } });
-  unmount();
-  expect(isAsked()).toBe(true);
-  const { user } = renderConfiguration(idOf(800));
-  expect(await editor()).toHaveValue(changed);
-  const discard = screen.getByRole('button', { name: 'Discard Changes' });
-  await user.click(discard);
-  expect(await editor()).not.toHaveValue(changed);
-  expect(discard).toHaveAttribute('aria-disabled', 'true');
-  expect(discard).toBeEnabled(); // browsers take the focus from a disabled one, which jsdom does not
-  expect(isAsked()).toBe(false);
-});
-
-it('keeps with the typed text the version that it is based on', async () => {
-  const kept = serveConfiguration();
-  const { unmount } = renderConfiguration(idOf(800));
-  fireEvent.change(await editor(), { target: { value: changed } });
-  unmount();
-  kept.hash = second;
-  kept.number = 3;
-  renderConfiguration(idOf(800));
-  expect(await screen.findByText(/^Version 3 was applied since you began/)).toBeVisible();
-  expect(await editor()).toHaveValue(changed);
-});
-
-it('discards the typed text when its author signs out', async () => {
-  serveConfiguration();
-  const { unmount } = renderConfiguration(idOf(800));
-  fireEvent.change(await editor(), { target: { value: changed } });
-  unmount();
-  createAppStore().dispatch(clearSession());
-  renderConfiguration(idOf(801)).unmount();
-  renderConfiguration(idOf(800));
-  expect(await editor()).not.toHaveValue(changed);
-});
-
-it('asks nothing when the text is applied while its author visits another screen', async () => {
-  serveConfiguration();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.use(http.put(path, () => held)); // and goes on to the handler behind this one
-  const { user, unmount } = renderConfiguration(idOf(800));
-  fireEvent.change(await editor(), { target: { value: changed } });
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  await user.click(await screen.findByRole('button', { name: 'Apply…' }));
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  unmount();
-  const { unmount: leave } = renderConfiguration(idOf(800));
-  expect(await editor()).toHaveValue(changed);
-  leave();
-  await act(async () => answer());
-  await waitFor(() => expect(isAsked()).toBe(false));
-});
-
-it('keeps the input while another version is applied', async () => {
-  serveConfiguration();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.use(http.put(path, () => held)); // and goes on to the handler behind this one
-  const { user } = renderConfiguration();
-  fireEvent.change(await editor(), { target: { value: changed } });
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  await user.click(await screen.findByRole('button', { name: 'Apply…' }));
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too many calls.');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const typedSince = changed.replace('300', '200');
-  fireEvent.change(await editor(), { target: { value: typedSince } });
-  answer();
-  expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
-  expect(await editor()).toHaveValue(typedSince);
-});
-
-it('rolls back to the previous version, with a reason', async () => {
-  const kept = serveConfiguration();
-  const { user } = renderConfiguration();
-  expect(screen.getByRole('button', { name: 'Roll Back…' })).toBeDisabled();
-  await screen.findByRole('table', { name: 'Versions' });
-  await editor();
-  await user.click(screen.getByRole('button', { name: 'Roll Back…' }));
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'It was too few.');
-  await user.click(screen.getByRole('button', { name: 'Roll Back' }));
-  expect(await screen.findByRole('region', { name: 'Version 3' })).toBeVisible();
-  expect(kept.backs).toEqual([{ on: first, reason: 'It was too few.' }]);
-});
-
 it('can be reloaded after a failure', async () => {
   server.use(
-    http.get(path, () => errorAnswer(503, 'The registry does not answer.')),
-    http.get(`${path}/versions`, () => errorAnswer(503, 'The registry does not answer.')),
+    http.get(configurationPath, () => errorAnswer(503, 'The registry does not answer.')),
+    http.get(`${configurationPath}/versions`, () => errorAnswer(503, 'The registry does not answer.')),
     http.get('/api/v1/registry/gateways', () => errorAnswer(503, 'The registry does not answer.')),
   );
   const { user } = renderConfiguration();

@@ -2,41 +2,33 @@ import { Button, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { OutdatedNotice } from '../../outdated-notice';
 import { partHeads } from '../part-heads';
-import {
-  useAdminBackGatewayConfigurationMutation,
-  useAdminGatewayConfigurationQuery,
-  useAdminGatewayConfigurationVersionsQuery,
-  useAdminGatewaysQuery,
-} from './configuration-api';
+import { useAdminGatewaysQuery } from './configuration-api';
 import { Gateways, GatewaysSkeleton, Versions, VersionsSkeleton } from './configuration-skeleton';
 import { Editor } from './editor';
 import { EditorSkeleton } from './editor-skeleton';
 import { GatewayTable } from './gateway-table';
-import { ReasonDialog } from './reason-dialog';
+import { type Rollback, RollbackDialog } from './rollback-dialog';
+import { rollbackTarget } from './rollback-target';
+import { useConfiguration } from './use-configuration';
 import { VersionTable } from './version-table';
 
 /** Gateways report the version that they run every five seconds. */
 const pollMs = 5000;
-const freshly = { refetchOnMountOrArgChange: true } as const;
 
 const { title, subtitle, action } = partHeads.configuration;
 
 /** The gateways' configuration as one document: the active version, the gateways that run it, and earlier versions. */
 export function Configuration() {
-  const query = useAdminGatewayConfigurationQuery(undefined, freshly);
-  const { data: current, error, isFetching, refetch } = query;
-  const { data: versions, isLoading: areVersionsComing } = useAdminGatewayConfigurationVersionsQuery(
-    undefined,
-    freshly,
-  );
+  const { active, versions: stored } = useConfiguration();
+  const { data: current, error, isFetching, refetch } = active;
+  const { data: versions } = stored;
   const { data: gateways, isLoading: areGatewaysComing } = useAdminGatewaysQuery(undefined, {
     pollingInterval: pollMs,
     skipPollingIfUnfocused: true,
-    ...freshly,
+    refetchOnMountOrArgChange: true,
   });
-  const [back] = useAdminBackGatewayConfigurationMutation();
-  const [isGoingBack, setGoingBack] = useState(false);
-  const hasBefore = current !== undefined && (versions?.length ?? 0) > 1;
+  const [rollback, setRollback] = useState<Rollback>();
+  const target = current && rollbackTarget(current, versions ?? []);
   return (
     <Stack>
       <PageHeader
@@ -45,7 +37,11 @@ export function Configuration() {
         title={title}
         subtitle={subtitle}
         actions={
-          <Button variant="danger" disabled={!hasBefore} onClick={() => setGoingBack(true)}>
+          <Button
+            variant="danger"
+            unavailable={!target}
+            onClick={() => target && setRollback({ on: current.hash, to: target })}
+          >
             {action}
           </Button>
         }
@@ -60,26 +56,17 @@ export function Configuration() {
         />
       )}
       {!current && !error && <EditorSkeleton />}
-      <OutdatedNotice what="configuration" query={query} />
+      <OutdatedNotice what="configuration" query={active} />
       {current && <Editor version={current} />}
       {(gateways ? gateways.length > 0 : areGatewaysComing && !error) && (
         <Gateways>
           {gateways ? <GatewayTable gateways={gateways} versions={versions ?? []} /> : <GatewaysSkeleton />}
         </Gateways>
       )}
-      {(versions ? versions.length > 0 : areVersionsComing && !error) && (
+      {(versions ? versions.length > 0 : stored.isLoading && !error) && (
         <Versions>{versions ? <VersionTable versions={versions} /> : <VersionsSkeleton />}</Versions>
       )}
-      {isGoingBack && current && (
-        <ReasonDialog
-          title="Roll back to the previous version?"
-          description={`Every gateway returns to the configuration before version ${current.number}.`}
-          submitLabel="Roll Back"
-          save={(reason) => back({ on: current.hash, reason })}
-          onSaved={() => undefined}
-          onClose={() => setGoingBack(false)}
-        />
-      )}
+      {rollback && <RollbackDialog rollback={rollback} onClose={() => setRollback(undefined)} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConfigurationIssue, WholeConfigurationVersion } from '@plaza/contracts/registry/configuration';
-import { Button, Card, Field, FormAlert, Row, Stack, styled, TextArea } from '@plaza/ui';
+import { Button, Card, Field, FormAlert, focusAfterRemoval, Row, Stack, styled, TextArea } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { useState } from 'react';
 import { ApplyDialog } from './apply-dialog';
@@ -39,7 +39,7 @@ export function Editor({ version }: { version: WholeConfigurationVersion }) {
           </Button>
         </Row>
         {editor.isOutdated && (
-          <Row>
+          <Row ref={focusAfterRemoval}>
             <FormAlert>{`Version ${version.number} was applied since you began: ${version.reason}`}</FormAlert>
             <Button size="sm" onClick={editor.rebase}>
               Compare With It

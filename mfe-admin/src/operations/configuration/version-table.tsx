@@ -1,21 +1,17 @@
 import type { ConfigurationVersion } from '@plaza/contracts/registry/configuration';
 import { type Column, Moment, styled, Table, useNow } from '@plaza/ui';
+import { AuthorName } from '../../author-name';
 import { Changes } from './findings';
-
-const kinds: Record<ConfigurationVersion['kind'], string> = {
-  first: 'Initial version',
-  apply: 'Applied',
-  back: 'Rolled back',
-  return: 'Rolled back automatically',
-};
+import { kindLabels, reasonOf } from './version-labels';
 
 /** All versions: who changed what, when and why. */
 export function VersionTable({ versions }: { versions: readonly ConfigurationVersion[] }) {
   const now = useNow();
   const columns: Column<ConfigurationVersion>[] = [
     { id: 'number', header: 'Version', cell: ({ number }) => number },
-    { id: 'kind', header: 'Change', cell: ({ kind }) => kinds[kind] },
+    { id: 'kind', header: 'Change', cell: ({ kind }) => kindLabels[kind] },
     { id: 'at', header: 'Time', cell: ({ at }) => <Moment at={at} now={now} /> },
+    { id: 'by', header: 'By', cell: ({ by }) => <AuthorName by={by} /> },
     { id: 'reason', header: 'Reason', cell: reasonOf },
     {
       id: 'changes',
@@ -26,10 +22,6 @@ export function VersionTable({ versions }: { versions: readonly ConfigurationVer
   ];
   return <Table label="Versions" columns={columns} rows={versions} rowKey={({ number }) => String(number)} />;
 }
-
-/** The first version has no reason. */
-const reasonOf = ({ kind, reason }: ConfigurationVersion) =>
-  kind === 'first' ? 'Built-in defaults of the gateways' : reason;
 
 function Details({ changes }: Pick<ConfigurationVersion, 'changes'>) {
   if (changes.length === 0) return '—';

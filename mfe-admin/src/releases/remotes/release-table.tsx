@@ -1,5 +1,6 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
-import { Badge, type Column, capitalise, Day, IconButton, Menu, MoreIcon, Row, Table } from '@plaza/ui';
+import { Badge, type Column, Day, IconButton, Menu, MoreIcon, Row, Table } from '@plaza/ui';
+import { AuthorName } from '../../author-name';
 import type { ShowDialog } from './open-dialog';
 import { actionsFor } from './release-actions';
 import { formatBytes, nameRemote } from './remote-labels';
@@ -50,7 +51,7 @@ const columnsOf = (remote: RemoteState, own: string | undefined): Column<Release
   },
   { id: 'at', header: 'Published', cell: ({ releasedAt }) => <Day at={releasedAt} /> },
   { id: 'signed', header: 'Signed', cell: ({ isSigned }) => (isSigned ? 'Yes' : 'No') },
-  { id: 'by', header: 'By', cell: ({ published }) => namePublisher(published?.by) },
+  { id: 'by', header: 'By', cell: ({ published }) => (published ? <AuthorName by={published.by} /> : '—') },
   {
     id: 'size',
     header: 'Size',
@@ -59,12 +60,6 @@ const columnsOf = (remote: RemoteState, own: string | undefined): Column<Release
   },
   { id: 'shared', header: 'Takes from Plaza', cell: ({ published }) => published?.shared.join(', ') || '—' },
 ];
-
-/** A deployment publishes under its name; otherwise a user published manually. */
-function namePublisher(by = '—'): string {
-  if (/^[0-9a-f-]{36}$/.test(by)) return 'An administrator';
-  return capitalise(by);
-}
 
 /** Who has the release. */
 function Places({ remote, version, own }: { remote: RemoteState; version: string; own: string | undefined }) {

@@ -11,6 +11,7 @@ import {
   serveRemotes,
 } from '../../testing/remotes-server';
 import { address, callerFixture, renderPanel } from '../../testing/render-panel';
+import { crowd, idOf, serveUsers } from '../../testing/users-server';
 
 beforeEach(() => void servePermissions());
 
@@ -139,6 +140,7 @@ describe('the list', () => {
   });
 
   it('shows all releases and past rollouts behind a button', async () => {
+    serveUsers(crowd(1));
     const past = { version: '0.9.0', end: 'aborted', weight: 25, outcomes: { good: 7, bad: 0 } } as const;
     serveRemotes(
       remoteFixture({
@@ -147,7 +149,7 @@ describe('the list', () => {
             isSigned: true,
             published: { by: 'Ledger: pipeline', bytes: 81_240, shared: ['@plaza/ui', 'react'] },
           }),
-          releaseFixture('1.0.0'),
+          releaseFixture('1.0.0', { published: { by: idOf(1), bytes: 81_240, shared: [] } }),
           releaseFixture('0.9.0'),
         ],
         pastRollouts: [{ ...past, startedAt: anHourAgo(), endedAt: anHourAgo() }],
@@ -160,8 +162,8 @@ describe('the list', () => {
     expect(
       releases.getByRole('row', { name: /^1\.1\.0 .* Yes Ledger: pipeline 81\.2\skB @plaza\/ui, react/ }),
     ).toBeVisible();
-    expect(releases.getByRole('row', { name: /^1\.0\.0 Everybody .* No — — —/ })).toBeVisible();
-    expect(releases.getByRole('row', { name: /^0\.9\.0 Taken back/ })).toBeVisible();
+    expect(await releases.findByRole('row', { name: /^1\.0\.0 Everybody .* No Ada Number1 / })).toBeVisible();
+    expect(releases.getByRole('row', { name: /^0\.9\.0 Taken back .* No — — —/ })).toBeVisible();
     const history = within(screen.getByRole('table', { name: 'Past rollouts of Finance' }));
     expect(
       history.getByRole('row', { name: '0.9.0 Taken back by a person 1 hour ago 25% 7 people, none had trouble' }),

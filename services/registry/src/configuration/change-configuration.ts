@@ -124,7 +124,7 @@ function changedSince({ versions }: ConfigurationRecord, current: VersionRecord,
     path,
     message: `${short(before)} → ${short(after)}`,
   }));
-  const sentence = `Version ${current.number} by ${current.by} holds by now: ${current.reason}`;
+  const sentence = `Version ${current.number} is active now: ${current.reason}`;
   return new Outdated('configuration_changed', sentence, details);
 }
 

@@ -73,13 +73,14 @@ export async function addVersion(
     before: { version: current.number },
     after: { version: number, reason },
   };
+  const changed = outboxEntry('gateway-configuration.changed', { number }, { roles: ['admin_high'] });
   const { modifiedCount } = await ConfigurationModel.updateOne(
     { _id: 'gateway', revision: record.revision },
     {
       $inc: { revision: 1 },
       $push: {
         versions: { $each: [version], $slice: -configurationLimits.versions },
-        outbox: { $each: [outboxEntry('gateway-configuration.changed', { number }), auditEntry(author, act)] },
+        outbox: { $each: [changed, auditEntry(author, act)] },
       },
     },
   );
