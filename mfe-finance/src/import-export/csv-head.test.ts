@@ -11,3 +11,20 @@ test('a quoted header is one name, also with the separator in it, and can be map
 test('a carriage return alone ends the header, and columns without a name are not offered', () => {
   expect(headOf('Name,,Type\rA,x,Savings')).toEqual(['Name', 'Type']);
 });
+
+test.each([
+  ['one of another application', ['Source', 'Type', 'Amount (CAD)', 'Frequency'], { pay: 'Amount (CAD)' }],
+  ["Plaza's own", ['source', 'type', 'monthlyAmount', 'pay'], { pay: 'pay', monthlyAmount: 'monthlyAmount' }],
+  ['one with monthly amounts', ['Source', 'Type', 'Monthly Amount'], { monthlyAmount: 'Monthly Amount' }],
+  ['one that says more about its amounts', ['Source', 'Type', 'Amount per month'], {}],
+])('the columns of amounts in a file of incomes, %s', (_whose, head, expected) => {
+  const { source: _source, type: _type, frequency: _frequency, ...amounts } = guessedMapping('incomes', head);
+  expect(amounts).toEqual(expected);
+});
+
+test('an income needs an amount or a monthly amount', () => {
+  const others = { source: 'Source', type: 'Type' };
+  expect(missingFields('incomes', others)).toEqual(['Amount']);
+  expect(missingFields('incomes', { ...others, pay: 'Sum' })).toEqual([]);
+  expect(missingFields('incomes', { ...others, monthlyAmount: 'Sum' })).toEqual([]);
+});

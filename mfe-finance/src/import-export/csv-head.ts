@@ -3,8 +3,17 @@ import type { RowsImport } from '@plaza/contracts/finance/import-export';
 
 export type RowsKind = RowsImport['kind'];
 
+interface CsvField {
+  readonly field: string;
+  readonly label: string;
+  readonly required: boolean;
+  /** The field whose column makes this one optional. */
+  readonly instead?: string;
+  readonly hint?: string;
+}
+
 /** The fields that a column can be mapped to, required ones first. */
-export const fieldsOfKind = {
+export const fieldsOfKind: Readonly<Record<RowsKind, readonly CsvField[]>> = {
   accounts: [
     { field: 'name', label: 'Name', required: true },
     { field: 'type', label: 'Type', required: true },
@@ -20,7 +29,19 @@ export const fieldsOfKind = {
   incomes: [
     { field: 'source', label: 'Source', required: true },
     { field: 'type', label: 'Type', required: true },
-    { field: 'monthlyAmount', label: 'Amount', required: true },
+    {
+      field: 'pay',
+      label: 'Amount',
+      required: true,
+      instead: 'monthlyAmount',
+      hint: 'Of each payment; if it is weekly or quarterly, it is converted.',
+    },
+    {
+      field: 'monthlyAmount',
+      label: 'Monthly Amount',
+      required: false,
+      hint: 'As Plaza exports it.',
+    },
     { field: 'currency', label: 'Currency', required: false },
     { field: 'frequency', label: 'Frequency', required: false },
     { field: 'taxable', label: 'Taxable', required: false },
@@ -37,26 +58,42 @@ export const fieldsOfKind = {
     { field: 'essential', label: 'Essential', required: false },
     { field: 'notes', label: 'Notes', required: false },
   ],
-} as const satisfies Record<RowsKind, readonly { field: string; label: string; required: boolean }[]>;
+};
 
 /** The column names of a CSV file; columns without a name cannot be mapped. */
 export const headOf = (csv: string): string[] => csvHead(csv).names.filter((name) => name !== '');
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
+/** Where no column has the name of a field: whether a column is likely to contain it. */
+const isLikely: Readonly<Record<RowsKind, Readonly<Record<string, (name: string) => boolean>>>> = {
+  accounts: {},
+  // A column of monthly amounts is not guessed: it may contain pay that is already converted, or all pay as it is.
+  incomes: { pay: (name) => name.includes('amount') && !name.includes('month') },
+  expenses: { monthlyAmount: (name) => name.includes('amount') },
+};
+
 /** The most likely column for each field: the one with a matching name. */
 export function guessedMapping(kind: RowsKind, head: readonly string[]): Record<string, string> {
   const pairs = fieldsOfKind[kind].flatMap(({ field, label }) => {
     const names = [plain(field), plain(label)];
+    const likely = isLikely[kind][field];
     const column =
-      head.find((name) => names.includes(plain(name))) ??
-      (field === 'monthlyAmount' ? head.find((name) => plain(name).includes('amount')) : undefined);
+      head.find((name) => names.includes(plain(name))) ?? (likely && head.find((name) => likely(plain(name))));
     return column === undefined ? [] : [[field, column] as const];
   });
   return Object.fromEntries(pairs);
 }
 
+type Mapping = Readonly<Record<string, string>>;
+
+/** Whether a field needs a column: no other column makes it optional. */
+export const isRequired = ({ required, instead }: CsvField, mapping: Mapping): boolean =>
+  required && !(instead !== undefined && mapping[instead]);
+
 /** The labels of required fields that have no column yet. */
-export function missingFields(kind: RowsKind, mapping: Readonly<Record<string, string>>): string[] {
-  return fieldsOfKind[kind].filter(({ field, required }) => required && !mapping[field]).map(({ label }) => label);
+export function missingFields(kind: RowsKind, mapping: Mapping): string[] {
+  return fieldsOfKind[kind]
+    .filter((field) => isRequired(field, mapping) && !mapping[field.field])
+    .map(({ label }) => label);
 }

@@ -268,6 +268,33 @@ describe('import and export', () => {
     ]);
   });
 
+  test('an income is shown with what is paid each time, and what that is per month', () => {
+    const taken = { accounts: 0, loans: 0, incomes: 1, expenses: 0, properties: 0 };
+    const sample = [{ source: 'Side Hustle', pay: '500', frequency: 'Weekly', perMonth: '2166.67' }];
+    const refused = [{ kind: 'incomes' as const, row: 3, path: 'pay', value: '-1', message: 'Must not be below zero' }];
+    renderInPlaza(<ImportReport report={{ preview: true, taken, refused, sample }} />);
+    const [rows, refusals] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('row'));
+    expect(rows?.map(({ textContent }) => textContent)).toEqual([
+      'SourceAmountFrequencyPer Month',
+      'Side Hustle500Weekly2166.67',
+    ]);
+    expect(refusals?.[1]).toHaveTextContent('incomes 3Amount-1Must not be below zero');
+  });
+
+  test('the amount of an income is guessed as what is paid each time', async () => {
+    const requests = answerImports('/import/rows');
+    const user = await openMenu(/A CSV File/);
+    await user.click(await screen.findByRole('combobox', { name: 'What the rows are' }));
+    await user.click(screen.getByRole('option', { name: 'Income sources' }));
+    await pickFile(user, csvFile('Source,Type,Amount,Frequency\nSide Hustle,Net (After Tax),500,Weekly\n'));
+    expect(await screen.findByRole('combobox', { name: 'Column for Amount' })).toHaveTextContent('Amount');
+    expect(screen.getByRole('combobox', { name: 'Column for Monthly Amount' })).toHaveTextContent('—');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const mapping = { source: 'Source', type: 'Type', pay: 'Amount', frequency: 'Frequency' };
+    await waitFor(() => expect(requests).toMatchObject([{ kind: 'incomes', mapping }]));
+    expect(requests[0]?.mapping).toEqual(mapping);
+  });
+
   test('a report is scrolled to, as it may be below the visible area', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const taken = { accounts: 0, loans: 0, incomes: 0, expenses: 0, properties: 0 };

@@ -87,6 +87,7 @@ const orderField = 'sortOrder';
 
 /** The label of a field as in its form: `conversionFactor` becomes "Conversion Factor". */
 const fieldLabel = (field: string) => {
+  if (field === 'pay') return 'Amount';
   const words = field.replace(/[A-Z]/g, ' $&');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 };

@@ -2,7 +2,7 @@ import { fiatCurrencies } from '@plaza/contracts/currencies';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Field, Grid, Select } from '@plaza/ui';
 import { currencyChoices } from '../money/currency-choices';
-import { fieldsOfKind } from './csv-head';
+import { fieldsOfKind, isRequired } from './csv-head';
 import type { AmountFormat, RowsImportState } from './use-rows-import';
 
 const decimalSigns = [
@@ -52,13 +52,13 @@ export function RowsFormat({ rows, settings }: RowsFormatProps) {
 function Columns({ kind, head, mapping, isLoading, chooseColumn }: RowsImportState) {
   return (
     <Grid min={180}>
-      {fieldsOfKind[kind].map(({ field, label, required }) => (
-        <Field key={field} label={`Column for ${label}`} required={required}>
+      {fieldsOfKind[kind].map((one) => (
+        <Field key={one.field} label={`Column for ${one.label}`} required={isRequired(one, mapping)} hint={one.hint}>
           <Select
-            value={mapping[field] ?? none}
+            value={mapping[one.field] ?? none}
             options={[none, ...head].map((name) => ({ value: name, label: name }))}
             disabled={isLoading}
-            onValueChange={(column) => chooseColumn(field, column === none ? undefined : column)}
+            onValueChange={(column) => chooseColumn(one.field, column === none ? undefined : column)}
           />
         </Field>
       ))}

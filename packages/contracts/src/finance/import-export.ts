@@ -124,7 +124,9 @@ export type EverythingImport = z.infer<typeof EverythingImport>;
 
 /**
  * A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; fields without a column get
- * defaults.
+ * defaults. Of an income, `pay` is the amount of each payment for any frequency, from which the service computes the
+ * amount that is stored; `monthlyAmount` is the amount as it is stored. Either is enough, and they must not contradict
+ * each other.
  */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),

@@ -1,11 +1,11 @@
 import type { Income, IncomeChanges, NewIncome } from '@plaza/contracts/finance/incomes';
-import { amountText, roundedText, toDecimal, toDecimal128 } from '../money';
+import { amountText, Decimal, roundedText, toDecimal, toDecimal128 } from '../money';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
 import type { RequestKey } from '../records/request-key';
 import { IncomeModel, type IncomeRecord } from './income.model';
 import { perMonth, perYear } from './income-totals';
-import { isPayOf, requirePayOf } from './pay';
+import { isPayOf, isStoredPerMonth, requirePayOf } from './pay';
 
 const incomes: RecordStore<IncomeRecord> = { model: IncomeModel, noun: 'income', amounts: ['monthlyAmount', 'pay'] };
 
@@ -39,6 +39,20 @@ export function toIncomeFields({ pay, ...changes }: IncomeChanges, before?: Inco
   }
   const stays = pay === undefined && before?.pay && isPayOf(before.pay, after);
   return stays ? fields : { ...fields, pay: null };
+}
+
+/** A new income as a preview shows it: the amount of each payment, if that is known, and its monthly equivalent. */
+export function toPreview({ monthlyAmount, pay, ...income }: NewIncome) {
+  const { source, type, currency, frequency, ...others } = income;
+  return {
+    source,
+    type,
+    pay: isStoredPerMonth(frequency) ? pay : monthlyAmount,
+    currency,
+    frequency,
+    perMonth: roundedText(perMonth(new Decimal(monthlyAmount), frequency), currency),
+    ...others,
+  };
 }
 
 function toIncome(income: IncomeRecord): Income {

@@ -7,11 +7,14 @@ import type { IncomeRecord } from './income.model';
 
 type Amount = Pick<IncomeRecord, 'monthlyAmount' | 'frequency' | 'currency'>;
 
+export const isStoredPerMonth = (frequency: IncomeFrequency): boolean =>
+  frequency === 'Weekly' || frequency === 'Quarterly';
+
 /**
  * Weekly or quarterly pay per month, rounded to the decimals of its currency; undefined for other frequencies, whose
  * amount is stored as it is.
  */
-function monthlyPay(pay: Decimal, frequency: IncomeFrequency, currency: string): Decimal | undefined {
+export function monthlyPay(pay: Decimal, frequency: IncomeFrequency, currency: string): Decimal | undefined {
   const decimals = decimalsOf(currency);
   if (frequency === 'Weekly') return pay.times(52).div(12).toDecimalPlaces(decimals);
   return frequency === 'Quarterly' ? pay.div(3).toDecimalPlaces(decimals) : undefined;

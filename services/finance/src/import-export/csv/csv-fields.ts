@@ -32,6 +32,7 @@ const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, 
   incomes: {
     source: incomeSources,
     type: incomeTypes,
+    pay: 'number',
     monthlyAmount: 'number',
     currency: 'text',
     frequency: incomeFrequencies,

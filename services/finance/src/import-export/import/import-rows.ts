@@ -5,6 +5,7 @@ import { userRates } from '../../rates/user-rates';
 import type { RequestKey } from '../../records/request-key';
 import { fieldValue, type MappedField, mappedFields } from '../csv/csv-fields';
 import { parseCsv } from '../csv/parse-csv';
+import { withMonthlyAmount } from '../csv/pay-cells';
 import { commitImport } from './commit-import';
 import { earlierAnswer } from './earlier-answer';
 import { withPlaces } from './import-everything';
@@ -50,11 +51,19 @@ export async function importRows(
 const cellsByField = (fields: readonly MappedField[], cells: readonly string[]) =>
   Object.fromEntries(fields.map(({ field, column }) => [field, cells[column] ?? '']));
 
-function readRow(fields: readonly MappedField[], cells: readonly string[], { decimalSign, currency }: RowsImport) {
+function readRow(
+  fields: readonly MappedField[],
+  cells: readonly string[],
+  { kind, decimalSign, currency: defaultCurrency }: RowsImport,
+) {
   const values = fields.map(
     (field) => [field.field, fieldValue(field, cells[field.column] ?? '', decimalSign)] as const,
   );
-  const row = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const row = withCurrency(Object.fromEntries(values.filter(([, value]) => value !== undefined)), defaultCurrency);
+  return kind === 'incomes' ? withMonthlyAmount(row) : row;
+}
+
+function withCurrency(row: Record<string, unknown>, currency: string | undefined) {
   const hasCurrency = typeof row.currency === 'string' && row.currency.trim() !== '';
   return hasCurrency || !currency ? row : { ...row, currency };
 }

@@ -11,7 +11,7 @@ import { type FactorFields, factorFields } from '../../accounts/account-factors'
 import { toAccountFields } from '../../accounts/account-fields';
 import { dayOf } from '../../days';
 import { toExpenseFields } from '../../expenses/expenses';
-import { toIncomeFields } from '../../incomes/incomes';
+import { toIncomeFields, toPreview } from '../../incomes/incomes';
 import { toLoanFields } from '../../loans/loan-fields';
 import { Decimal, factorText, storedDecimal, withStoredDigits } from '../../money';
 import { toPropertyFields } from '../../properties/properties';
@@ -60,7 +60,8 @@ export const validators: Readonly<Record<RecordKind, (row: unknown, context: Val
   incomes(row, context) {
     const income = parse(NewIncome, row);
     requireCurrency(income.currency, context);
-    return accepted(income, toIncomeFields(income));
+    const stored = toIncomeFields(income);
+    return accepted(toPreview(income), stored);
   },
   expenses(row, context) {
     const { enteredAt, ...fields } = parse(AnyRow, row);
