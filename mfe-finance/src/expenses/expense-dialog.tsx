@@ -1,9 +1,4 @@
-import {
-  commonCurrencies,
-  expenseCategories,
-  expenseRecurrences,
-  expenseTypes,
-} from '@plaza/contracts/finance/choices';
+import { expenseCategories, expenseRecurrences, expenseTypes } from '@plaza/contracts/finance/choices';
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
@@ -76,7 +71,6 @@ function ExpenseFields({ form, settings }: ExpenseFieldsProps) {
       </FormCell>
       <CurrencyCell
         value={draft.currency}
-        offered={{ fiat: commonCurrencies }}
         settings={settings}
         error={errors.currency}
         onChange={(currency) => change({ currency })}

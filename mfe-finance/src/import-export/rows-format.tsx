@@ -1,4 +1,3 @@
-import { fiatCurrencies } from '@plaza/contracts/currencies';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Field, Grid, Select } from '@plaza/ui';
 import { currencyChoices } from '../money/currency-choices';
@@ -36,7 +35,7 @@ export function RowsFormat({ rows, settings }: RowsFormatProps) {
         <Field label="Currency of rows without one">
           <Select
             value={format.currency}
-            options={currencyChoices({ fiat: fiatCurrencies }, own, format.currency)}
+            options={currencyChoices(own, format.currency)}
             disabled={isLoading}
             onValueChange={(currency) => chooseFormat({ currency })}
           />

@@ -1,4 +1,4 @@
-import { commonCurrencies, incomeFrequencies, incomeSources, incomeTypes } from '@plaza/contracts/finance/choices';
+import { incomeFrequencies, incomeSources, incomeTypes } from '@plaza/contracts/finance/choices';
 import type { Income, IncomeFrequency } from '@plaza/contracts/finance/incomes';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Checkbox, Field, NumberInput, Select } from '@plaza/ui';
@@ -64,7 +64,6 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
       </FormCell>
       <CurrencyCell
         value={draft.currency}
-        offered={{ fiat: commonCurrencies }}
         settings={settings}
         error={errors.currency}
         onChange={(currency) => type({ currency })}

@@ -1,4 +1,3 @@
-import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import { loanTypes } from '@plaza/contracts/finance/choices';
 import type { Loan } from '@plaza/contracts/finance/loans';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
@@ -64,7 +63,6 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
       </FormCell>
       <CurrencyCell
         value={draft.currency}
-        offered={{ fiat: fiatCurrencies, crypto: cryptoCurrencies }}
         settings={settings}
         error={errors.currency}
         onChange={(currency) => change({ currency })}

@@ -1,4 +1,3 @@
-import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import { propertyTypes } from '@plaza/contracts/finance/choices';
 import type { Property } from '@plaza/contracts/finance/properties';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
@@ -68,7 +67,6 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
       </FormCell>
       <CurrencyCell
         value={draft.currency}
-        offered={{ fiat: fiatCurrencies, crypto: cryptoCurrencies }}
         settings={settings}
         error={errors.currency}
         onChange={(currency) => change({ currency })}

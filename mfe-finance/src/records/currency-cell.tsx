@@ -7,15 +7,13 @@ import { FormCell } from './record-dialog';
 interface CurrencyCellProps {
   value: string;
   onChange: (currency: string) => void;
-  /** The currencies to offer in addition to those with a custom rate. */
-  offered: Parameters<typeof currencyChoices>[0];
   settings: FinanceSettings;
   error?: ComponentProps<typeof Field>['error'];
 }
 
 /** The currency field of a record. */
-export function CurrencyCell({ value, onChange, offered, settings, error }: CurrencyCellProps) {
-  const options = currencyChoices(offered, Object.keys(settings.manualRateOverrides), value);
+export function CurrencyCell({ value, onChange, settings, error }: CurrencyCellProps) {
+  const options = currencyChoices(Object.keys(settings.manualRateOverrides), value);
   return (
     <FormCell data-field="currency">
       <Field label="Currency" error={error}>

@@ -1,4 +1,3 @@
-import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Badge, Button, Card, Field, Row, Select, Stack, Switch } from '@plaza/ui';
 import { type FormEvent, useState } from 'react';
@@ -40,7 +39,7 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
         >
           <Select
             value={shown.baseCurrency}
-            options={currencyChoices({ fiat: fiatCurrencies, crypto: cryptoCurrencies }, [], shown.baseCurrency)}
+            options={currencyChoices([], shown.baseCurrency)}
             onValueChange={(baseCurrency) => setUnsaved({ ...unsaved, baseCurrency })}
           />
         </Field>

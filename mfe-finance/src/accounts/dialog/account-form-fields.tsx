@@ -55,7 +55,7 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
       </FormCell>
       <FormCell data-field="currency">
         <Field label="Currency" error={errors.currency}>
-          <Select {...value('currency')} options={currencyChoices(formCurrencies, own, draft.currency)} />
+          <Select {...value('currency')} options={currencyChoices(own, draft.currency, formCurrencies)} />
         </Field>
       </FormCell>
       <FormCell data-field="balance">

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { MenuEntry } from '@plaza/ui';
-import type { CurrencyGroup } from '../values/currency-groups';
+import type { CurrencyGroup } from '../../money/currency-choices';
 import { InlineMenu } from './inline-menu';
 import { Place, Shown } from './inline-styles';
 

@@ -1,9 +1,9 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
+import type { CurrencyGroup } from '../../money/currency-choices';
 import type { AccountColumn } from '../columns/account-columns';
 import type { PickCurrency } from '../inline/inline-currency';
 import type { SaveField } from '../inline/use-inline-edit';
 import type { MoneySettings } from '../values/account-figures';
-import type { CurrencyGroup } from '../values/currency-groups';
 
 /** A listed account, and the actions on it. */
 export interface AccountRowProps {

@@ -1,11 +1,11 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { CardsSkeleton, Row, Stack, usePhone } from '@plaza/ui';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import type { CurrencyGroup } from '../../money/currency-choices';
 import { ColumnsMenu } from '../columns/columns-menu';
 import { useShownColumns } from '../columns/hidden-columns';
 import { ReorderArea } from '../reorder/reorder-area';
 import type { MoneySettings } from '../values/account-figures';
-import type { CurrencyGroup } from '../values/currency-groups';
 import { ownerGroups, ownersListId } from '../values/owner-groups';
 import type { AccountActions } from '../writes/use-account-actions';
 import { AccountsTable } from './accounts-table';

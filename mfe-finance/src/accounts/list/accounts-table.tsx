@@ -1,10 +1,10 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { css, styled, useScrollEdges, VisuallyHidden } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
+import type { CurrencyGroup } from '../../money/currency-choices';
 import { type AccountColumn, endColumns } from '../columns/account-columns';
 import { asLength, columnWidths } from '../columns/column-widths';
 import type { MoneySettings } from '../values/account-figures';
-import type { CurrencyGroup } from '../values/currency-groups';
 import type { OwnerGroup } from '../values/owner-groups';
 import type { AccountActions } from '../writes/use-account-actions';
 import { AccountRow } from './account-row';

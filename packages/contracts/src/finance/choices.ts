@@ -79,6 +79,3 @@ export const expenseTypes = ['Fixed', 'Variable'] as const;
 export const expenseRecurrences = ['Monthly', 'Quarterly', 'Yearly', 'One-time'] as const;
 
 export const propertyTypes = ['Residential', 'Commercial', 'Investment', 'Vacation'] as const;
-
-/** The currencies that forms offer for expenses and properties; other codes that finance knows are accepted too. */
-export const commonCurrencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
