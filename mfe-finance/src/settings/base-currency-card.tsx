@@ -51,7 +51,7 @@ export function BaseCurrencyCard({ settings }: { settings: FinanceSettings }) {
         />
         <Switch
           label="Auto-refresh exchange rates"
-          hint="Every five minutes while Plaza is open."
+          hint="Every five minutes while your finances or the markets are open."
           checked={shown.autoRefreshRates}
           onCheckedChange={(autoRefreshRates) => setUnsaved({ ...unsaved, autoRefreshRates })}
         />

@@ -86,6 +86,11 @@ describe('base currency and switches', () => {
     expect(sent).toEqual([]);
   });
 
+  test('say when rates are refreshed: while a screen that uses them is open', async () => {
+    await open();
+    expect(screen.getByText('Every five minutes while your finances or the markets are open.')).toBeVisible();
+  });
+
   test('offer 48 currencies and 10 cryptocurrencies', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Base Currency' }));
