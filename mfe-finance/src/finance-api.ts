@@ -42,6 +42,9 @@ export const financeApi = api
     }),
   });
 
+/** A screen that opens refetches rates that are older than the five minutes between two automatic refreshes. */
+export const recentRates = { refetchOnMountOrArgChange: 300 } as const;
+
 export const {
   useFinanceAccountsQuery,
   useFinanceLoansQuery,

@@ -1,4 +1,5 @@
 import {
+  recentRates,
   useFinanceAccountsQuery,
   useFinanceMetricsQuery,
   useFinanceRatesQuery,
@@ -16,7 +17,7 @@ const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
 export function useLoadedAccounts() {
   const accounts = useFinanceAccountsQuery(undefined, fresh);
   const settings = useFinanceSettingsQuery();
-  const { data: rates } = useFinanceRatesQuery();
+  const { data: rates } = useFinanceRatesQuery(undefined, recentRates);
   const { data: metrics } = useFinanceMetricsQuery();
 
   function retry() {

@@ -7,8 +7,8 @@ import { readConversion, toConversionEntry } from './conversion';
 
 const { financeAccounts, financeRates } = financeApi.endpoints;
 
-/** A request without a subscription; like that of an unmounted screen, its response stays cached for a minute. */
-const once = { subscribe: false } as const;
+/** A request without a subscription; data older than a minute is refetched, as it would stay cached forever. */
+const once = { subscribe: false, forceRefetch: 60 } as const;
 
 const additions: readonly [tab: HubTabId, label: string, words: string][] = [
   ['accounts', 'Add Account', 'new bank wallet cash'],

@@ -1,6 +1,6 @@
 import type { Sort, SortValue } from '@plaza/ui';
 import { useMemo } from 'react';
-import { useFinanceRatesQuery } from '../finance-api';
+import { recentRates, useFinanceRatesQuery } from '../finance-api';
 import { valuesOf } from './money-values';
 import { useUrlSort } from './use-url-sort';
 
@@ -28,7 +28,7 @@ export function useMoneySort<Row extends Priced>(
 ): MoneySort<Row> {
   const { sort, onSortChange } = useUrlSort();
   const hasSeveral = list.some(({ currency }) => currency !== list[0]?.currency);
-  const { data: rates } = useFinanceRatesQuery(undefined, { skip: !hasSeveral });
+  const { data: rates } = useFinanceRatesQuery(undefined, { ...recentRates, skip: !hasSeveral });
   const amountOf = sort && Object.hasOwn(amounts, sort.id) ? amounts[sort.id] : undefined;
   const values = useMemo(
     () => amountOf && valuesOf(list, amountOf, hasSeveral ? rates : 'one currency'),

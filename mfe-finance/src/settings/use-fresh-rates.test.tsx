@@ -1,5 +1,5 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useFinanceMetricsQuery } from '../finance-api';
 import { financeForTests, metricsFixture } from '../testing/server';
@@ -59,4 +59,22 @@ test('rates are not fetched while that is switched off', async () => {
   expect(await screen.findByText('0.00')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2 * fiveMinutes));
   expect(requests).toHaveLength(1);
+});
+
+test('a screen that opens fetches rates that are older than five minutes, and the figures with them', async () => {
+  const requests = market();
+  finance.metrics = metricsFixture({ netWorth: '100.00' });
+  const { leaveAndReturn } = renderInPlaza(<Screen />);
+  expect(await screen.findByText('100.00')).toBeVisible();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  finance.metrics = metricsFixture({ netWorth: '101.00' });
+  jest.setSystemTime(Date.now() + fiveMinutes - 10_000);
+  leaveAndReturn();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('100.00')).toBeVisible();
+  expect(requests).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 10_000);
+  leaveAndReturn();
+  expect(await screen.findByText('101.00')).toBeVisible();
+  expect(requests).toHaveLength(2);
 });

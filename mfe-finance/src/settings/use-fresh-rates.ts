@@ -6,13 +6,14 @@ import { useFinanceExchangeRatesQuery } from './settings-api';
 const refreshEveryMs = 300_000;
 
 /**
- * Fetches the market rates every five minutes if the user has switched that on. Newer rates invalidate everything that
- * depends on them.
+ * Fetches the market rates every five minutes if the user has switched that on, and on mount if they are older than
+ * that, as nothing fetches them between two screens. Newer rates invalidate everything that depends on them.
  */
 export function useFreshRates(): void {
   const { data: settings } = useFinanceSettingsQuery();
   const pollingInterval = settings?.autoRefreshRates ? refreshEveryMs : 0;
-  const { data } = useFinanceExchangeRatesQuery(undefined, { pollingInterval });
+  const refetchOnMountOrArgChange = pollingInterval > 0 && pollingInterval / 1000;
+  const { data } = useFinanceExchangeRatesQuery(undefined, { pollingInterval, refetchOnMountOrArgChange });
   const dispatch = useAppDispatch();
   // Between two publications of a bank, the prices of coins change alone.
   const version = data && `${data.lastUpdated} ${data.coins?.lastUpdated}`;

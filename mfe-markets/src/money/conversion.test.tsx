@@ -120,3 +120,17 @@ test.each([
   await act(() => jest.advanceTimersByTimeAsync(300_000));
   await waitFor(() => expect(markets.callCount(ratesCall)).toBe(times));
 });
+
+test('a terminal that opens again refetches rates that are older than five minutes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  markets.settings = settingsFixture({ baseCurrency: 'EUR' });
+  const { leaveAndReturn } = openTerminal();
+  await screen.findByText('€87,525.00');
+  markets.dollarFactor = personalRateFixture({ factor: '0.5' });
+  leaveAndReturn();
+  expect(markets.callCount(ratesCall)).toBe(1);
+  jest.setSystemTime(Date.now() + 3 * 3_600_000);
+  leaveAndReturn();
+  await turnsTo('BTC', '€48,625.00');
+  expect(markets.callCount(ratesCall)).toBe(2);
+});

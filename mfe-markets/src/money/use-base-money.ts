@@ -12,6 +12,7 @@ export function useBaseMoney(): BaseMoney {
   const { data: rates } = conversionApi.useMarketsFactorsQuery(undefined, {
     skip: !settings || settings.baseCurrency === 'USD',
     pollingInterval: settings?.autoRefreshRates ? refreshEveryMs : 0,
+    refetchOnMountOrArgChange: refreshEveryMs / 1000, // nothing fetches them while another tab is open
   });
   useEffect(() => {
     const isExpected = !error || apiErrorIn(error)?.status === 403;

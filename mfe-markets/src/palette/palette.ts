@@ -4,7 +4,7 @@ import { marketTabs } from '../terminal/market-tabs';
 
 const { marketsStocks, marketsEtfs, marketsCrypto, marketsForex } = marketsApi.endpoints;
 
-/** A request without a subscription; like that of an unmounted screen, its response stays cached for a minute. */
+/** A request without a subscription. Its response stays cached, which is enough for symbols and names. */
 const once = { subscribe: false } as const;
 const most = 6;
 

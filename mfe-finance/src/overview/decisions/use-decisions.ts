@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { formatDay } from '@plaza/ui/time';
 import { useSessionTabsQuery } from '@plaza/web-kit';
 import type { PanelProps } from '../../figures/panel-props';
-import { useFinanceLoansQuery, useFinanceRatesQuery } from '../../finance-api';
+import { recentRates, useFinanceLoansQuery, useFinanceRatesQuery } from '../../finance-api';
 import type { Decision } from './decision';
 import { loanDecisions, oldRates, overspending } from './finance-decisions';
 import { useFinanceOpenRequestsQuery } from './requests-api';
@@ -13,7 +13,7 @@ export function useDecisions({ metrics, settings }: PanelProps): { decisions: De
   const canBook = tabs?.includes('bookings') ?? false;
   const canManage = tabs?.includes('finance_manager') ?? false;
   const loans = useFinanceLoansQuery();
-  const rates = useFinanceRatesQuery();
+  const rates = useFinanceRatesQuery(undefined, recentRates);
   const requests = useFinanceOpenRequestsQuery(
     { status: 'pending', limit: 20 },
     { skip: !canBook, refetchOnMountOrArgChange: true },
