@@ -10,6 +10,7 @@ jest.mock('../leave-page');
 
 const refreshPath = '/api/v1/markets/exchange-rates/refresh';
 const finance = financeForTests();
+afterEach(() => jest.useRealTimers());
 
 async function open() {
   const { user } = renderInPlaza(<CashAndInvestments />);
@@ -28,8 +29,8 @@ describe('the currency picker', () => {
       ...['USD', 'EUR', 'GBP', 'CAD', 'JPY', 'AUD', 'CHF', 'CNY', 'INR', 'KRW'],
       ...['BTC', 'ETH', 'ADA', 'DOT', 'SOL', 'POINTS', 'SGD', 'HKD'],
     ]);
-  });
     expect(codes).toHaveLength(59);
+  });
 
   test('sends the currency and its factor, and updates the value at once', async () => {
     finance.accounts = [accountFixture({ balance: '2.00' })];
@@ -37,7 +38,8 @@ describe('the currency picker', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
     await expectToast('Account updated successfully');
-    expect(finance.sent('PATCH /accounts')).toEqual([{ currency: 'BTC', conversionFactor: '90000' }]);
+    const changes = { currency: 'BTC', conversionFactor: '90000', factorFromRates: true };
+    expect(finance.sent('PATCH /accounts')).toEqual([changes]);
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent('$180,000.00');
   });
 
@@ -50,7 +52,25 @@ describe('the currency picker', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'EUR' }));
     await expectToast('Account updated successfully');
-    expect(finance.sent('PATCH /accounts')).toEqual([{ currency: 'EUR', conversionFactor: '0.000000066666666667' }]);
+    expect(finance.sent('PATCH /accounts')).toMatchObject([
+      { currency: 'EUR', conversionFactor: '0.000000066666666667' },
+    ]);
+  });
+
+  test('uses rates of the last five minutes, also if the accounts were open before', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    finance.accounts = [accountFixture()];
+    const { user, leaveAndReturn } = renderInPlaza(<CashAndInvestments />);
+    await screen.findByRole('table', { name: 'Accounts' });
+    const rates = finance.rates.rates.map((rate) => (rate.code === 'BTC' ? { ...rate, factor: '95000' } : rate));
+    finance.rates = { ...finance.rates, rates };
+    jest.setSystemTime(Date.now() + 3 * 3_600_000);
+    leaveAndReturn();
+    await waitFor(() => expect(finance.sent('GET /rates')).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
+    await expectToast('Account updated successfully');
+    expect(finance.sent('PATCH /accounts')).toMatchObject([{ currency: 'BTC', conversionFactor: '95000' }]);
   });
 
   test('can be undone, with the previous factor of the account', async () => {
@@ -61,7 +81,7 @@ describe('the currency picker', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(finance.sent('PATCH /accounts')).toEqual([
-        { currency: 'BTC', conversionFactor: '90000' },
+        { currency: 'BTC', conversionFactor: '90000', factorFromRates: true },
         { currency: 'USD', conversionFactor: '1.01' },
       ]),
     );

@@ -100,7 +100,7 @@ function refuseOneField() {
 }
 
 test.each([
-  ['an account', CashAndInvestments, addAccount, 11],
+  ['an account', CashAndInvestments, addAccount, 12],
   ['a loan', LoansAndLiabilities, edit('Mortgage, Harbour'), 8],
   ['an income source', IncomeSources, edit('Other'), 8],
   ['an expense', Expenses, edit('Market'), 9],

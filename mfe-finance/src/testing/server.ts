@@ -179,7 +179,10 @@ export class FinanceOverHttp {
     const find = (id: unknown) => this.accounts.findIndex((account) => account.id === id);
     return [
       http.get(`${path}/settings`, () => HttpResponse.json(this.settings)),
-      http.get(`${path}/rates`, () => HttpResponse.json(this.rates)),
+      http.get(`${path}/rates`, () => {
+        this.received.push({ call: 'GET /rates', body: undefined });
+        return HttpResponse.json(this.rates);
+      }),
       http.post('/api/v1/markets/exchange-rates/refresh', () => HttpResponse.json(this.refreshedRates)),
       http.get('/api/v1/markets/exchange-rates', () => HttpResponse.json({ rates: {}, lastUpdated: this.rates.asOf })),
       http.get(`${path}/metrics`, () => HttpResponse.json(this.metrics)),

@@ -190,6 +190,49 @@ describe('the account dialog', () => {
   });
 
   test.each([
+    ['filled in', '', { conversionFactor: '1.25', factorFromRates: true }],
+    ['typed', '1.3', { conversionFactor: '1.3' }],
+  ])('sends a factor that was %s as such', async (_how, typed, expected) => {
+    const { user, dialog } = openAdd();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Everyday');
+    for (const [field, option] of [
+      ['Type', 'Savings'],
+      ['Currency', 'EUR'],
+    ] as const) {
+      await user.click(within(dialog).getByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    }
+    const factor = within(dialog).getByRole('textbox', { name: 'Conversion Factor' });
+    if (typed) await user.clear(factor);
+    if (typed) await user.type(factor, typed);
+    await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
+    await waitFor(() => expect(finance.sent('POST /accounts')).toMatchObject([{ currency: 'EUR', ...expected }]));
+    const [sent] = finance.sent('POST /accounts') as [object];
+    expect('factorFromRates' in sent).toBe('factorFromRates' in expected);
+  });
+
+  test('sends the filled-in factor of another currency as such, and the own one only if it was typed', async () => {
+    finance.accounts = [accountFixture({ conversionFactor: '1.01' })];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    const open = async () => user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+    const choose = async (currency: string) => {
+      await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+      await user.click(await screen.findByRole('option', { name: currency }));
+    };
+    await open();
+    await choose('EUR');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const toEuro = { currency: 'EUR', conversionFactor: '1.25', factorFromRates: true };
+    await waitFor(() => expect(finance.sent('PATCH /accounts')).toEqual([toEuro]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await open();
+    await user.clear(screen.getByRole('textbox', { name: 'Conversion Factor' }));
+    await user.type(screen.getByRole('textbox', { name: 'Conversion Factor' }), '1.2');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(finance.sent('PATCH /accounts')).toEqual([toEuro, { conversionFactor: '1.2' }]));
+  });
+
+  test.each([
     ['Balance', '12,50', 'Must be a number, such as 1200.50'],
     ['Balance', '12.505', 'USD takes at most 2 decimals'],
     ['Conversion Factor', '-1', 'Must be a positive number with at most 18 decimals'],

@@ -1,6 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { useRef } from 'react';
 import { factorIn } from '../../money/factor-in';
 import { RecordDialog } from '../../records/record-dialog';
 import { draftLabels, newDraft } from './account-draft';
@@ -21,8 +22,10 @@ interface AccountDialogProps {
 /** Adds an account, or edits all fields of one. The draft is kept if the server rejects it. */
 export function AccountDialog({ account, accounts, settings, rates, onClose }: AccountDialogProps) {
   const { baseCurrency } = settings;
-  const form = useAccountForm(account, newDraft(accounts, baseCurrency), onClose);
-  const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), form.known);
+  const blank = newDraft(accounts, baseCurrency);
+  const filled = useRef(account ? undefined : blank.conversionFactor);
+  const form = useAccountForm(account, blank, filled, onClose);
+  const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), form.known, filled);
 
   return (
     <RecordDialog

@@ -1,14 +1,23 @@
-import type { Account } from '@plaza/contracts/finance/accounts';
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import { useState } from 'react';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
+import { withFormNames } from '../../records/form-errors';
 import { useRecordForm } from '../../records/use-record-form';
 import { pendingChanges } from '../writes/account-versions';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';
 
-/** Form state of a new account, or of an existing one. */
-export function useAccountForm(account: Account | undefined, blank: AccountDraft, onSaved: () => void) {
+/**
+ * Form state of a new account, or of an existing one.
+ * @param filled the factor that was filled in from rates, which is not sent as a typed one
+ */
+export function useAccountForm(
+  account: Account | undefined,
+  blank: AccountDraft,
+  filled: { readonly current: string | undefined },
+  onSaved: () => void,
+) {
   const [add] = useFinanceAddAccountMutation();
   const [change] = useFinanceChangeAccountMutation();
   const [fetchRecords] = useLazyFinanceAccountsQuery();
@@ -16,10 +25,16 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
   const [pending] = useState(() => (account ? pendingChanges(account.id) : {}));
   const verb = account ? 'update' : 'create';
 
-  async function saveChanges(known: Account, draft: AccountDraft) {
+  async function saveChanges(known: Account, draft: AccountDraft): Promise<{ error?: unknown }> {
     const { id, version } = known;
     const changes = accountChanges(known, draft, known === account ? pending : {});
-    return changes ? change({ id, changes: { ...changes, version }, seen: version }) : {};
+    return changes ? change({ id, changes: { ...withOrigin(changes, draft), version }, seen: version }) : {};
+  }
+
+  /** The fields to send, which say whether their factor comes from the rates. */
+  function withOrigin<Fields extends AccountChanges>(fields: Fields, draft: AccountDraft): Fields {
+    const isFilled = fields.conversionFactor !== undefined && draft.conversionFactor === filled.current;
+    return isFilled ? { ...fields, factorFromRates: true } : fields;
   }
 
   return useRecordForm({
@@ -28,7 +43,8 @@ export function useAccountForm(account: Account | undefined, blank: AccountDraft
     toDraft: toAccountDraft,
     validate: validateAccount,
     async save(draft, known, key): Promise<{ error?: unknown }> {
-      return known ? saveChanges(known, draft) : add({ body: toAccountFields(draft), key });
+      const saved = known ? saveChanges(known, draft) : add({ body: withOrigin(toAccountFields(draft), draft), key });
+      return { error: withFormNames((await saved).error, { factorFromRates: 'conversionFactor' }) };
     },
     fetchRecords,
     savedTitle: `Account ${verb}d successfully`,

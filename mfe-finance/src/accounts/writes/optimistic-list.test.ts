@@ -4,6 +4,7 @@ import {
   insertInOrder,
   isInOrder,
   reinsert,
+  shownChanges,
   withAnswers,
   withChanges,
   withoutAccount,
@@ -30,6 +31,13 @@ describe('the list before the server has answered', () => {
   test('reverting a change finds its account at any position', () => {
     const changed = inOrder(withChanges(list, two.id, { name: 'second' }), [three.id, one.id, two.id]);
     expect(names(withoutChanges(changed, list, two.id, { name: 'second' }))).toBe('three,one,two');
+  });
+
+  test('a typed factor is shown as typed by the user, and one from the rates is not', () => {
+    const changes = { currency: 'EUR', conversionFactor: '1.25', version: 3 };
+    const factor = { currency: 'EUR', conversionFactor: '1.25', exactFactor: '1.25' };
+    expect(shownChanges(changes)).toEqual({ ...factor, factorSource: 'manual' });
+    expect(shownChanges({ ...changes, factorFromRates: true })).toEqual(factor);
   });
 
   test('an order lists the named ones first', () => {

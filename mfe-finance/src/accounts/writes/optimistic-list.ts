@@ -3,11 +3,14 @@ import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts'
 // The optimistic list while a write has no response yet, and how the write is undone if the server rejects it. Accounts
 // are found by id, never by index, since the list may have been fetched or reordered in the meantime.
 
-/** The fields that the list shows for pending changes. A typed factor is exact as typed. */
-export function shownChanges({ version: _seen, ...changes }: AccountChanges): Partial<Account> {
+/**
+ * The fields that the list shows for pending changes. A typed factor is exact as typed; the source of one from rates is
+ * in the answer.
+ */
+export function shownChanges({ version: _seen, factorFromRates, ...changes }: AccountChanges): Partial<Account> {
   const { conversionFactor } = changes;
   if (conversionFactor === undefined) return changes;
-  return { ...changes, exactFactor: conversionFactor, factorSource: 'manual' };
+  return { ...changes, exactFactor: conversionFactor, ...(!factorFromRates && { factorSource: 'manual' }) };
 }
 
 export function withChanges(list: readonly Account[], id: string, changes: Partial<Account>): Account[] {

@@ -53,7 +53,7 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
       }
       const { data, error } = await change({
         id,
-        changes: { currency, conversionFactor: roundFactor(factor) },
+        changes: { currency, conversionFactor: roundFactor(factor), factorFromRates: true },
         seen,
       });
       if (!data) return showFailure(error, withReason('Failed to update account', error));

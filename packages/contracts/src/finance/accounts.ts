@@ -26,6 +26,11 @@ const accountFields = {
   balance: emptyAs('0', Money),
   currency: emptyAs('USD', CurrencyCode),
   conversionFactor: emptyAs('1', Factor),
+  /**
+   * Whether the given conversionFactor was filled in from the caller's rates and not typed: the account then gets the
+   * rate of the moment, as the filled-in one may be older; the given factor counts only without a rate.
+   */
+  factorFromRates: z.boolean(),
   sortOrder: emptyAs(0, whole(1_000_000)),
 };
 
@@ -45,6 +50,7 @@ export const NewAccount = z
     balance: accountFields.balance.default('0'),
     currency: accountFields.currency.default('USD'),
     conversionFactor: accountFields.conversionFactor.optional(),
+    factorFromRates: accountFields.factorFromRates.optional(),
     sortOrder: accountFields.sortOrder.default(0),
   })
   .superRefine(amountsFit('balance'));

@@ -26,6 +26,7 @@ const byKind = <Schema extends z.ZodType>(make: () => Schema): Record<RecordKind
 
 const atMost = `At most ${limits.recordsOfAKind.toLocaleString('en-US')} of a kind at once`;
 
+const { factorFromRates: _ofForms, ...accountFields } = NewAccount.shape;
 const { loanId: _replaced, ...propertyFields } = NewProperty.shape;
 
 /** A factor with all stored digits: as many as a decimal of 34 digits can need in any base currency. */
@@ -53,7 +54,7 @@ export const FinanceExport = z.object({
     lockedFactors: z.record(CurrencyCode, z.object({ factor: ExactFactor, at: Instant })).optional(),
   }),
   accounts: z.array(
-    z.object({ ...NewAccount.shape, exactFactor: ExactFactor, factorSource: FactorSource, factorAsOf: Instant }),
+    z.object({ ...accountFields, exactFactor: ExactFactor, factorSource: FactorSource, factorAsOf: Instant }),
   ),
   loans: z.array(z.object({ ...NewLoan.shape, termFrom: z.iso.date().nullable() })),
   incomes: z.array(NewIncome),

@@ -44,6 +44,43 @@ test.each([
   expect(body).toMatchObject(kept);
 });
 
+describe('a factor that a screen filled in from rates of this morning', () => {
+  const outdated = { conversionFactor: '0.7', factorFromRates: true };
+  const current = () => ({ exactFactor: exact, ...market() });
+
+  test('of a new account is replaced by the rate of the moment', async () => {
+    const { status, body } = await finance.as().post(path, account({ currency: 'CAD', ...outdated }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject(current());
+  });
+
+  test('of a changed account is replaced too, with the same currency as well', async () => {
+    const ana = finance.as();
+    const { body: added } = await ana.post<Account>(path, account({}));
+    const change = async (changes: object) => (await ana.patch<Account>(`${path}/${added.id}`, changes)).body;
+    expect(await change({ currency: 'CAD', ...outdated })).toMatchObject(current());
+    expect(await change({ conversionFactor: '0.7' })).toMatchObject({ exactFactor: '0.7', factorSource: 'manual' });
+    expect(await change(outdated)).toMatchObject(current());
+    expect(await change({ factorFromRates: true, notes: 'x' })).toMatchObject(current());
+  });
+
+  test('counts while there is no rate any more', async () => {
+    const { body } = await finance.as().post(path, account({ currency: 'ISK', ...outdated }));
+    expect(body).toMatchObject({ exactFactor: '0.7', factorSource: 'manual' });
+  });
+
+  test('in the base currency is 1, also if the form was opened in another one', async () => {
+    const ana = finance.as();
+    await ana.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+    const filled = { currency: 'USD', conversionFactor: '1', factorFromRates: true };
+    expect((await ana.post(path, account(filled))).body).toMatchObject({ exactFactor: '1.4', factorSource: 'market' });
+  });
+
+  test.each(['yes', 1, null])('is marked by a boolean, not by %j', async (factorFromRates) => {
+    expect((await finance.as().post(path, account({ ...outdated, factorFromRates }))).status).toBe(400);
+  });
+});
+
 test("a user's custom rate takes precedence over the market", async () => {
   const ana = finance.as();
   const mine = { POINTS: '0.0125', CAD: '0.8' };

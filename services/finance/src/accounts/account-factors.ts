@@ -1,3 +1,4 @@
+import type { AccountChanges } from '@plaza/contracts/finance/accounts';
 import type { FactorSource } from '@plaza/contracts/finance/rates';
 import type { Types } from 'mongoose';
 import { Decimal, equalsAsTyped, storedDecimal, toDecimal } from '../money';
@@ -22,6 +23,15 @@ export function factorFields(currency: string, input: string | undefined, rates:
   const byRates = input === undefined || rate?.source === 'base' || (rate && equalsAsTyped(input, rate.factor));
   if (rate && byRates) return toFactorFields(rate.factor, rate.source, timeOf(rate, now), rates);
   return toFactorFields(new Decimal(input ?? 1), 'manual', now, rates);
+}
+
+/** The factor that a request sets by itself; undefined if it was filled in from rates and there still is a rate. */
+export function typedFactor(
+  { conversionFactor, factorFromRates }: Pick<AccountChanges, 'conversionFactor' | 'factorFromRates'>,
+  currency: string,
+  rates: Rates,
+): string | undefined {
+  return factorFromRates && rates.factorOf(currency) ? undefined : conversionFactor;
 }
 
 /** An override applies to an account from this write on, as the account had another factor until then. */

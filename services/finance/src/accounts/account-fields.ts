@@ -29,7 +29,8 @@ export function toAccount(account: AccountRecord): Account {
 
 /** The stored fields of a request, without the factor fields, which depend on the rates. */
 export function toAccountFields(changes: AccountChanges) {
-  const { balance, conversionFactor: _byRates, interestRate, version: _seen, ...others } = changes;
+  const { balance, interestRate, ...rest } = changes;
+  const { conversionFactor: _byRates, factorFromRates: _how, version: _seen, ...others } = rest;
   return {
     ...others,
     ...(balance === undefined ? {} : { balance: toDecimal128(balance) }),

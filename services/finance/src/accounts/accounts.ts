@@ -8,7 +8,7 @@ import { requireQuota } from '../records/quota';
 import { changeRecord, type RecordStore, recordNotFound, requireCurrency } from '../records/record-store';
 import type { RequestKey } from '../records/request-key';
 import { AccountModel, type AccountRecord } from './account.model';
-import { factorFields, isOutdated, rebased } from './account-factors';
+import { factorFields, isOutdated, rebased, typedFactor } from './account-factors';
 import { toAccount, toAccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
 
@@ -27,12 +27,12 @@ export async function addAccount(
   market: MarketRates,
   request?: RequestKey,
 ): Promise<Account> {
-  const { conversionFactor, currency } = account;
+  const { currency } = account;
   const rates = await userRates(userId, market);
   const added = await addOnce<AccountRecord>(AccountModel, userId, request, async (addedBy) => {
     await requireQuota(AccountModel, accounts.noun, userId);
     await requireCurrency(userId, currency);
-    const factor = factorFields(currency, conversionFactor, rates, new Date());
+    const factor = factorFields(currency, typedFactor(account, currency, rates), rates, new Date());
     const stored = await AccountModel.create({ ...toAccountFields(account), ...factor, ...addedBy, userId });
     return stored.toObject();
   });
@@ -56,14 +56,13 @@ export async function changeAccount(
 }
 
 /** The factor fields to write: none where the input has no factor, or repeats the unchanged one of a form. */
-function changedFactor({ conversionFactor, currency }: AccountChanges, before: AccountRecord, rates: Rates) {
-  if (currency !== undefined && currency !== before.currency) {
-    return factorFields(currency, conversionFactor, rates, new Date());
-  }
-  if (conversionFactor === undefined) return {};
-  const factor = factorFields(before.currency, conversionFactor, rates, new Date());
-  const isUnchanged = equalsAsTyped(conversionFactor, toDecimal(before.conversionFactor));
-  return factor.factorSource === 'manual' && isUnchanged ? {} : factor;
+function changedFactor(changes: AccountChanges, before: AccountRecord, rates: Rates) {
+  const { conversionFactor, currency = before.currency } = changes;
+  const isNewCurrency = currency !== before.currency;
+  if (!isNewCurrency && conversionFactor === undefined) return {};
+  const factor = factorFields(currency, typedFactor(changes, currency, rates), rates, new Date());
+  if (isNewCurrency || factor.factorSource !== 'manual' || conversionFactor === undefined) return factor;
+  return equalsAsTyped(conversionFactor, toDecimal(before.conversionFactor)) ? {} : factor;
 }
 
 /** The account with its factor in the current base currency, even if that is not stored yet. */
