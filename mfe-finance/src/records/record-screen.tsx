@@ -2,32 +2,23 @@ import { Button, CardSurface, Empty, PlusIcon, Retry, Stack, usePhone } from '@p
 import { useAddressRequest } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
 import { BareHeader, ScreenHeader } from './screen-header';
-import { StaleFiguresNotice } from './stale-figures-notice';
-
-/** The result of an RTK Query hook. */
-interface ListQuery<Data = readonly unknown[]> {
-  readonly data?: Data | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly fulfilledTimeStamp?: number | undefined;
-  readonly refetch: () => unknown;
-}
+import { type ShownQuery, StaleQueriesNotice } from './stale-queries-notice';
 
 interface RecordScreenProps {
   title: string;
   /** The kind of record in the plural, as in "your loans". */
   what: string;
-  list: ListQuery;
+  list: ShownQuery<readonly unknown[]>;
   /** The query of the settings, which adding and editing require. */
-  settings: ListQuery<unknown>;
+  settings: ShownQuery;
   /** Whether other data that the list needs is still loading. */
   isWaiting?: boolean;
   addLabel: string;
   onAdd: () => void;
   /** Cards above the list, shown also while the list loads. */
   figures: ReactNode;
-  /** The query of the figures; if it fails, a retry button replaces the cards. */
-  metrics?: ListQuery<unknown>;
+  /** The query of the figures; without any, a retry button replaces the cards. */
+  metrics?: ShownQuery;
   /** The placeholder of `children` while they load. */
   skeleton: ReactNode;
   empty: { readonly title: string; readonly text: string; readonly addLabel: string; readonly icon: ReactNode };
@@ -50,7 +41,7 @@ export function RecordScreen({
   empty,
   children,
 }: RecordScreenProps) {
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = list;
+  const { data } = list;
   const hasAll = data !== undefined && settings.data !== undefined;
   const isEmpty = hasAll && data.length === 0;
   const isReady = hasAll && (isEmpty || !isWaiting);
@@ -75,14 +66,12 @@ export function RecordScreen({
   return (
     <Stack gap={isPhone ? 12 : 24}>
       <ScreenHeader title={title} add={{ label: addLabel, onSelect: onAdd, disabled: !hasAll, isQuiet: isEmpty }} />
-      {Boolean(error) && (
-        <StaleFiguresNotice
-          what={`your ${what}`}
-          since={fulfilledTimeStamp ?? 0}
-          loading={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <StaleQueriesNotice
+        queries={[
+          [`your ${what}`, list],
+          ['your figures', metrics],
+        ]}
+      />
       {metrics?.error && !metrics.data ? (
         <CardSurface>
           <Retry
