@@ -80,6 +80,38 @@ describe('the emergency fund', () => {
     expect(screen.queryByText('What is left each month')).not.toBeInTheDocument();
   });
 
+  test.each(['-350.00', '1500.00'])('says that the target is reached, with a cash flow of %s', async (cashFlow) => {
+    const reached = { emergencyRemaining: '0.00', recommendedContribution: '0.00', monthsToEmergencyTarget: 0 };
+    finance.metrics = { ...halfway, ...reached, cashFlow };
+    renderInPlaza(<EmergencyFund />);
+    const contribution = await screen.findByText('Recommended monthly contribution');
+    expect(contribution).toHaveTextContent(/The target is reached$/);
+    expect(screen.getByText('Time to target')).toHaveTextContent(/The target is reached$/);
+    expect(screen.getByText('Monthly cash flow')).not.toHaveTextContent('The target is reached');
+    expect(screen.getByRole('group', { name: 'Remaining Needed' })).toHaveTextContent('The target is reached');
+  });
+
+  test('says that a plan requires expenses', async () => {
+    finance.metrics = metricsFixture({ cashFlow: '100.00' });
+    renderInPlaza(<EmergencyFund />);
+    expect(await screen.findByText('Recommended monthly contribution')).toHaveTextContent(/Requires your expenses$/);
+  });
+
+  test('shows that Recalculate failed, and how old the figures are', async () => {
+    finance.metrics = halfway;
+    const { user } = renderInPlaza(<EmergencyFund />);
+    await screen.findByText('$9,000.00', { selector: 'button' });
+    finance.reject('get', '/metrics', { status: 503, message: 'The service is unavailable.' });
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
+    expect(await screen.findByText(/^Could not refresh your figures. You see them as of \d/)).toBeVisible();
+    expect(screen.getByText('$9,000.00', { selector: 'button' })).toBeVisible();
+    finance.server.resetHandlers();
+    finance.metrics = { ...halfway, emergencyFund: '9500.00' };
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('$9,500.00', { selector: 'button' })).toBeVisible();
+    expect(screen.queryByText(/^Could not refresh/)).not.toBeInTheDocument();
+  });
+
   test('Recalculate refetches the figures and shows the time', async () => {
     finance.metrics = halfway;
     const { user } = renderInPlaza(<EmergencyFund />);

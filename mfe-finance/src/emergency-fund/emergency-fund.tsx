@@ -14,13 +14,14 @@ import { FigureCard } from '../figures/figure-card';
 import { PanelSkeleton } from '../figures/panel-skeleton';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
-import { isMissingOrZero } from '../metrics/zero-denominator';
 import { FigureGrid } from '../records/figure-grid';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
+import { StaleQueriesNotice } from '../records/stale-queries-notice';
 import { FundProgress } from './fund-progress';
 import { Guidance } from './guidance';
 import { Runway } from './runway';
 import { SavingsPlan } from './savings-plan';
+import { whyNothingRemains } from './target-state';
 import { TwoColumns } from './two-columns';
 
 const plain = { displaySymbols: true };
@@ -29,7 +30,8 @@ const noTimeYet = '\u00a0';
 
 /** How long the liquid money would last, and how to build up enough of it. */
 export default function EmergencyFund() {
-  const { data: metrics, error, isFetching, refetch } = useFinanceMetricsQuery();
+  const metricsQuery = useFinanceMetricsQuery();
+  const { data: metrics, error, isFetching, refetch } = metricsQuery;
   const { data: settings = plain } = useFinanceSettingsQuery();
   const card = { metrics, settings };
   const isPhone = usePhone();
@@ -51,6 +53,7 @@ export default function EmergencyFund() {
         subtitle={metrics ? <Calculated at={metrics.computedAt} /> : noTimeYet}
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />
+      <StaleQueriesNotice queries={[['your figures', metricsQuery]]} />
       <RatesNotice metrics={metrics} />
       <FigureGrid $columns={4}>
         <FigureCard {...card} metric="emergencyFund" label="Emergency Fund" meaning="Unlocked accounts" />
@@ -60,7 +63,7 @@ export default function EmergencyFund() {
           {...card}
           metric="emergencyRemaining"
           label="Remaining Needed"
-          meaning={metrics && remaining(metrics)}
+          meaning={metrics && (whyNothingRemains(metrics) ?? 'Until the target is reached')}
         />
       </FigureGrid>
       {metrics ? (
@@ -96,15 +99,4 @@ function Calculated({ at }: { at: string }) {
       <VisuallyHidden role="status">Calculated at {clockTime(at, { seconds: true })}</VisuallyHidden>
     </>
   );
-}
-
-function remaining({
-  emergencyRemaining,
-  emergencyTarget,
-}: {
-  emergencyRemaining: string | null;
-  emergencyTarget: string | null;
-}) {
-  if (isMissingOrZero(emergencyTarget)) return 'Requires your expenses';
-  return isMissingOrZero(emergencyRemaining) ? 'The target is reached' : 'Until the target is reached';
 }

@@ -3,6 +3,7 @@ import { ExplainedFigure } from '../figures/explained-figure';
 import { FigureLines } from '../figures/figure-lines';
 import type { PanelProps } from '../figures/panel-props';
 import { formatMetric } from '../metrics/format-figure';
+import { whyNothingRemains } from './target-state';
 
 const lines = [
   {
@@ -28,6 +29,7 @@ const lines = [
 /** Ways to save the rest of the target. */
 export function SavingsPlan({ metrics, settings }: PanelProps) {
   const isShort = Number(metrics.cashFlow) < 0;
+  const nothingRemains = whyNothingRemains(metrics);
   return (
     <Card title="Emergency Fund Savings Plan">
       <FigureLines>
@@ -35,7 +37,7 @@ export function SavingsPlan({ metrics, settings }: PanelProps) {
           <div key={metric}>
             <dt>
               {label}
-              <small>{isShort ? short : what}</small>
+              <small>{(metric !== 'cashFlow' && nothingRemains) || (isShort ? short : what)}</small>
             </dt>
             <dd>
               <ExplainedFigure metric={metric} name={label}>
