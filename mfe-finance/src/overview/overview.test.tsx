@@ -74,6 +74,17 @@ describe('the Financial Command Center', () => {
     expect(screen.getByText('Needs the birth date of your profile')).toBeVisible();
   });
 
+  test('says that the profile could not be read, instead of that it is incomplete', async () => {
+    const unknown = { daysUntil65: null, familySize: null, monthlyNeedPerPerson: null };
+    finance.metrics = metricsFixture({ ...unknown, profileUnavailable: true });
+    renderInPlaza(<Overview />);
+    await screen.findByText('Personal Metrics');
+    for (const name of ['Days Until 65', 'Monthly Need Per Person']) {
+      expect(line('Personal Metrics', name)).toHaveTextContent('Your profile could not be readN/A');
+    }
+    expect(screen.queryByText(/of your profile/)).not.toBeInTheDocument();
+  });
+
   test('is not live with old rates: it shows their age, and currencies without a rate', async () => {
     finance.metrics = { ...worked, ratesStale: true, ratesAsOf: '2023-11-20T12:00:00.000Z', withoutRate: ['XYZ'] };
     renderInPlaza(<Overview />);

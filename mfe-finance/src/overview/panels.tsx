@@ -121,7 +121,9 @@ export function HalfDebtTarget(props: PanelProps) {
 
 /** The metrics that depend on the user's profile. */
 export function PersonalMetrics(props: PanelProps) {
-  const { daysUntil65, yearsUntil65, familySize } = props.metrics;
+  const { daysUntil65, yearsUntil65, familySize, profileUnavailable } = props.metrics;
+  const missing = (what: string) =>
+    profileUnavailable ? 'Your profile could not be read' : `Needs the ${what} of your profile`;
   return (
     <Card title="Personal Metrics">
       <FigureLines>
@@ -129,13 +131,13 @@ export function PersonalMetrics(props: PanelProps) {
           {...props}
           metric="daysUntil65"
           label="Days Until 65"
-          meaning={daysUntil65 === null ? 'Needs the birth date of your profile' : `${yearsUntil65?.toFixed(1)} years`}
+          meaning={daysUntil65 === null ? missing('birth date') : `${yearsUntil65?.toFixed(1)} years`}
         />
         <FigureLine
           {...props}
           metric="monthlyNeedPerPerson"
           label="Monthly Need Per Person"
-          meaning={familySize === null ? 'Needs the family size of your profile' : `Family size ${familySize}`}
+          meaning={familySize === null ? missing('family size') : `Family size ${familySize}`}
         />
         <FigureLine
           {...props}

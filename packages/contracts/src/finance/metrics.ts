@@ -22,8 +22,8 @@ const figureShapes = Object.fromEntries(metricNames.map((name) => [name, figures
 
 /**
  * All figures of the finance area in one flat record. Money as decimal strings in the base currency, ratios as
- * fractions. Null: a payoff or a runway without an end, and what needs a missing birth date or family size. A quotient
- * with a divisor of 0 is 0.
+ * fractions. Null: a payoff or a runway without an end, and what needs a birth date or family size that is missing or
+ * could not be read. A quotient with a divisor of 0 is 0.
  */
 export const FinancialMetrics = z.object({
   ...figureShapes,
@@ -33,6 +33,8 @@ export const FinancialMetrics = z.object({
   ratesSource: z.string().nullable(),
   ratesSimulated: z.boolean(),
   ratesStale: z.boolean(),
+  /** Whether the profile could not be read, so that figures that need it are null although it may be complete. */
+  profileUnavailable: z.boolean().optional(),
   /** Currencies without a rate; amounts in them are excluded from all figures. */
   withoutRate: z.array(z.string()),
   /** The month's expenses by category, the largest first, without One-time ones. */

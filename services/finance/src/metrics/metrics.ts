@@ -65,7 +65,7 @@ async function readFacts(
 }
 
 export function toMetrics(context: MetricContext): FinancialMetrics {
-  const { rates, now } = context.facts;
+  const { rates, now, life } = context.facts;
   const { baseCurrency } = rates;
   const figures = metricNames.map((name) => [name, toFigure(context.figure(name), metricUnits[name], baseCurrency)]);
   return {
@@ -74,6 +74,7 @@ export function toMetrics(context: MetricContext): FinancialMetrics {
     computedAt: now.toISOString(),
     ...ratesFields(context.facts),
     ratesStale: isStale(rates.exchangeRates, now),
+    ...(life ? {} : { profileUnavailable: true }),
     withoutRate: [...context.rows.withoutRate].sort(),
     expenseCategories: categoriesOf(context),
   };

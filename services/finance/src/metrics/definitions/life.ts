@@ -1,8 +1,11 @@
 import { dayOf } from '../../days';
 import { type MetricContext, ownDefinition } from '../terms/definition';
+import type { Facts } from '../terms/facts';
 import { constant, term } from '../terms/term';
 
 const ofProfile = 'From the profile';
+
+const noteOf = ({ life }: Facts) => (life ? ofProfile : 'Your profile could not be read');
 
 /** Figures that depend on the profile of the user. */
 export const life = {
@@ -12,7 +15,7 @@ export const life = {
     source: 'The usual age of retirement',
     of: ({ facts }: MetricContext) =>
       term('Days until 65', 'days', 'daysUntilAge', [
-        constant('Birth date', 'date', facts.life?.birthDate ?? null, ofProfile),
+        constant('Birth date', 'date', facts.life?.birthDate ?? null, noteOf(facts)),
         constant('Age', 'count', 65),
         constant('Today', 'date', dayOf(facts.now)),
       ]),
@@ -28,7 +31,7 @@ export const life = {
     name: 'Family size',
     formula: 'as entered',
     source: ofProfile,
-    of: ({ facts }: MetricContext) => constant('Family size', 'count', facts.life?.familySize ?? null, ofProfile),
+    of: ({ facts }: MetricContext) => constant('Family size', 'count', facts.life?.familySize ?? null, noteOf(facts)),
   },
   monthlyNeedPerPerson: {
     name: 'Monthly need per person',
