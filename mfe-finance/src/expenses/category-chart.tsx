@@ -1,7 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { ChartFrame, lightTheme, styled, useMediaQuery } from '@plaza/ui';
 import { Cell, Pie, PieChart } from 'recharts';
-import { formatShare } from '../metrics/format-figure';
+import { formatShare, formatSlice } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { slicesOf } from './category-slices';
 import { colorOf } from './chart-categories';
@@ -16,7 +16,10 @@ interface CategoryChartProps {
 const size = 200;
 const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 
-/** The spending of the month by category: a pie of at most five slices, each with its name beside it. */
+/**
+ * The spending of the month by category: a pie of at most five slices, each with its name and whole percentage beside
+ * it; the table has one decimal.
+ */
 export default function CategoryChart({ metrics, settings, names }: CategoryChartProps) {
   const slices = slicesOf(metrics.expenseCategories, names);
   const isNarrow = useMediaQuery(narrow);
@@ -27,8 +30,8 @@ export default function CategoryChart({ metrics, settings, names }: CategoryChar
       fills
       height={isNarrow ? size + 16 + 27 * slices.length : 240}
       legendElsewhere
-      legend={slices.map(({ category, share }) => ({ name: category, figure: formatShare(share) }))}
-      summary={slices.map(({ category, share }) => `${category} ${formatShare(share)}`).join(', ')}
+      legend={slices.map(({ category, share }) => ({ name: category, figure: formatSlice(share) }))}
+      summary={slices.map(({ category, share }) => `${category} ${formatSlice(share)}`).join(', ')}
       table={{
         head: ['Category', 'Per month', 'Share'],
         rows: metrics.expenseCategories.map(({ category, amount, share }) => [
@@ -63,7 +66,7 @@ export default function CategoryChart({ metrics, settings, names }: CategoryChar
               <li key={category}>
                 <Dot style={{ background: colorOf(category, names, colors) }} />
                 <span>{category}</span>
-                <strong>{formatShare(share)}</strong>
+                <strong>{formatSlice(share)}</strong>
               </li>
             ))}
           </Legend>

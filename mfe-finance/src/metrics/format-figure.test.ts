@@ -1,4 +1,4 @@
-import { formatMonths, formatPart, formatShare } from './format-figure';
+import { formatMonths, formatPart, formatShare, formatSlice } from './format-figure';
 
 test.each([
   [0.6074, '60.7%'],
@@ -24,4 +24,14 @@ test.each([
 test('a share of zero is not available', () => {
   expect(formatPart(0.5, '0.00')).toBe('N/A');
   expect(formatPart(0.5, '10.00')).toBe('50.0%');
+});
+
+test.each([
+  [0.6074, '61%'],
+  [0.005, '1%'],
+  [0.00499, '<1%'],
+  [1, '100%'],
+  [0, '0%'],
+])('a slice of %s is labelled %s', (share, label) => {
+  expect(formatSlice(share)).toBe(label);
 });

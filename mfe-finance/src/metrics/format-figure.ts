@@ -20,6 +20,10 @@ const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
 export const formatShare = (share: number | null): string =>
   share === null ? notAvailable : `${tenth.format(share * 100)}%`;
 
+/** The label of a slice of a pie: "61%" for 0.6074; "<1%" for a share that would round to nothing. */
+export const formatSlice = (share: number): string =>
+  share > 0 && share < 0.005 ? '<1%' : `${whole.format(share * 100)}%`;
+
 /** A share of a total: "12.5%"; "N/A" if the total is zero. */
 export const formatPart = (share: number, total: string | null): string =>
   formatShare(isMissingOrZero(total) ? null : share);
