@@ -22,6 +22,9 @@ const parser = new XMLParser({
 /** The text of an element with or without attributes; if there are several elements, the text of the first. */
 const Text = z.preprocess((value) => textOf(Array.isArray(value) ? value[0] : value), z.string().min(1));
 
+/** The same where it may be missing, empty or without text, such as `<description/>`. */
+const OptionalText = Text.optional().catch(undefined);
+
 function textOf(value: unknown): unknown {
   return value !== null && typeof value === 'object' && content in value ? value[content] : value;
 }
@@ -30,22 +33,22 @@ const OneOrMany = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   z.array(z.unknown()),
 );
-const Rss = z.object({ rss: z.object({ channel: z.object({ title: Text.optional(), item: OneOrMany }) }) });
-const Atom = z.object({ feed: z.object({ title: Text.optional(), entry: OneOrMany }) });
+const Rss = z.object({ rss: z.object({ channel: z.object({ title: OptionalText, item: OneOrMany }) }) });
+const Atom = z.object({ feed: z.object({ title: OptionalText, entry: OneOrMany }) });
 const AtomLink = z.object({ [`${attribute}href`]: z.string(), [`${attribute}rel`]: z.string().optional() });
 
 /** An item of RSS 2.0, or an entry of Atom. */
 const Item = z.object({
   title: Text,
   link: z.unknown().optional(),
-  guid: Text.optional(),
-  id: Text.optional(),
-  description: Text.optional(),
-  summary: Text.optional(),
-  content: Text.optional(),
-  pubDate: Text.optional(),
-  published: Text.optional(),
-  updated: Text.optional(),
+  guid: OptionalText,
+  id: OptionalText,
+  description: OptionalText,
+  summary: OptionalText,
+  content: OptionalText,
+  pubDate: OptionalText,
+  published: OptionalText,
+  updated: OptionalText,
   category: z.unknown().optional(),
 });
 

@@ -55,6 +55,23 @@ test('RSS: text without markup, web links only, a hash as id', async () => {
   expect(api.requests[0]?.path).toBe('/feed/');
 });
 
+test('an element without text counts as missing, and does not drop its item or feed', async () => {
+  const item = `<item><title>Oil falls</title><link>https://news.test/e</link><guid isPermaLink="false"/>
+    <description/><category/><pubDate>Fri, 20 Nov 2026 15:00:00 GMT</pubDate></item>`;
+  api = await startTestApi(`<rss version="2.0"><channel><title></title>${item}</channel></rss>`);
+  const { rows, dropped } = await news('/').load();
+  expect(rows).toMatchObject([
+    { title: 'Oil falls', summary: '', category: 'Markets', source: '127.0.0.1', url: 'https://news.test/e' },
+  ]);
+  expect(dropped).toBe(0);
+});
+
+test('an entry of Atom whose content has elements is read without it', async () => {
+  const content = '<content type="xhtml"><div>Text <b>in</b> elements</div></content>';
+  api = await startTestApi(atom.replace(/<summary.*<\/summary>/, content));
+  expect((await news('/').load()).rows).toMatchObject([{ title: 'Oil & gas', category: 'Energy' }]);
+});
+
 test('Atom together with RSS, newest first', async () => {
   api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : rss));
   const { rows } = await news('/rss', '/atom').load();
