@@ -45,6 +45,11 @@ test('quotes of several symbols in one request, of which an unknown one is skipp
   expect([api.requests[0]?.path, api.requests[0]?.query.get('symbol')]).toEqual(['/quote', 'AAPL,NOPE,MSFT']);
 });
 
+test('a quote without volume stays, as currencies and some funds have none', async () => {
+  const http = await serve({ AAPL: { ...apple, volume: null }, MSFT: { ...apple, symbol: 'MSFT', volume: 'n/a' } });
+  expect(await twelveDataStocks(http, ['AAPL', 'MSFT']).load()).toMatchObject({ rows: [{ volume: 0 }], dropped: 1 });
+});
+
 test('each symbol counts as a call', async () => {
   api = await startTestApi(JSON.stringify({ AAPL: apple, MSFT: apple }));
   const counted: number[] = [];

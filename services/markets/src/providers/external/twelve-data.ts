@@ -12,13 +12,13 @@ const QuoteRow = z.object({
   name: z.string().min(1).max(255),
   close: NumberLike,
   percent_change: NumberLike,
-  volume: NumberLike.optional(),
+  volume: NumberLike.nullish(),
 });
 
-const StockRow = QuoteRow.transform(({ symbol, name, close, percent_change, volume = 0 }) => ({
+const StockRow = QuoteRow.transform(({ symbol, name, close, percent_change, volume }) => ({
   symbol,
   name,
-  volume,
+  volume: volume ?? 0,
   price: close,
   changePercent: Number(percent_change.toFixed(2)),
 })).pipe(Stock);
