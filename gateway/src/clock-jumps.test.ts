@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createEvent } from '@plaza/service-kit/bus/bus';
+import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
+import { configurationFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { testEventStreams } from './events/testing/event-streams';
@@ -44,6 +47,22 @@ test('a new build of the shell is served within a second, also if the clock jump
   });
   await rm(folder, { recursive: true });
 });
+
+test('a failing configuration is rolled back, also if the clock jumps back', () =>
+  withPlatform({}, async ({ url, stubbed, bus }) => {
+    const attempt = { email: 'ada@example.org', password: 'secret' };
+    const signIn = async () => (await client(url).post('/api/v1/auth/signin', attempt)).status;
+    expect(await signIn()).toBe(200);
+    jump(-24 * hourMs);
+    const good = configurationFixture();
+    const document = { ...good, bodies: { ...good.bodies, maxBytes: 1, bufferBytes: 1 } };
+    stubbed.held = { number: 2, hash: hashOf(document), document };
+    await bus.publish(createEvent('gateway-configuration.changed', { number: 2 }));
+    await until(async () => (await signIn()) === 413);
+    for (let times = 0; times < 5; times++) await signIn();
+    await until(() => stubbed.rollbacks.length > 0);
+    expect(await signIn()).toBe(200);
+  }));
 
 describe('a stream', () => {
   const { as } = testEventStreams();
