@@ -40,7 +40,7 @@ export function createHandlers(
   });
   return {
     proxy(exchange, { service, target }) {
-      exchange.subset = pairings.subsetFor(exchange.caller, upstreams[service]);
+      exchange.subset = pairings.subsetFor(exchange.caller, service, upstreams[service]);
       exchange.fallback = fallbacks.for(exchange, target);
       return guardMailbox(exchange, target) ?? forward(exchange, upstreams[service], target);
     },

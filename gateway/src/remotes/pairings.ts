@@ -1,3 +1,4 @@
+import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { Bus } from '@plaza/service-kit/bus/bus';
@@ -45,12 +46,13 @@ export class Pairings {
   /** @returns undefined for callers in no subset; returns early if no target of the service is in a subset */
   subsetFor(
     caller: Caller | undefined,
-    { service, hasSubsets }: Pick<Upstream, 'service' | 'hasSubsets'>,
+    service: ServiceName,
+    { hasSubsets }: Pick<Upstream, 'hasSubsets'>,
   ): string | undefined {
     if (!hasSubsets || !caller) return undefined;
     this.#read();
     for (const remote of this.#paired) {
-      const subset = remote.rollout.subsets?.[service as 'finance'];
+      const subset = remote.rollout.subsets?.[service];
       if (subset !== undefined && this.#isIn(remote, caller)) return subset;
     }
     return undefined;
