@@ -9,16 +9,16 @@ import type { Upstream } from '../proxy/upstream';
 import { tabsOfService } from './tabs-of-service';
 
 /** How often the services are checked, in milliseconds. */
-const lookMs = 500;
+const checkIntervalMs = 500;
 /**
  * How often the current trouble is published again, so that newly opened windows receive it and windows drop trouble
  * that is no longer repeated.
  */
-const againMs = 4000;
+const republishIntervalMs = 4000;
 /**
  * Trouble that recurs within this time counts as continuous, so that a flapping service does not make the marks flap.
  */
-const calmMs = 2500;
+const recoveryMs = 2500;
 
 interface Seen {
   trouble: Trouble;
@@ -43,7 +43,7 @@ export class Availability {
     private readonly streams: Pick<Streams, 'all' | 'send'>,
     private readonly dependencies: Dependencies,
   ) {
-    this.#timer = setInterval(() => this.#update(), lookMs).unref();
+    this.#timer = setInterval(() => this.#update(), checkIntervalMs).unref();
   }
 
   stop(): void {
@@ -60,9 +60,9 @@ export class Availability {
     for (const { service, trouble } of this.upstreams()) {
       if (trouble) this.#seen.set(service, { trouble, at: now });
     }
-    for (const [service, { at }] of this.#seen) if (now - at > calmMs) this.#seen.delete(service);
+    for (const [service, { at }] of this.#seen) if (now - at > recoveryMs) this.#seen.delete(service);
     const state = JSON.stringify([...this.#seen].map(([service, { trouble }]) => [service, trouble]).sort());
-    const isDue = this.#seen.size > 0 && now - this.#publishedAt > againMs;
+    const isDue = this.#seen.size > 0 && now - this.#publishedAt > republishIntervalMs;
     if (state === this.#published && !isDue) return;
     this.#published = state;
     this.#publishedAt = now;
@@ -70,13 +70,13 @@ export class Availability {
   }
 
   #publish(streams: readonly Stream[]): void {
-    this.#messages(streams).catch((error) =>
+    this.#sendToEach(streams).catch((error) =>
       this.dependencies.log.warn({ err: error }, 'the availability of services could not be sent to browsers'),
     );
   }
 
   /** Each person is told only about their own tabs. */
-  async #messages(streams: readonly Stream[]): Promise<void> {
+  async #sendToEach(streams: readonly Stream[]): Promise<void> {
     const areas = await this.dependencies.trust.areas();
     const troubled = [...this.#seen].flatMap(([service, { trouble }]) =>
       tabsOfService(service, areas).map((id) => ({ id, trouble })),

@@ -45,7 +45,7 @@ export class ReleasedFiles {
     if (cached) {
       const verified = await verifyFile(cached, hash);
       if (typeof verified !== 'string') return verified;
-      this.context.log.error({ hash, reason: verified }, 'a file on this disk is fetched anew');
+      this.context.log.error({ hash, reason: verified }, 'a cached file is damaged and is fetched again');
     }
     const packed = await this.#fetch(hash);
     const file = await verifyFile(packed, hash);

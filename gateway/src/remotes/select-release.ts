@@ -18,7 +18,7 @@ export type SelectedRelease =
   | { readonly kind: 'stable' | 'rollout' }
   | { readonly kind: 'pin'; readonly release: KnownRelease };
 
-/** Whether the registry has admitted a visitor to the few who meet a release before the judge finds it good. */
+/** Whether the registry has admitted a visitor to the few who receive a release before the judge finds it good. */
 export type IsAdmitted = (rollout: CurrentRollout, key: string, person: string) => boolean | Promise<boolean>;
 
 const stable: SelectedRelease = { kind: 'stable' };

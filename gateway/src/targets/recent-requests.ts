@@ -1,5 +1,4 @@
-/** The length of the window in seconds. */
-const seconds = 60;
+const windowSeconds = 60;
 /** Upper bounds of durations in milliseconds, each 25 % above the one before: from 0.5 ms to 30 s and more. */
 const bounds = Array.from({ length: 50 }, (_, at) => 0.5 * 1.25 ** at);
 
@@ -16,15 +15,15 @@ export interface RecentFigures {
 
 /** Counts the requests of the last minute, by second. */
 export class RecentRequests {
-  readonly #counts = new Uint32Array(seconds);
-  readonly #failures = new Uint32Array(seconds);
-  readonly #durations = Array.from({ length: seconds }, () => new Uint32Array(bounds.length + 1));
+  readonly #counts = new Uint32Array(windowSeconds);
+  readonly #failures = new Uint32Array(windowSeconds);
+  readonly #durations = Array.from({ length: windowSeconds }, () => new Uint32Array(bounds.length + 1));
   #second = 0;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   record(durationMs: number, failed: boolean): void {
-    const at = this.#advance() % seconds;
+    const at = this.#advance() % windowSeconds;
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
     if (failed) this.#failures[at] = (this.#failures[at] ?? 0) + 1;
     const durations = this.#durations[at];
@@ -39,7 +38,7 @@ export class RecentRequests {
       requests,
       failures: sum(this.#failures),
       // The last complete second, as the current one is not over.
-      perSecond: this.#counts[(second - 1 + seconds) % seconds] ?? 0,
+      perSecond: this.#counts[(second - 1 + windowSeconds) % windowSeconds] ?? 0,
       p50Ms: this.#quantile(0.5, requests),
       p99Ms: this.#quantile(0.99, requests),
     };
@@ -50,7 +49,7 @@ export class RecentRequests {
    */
   medianOf(lastSeconds: number, least: number): number | null {
     const second = this.#advance();
-    const latest = Array.from({ length: lastSeconds }, (_, ago) => (second - ago + seconds) % seconds);
+    const latest = Array.from({ length: lastSeconds }, (_, ago) => (second - ago + windowSeconds) % windowSeconds);
     const requests = latest.reduce((total, at) => total + (this.#counts[at] ?? 0), 0);
     if (requests < least) return null;
     return quantileOf(
@@ -63,10 +62,10 @@ export class RecentRequests {
   /** Clears the slots of seconds more than a minute ago. @returns the current second */
   #advance(): number {
     const second = Math.floor(this.now() / 1000);
-    for (let old = Math.max(this.#second + 1, second - seconds + 1); old <= second; old++) {
-      this.#counts[old % seconds] = 0;
-      this.#failures[old % seconds] = 0;
-      this.#durations[old % seconds]?.fill(0);
+    for (let old = Math.max(this.#second + 1, second - windowSeconds + 1); old <= second; old++) {
+      this.#counts[old % windowSeconds] = 0;
+      this.#failures[old % windowSeconds] = 0;
+      this.#durations[old % windowSeconds]?.fill(0);
     }
     this.#second = Math.max(this.#second, second);
     return second;

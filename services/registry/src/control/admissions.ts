@@ -21,7 +21,7 @@ export class Admissions {
   ) {}
 
   /**
-   * Whether a visitor may be one of the few who meet a release before the judge has found it good. The limit holds
+   * Whether a visitor may be one of the few who receive a release before the judge has found it good. The limit holds
    * however many gateways ask. Accounts younger than the rollout are not admitted: their outcomes decide nothing, and a
    * crowd of them would keep everybody else out.
    */
