@@ -1,6 +1,7 @@
 import { type Topic, topicReportIntervalMs } from '@plaza/contracts/events';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/logging/log';
+import { publishOrLog } from './publish-or-log';
 import type { Streams } from './streams';
 
 /** Short, as a stream that starts to follow a topic waits for its first event. */
@@ -19,9 +20,8 @@ export function publishFollowedTopics(streams: Streams, bus: Bus, log: Log): () 
     published = topics;
     if (topics.length === 0 || (!isNew && performance.now() - publishedAt < topicReportIntervalMs)) return;
     publishedAt = performance.now();
-    bus
-      .publish(createEvent('topic.followed', { topics }))
-      .catch((error) => log.warn({ err: error }, 'the followed topics could not be published'));
+    const event = createEvent('topic.followed', { topics });
+    void publishOrLog({ bus, log }, event, 'the followed topics could not be published');
   }, checkEveryMs);
   return () => clearInterval(timer);
 }

@@ -4,6 +4,7 @@ import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
+import { publishOrLog } from './publish-or-log';
 import type { Stream, Streams } from './streams';
 
 /** Which topics a stream should follow, and who requests it. */
@@ -68,9 +69,8 @@ export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trus
   return {
     async request(topics) {
       if (await requestHere(topics)) return;
-      await bus
-        .publish(createEvent('stream.topics.wanted', topics))
-        .catch((error) => log.warn({ err: error }, 'a request for topics could not be published to other gateways'));
+      const event = createEvent('stream.topics.wanted', topics);
+      await publishOrLog({ bus, log }, event, 'a request for topics could not be published to other gateways');
     },
     stop() {
       for (const unsubscribe of unsubscribes) unsubscribe();

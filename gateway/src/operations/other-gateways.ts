@@ -6,6 +6,7 @@ import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { TraceStore } from '@plaza/service-kit/tracing/trace-store';
 import type { GatewayConfig } from '../config/config';
+import { publishOrLog } from '../events/publish-or-log';
 import { requestRegistry } from '../registry/cached-answer';
 
 type Question = Pick<EventPayload<'requests.asked'>, 'window' | 'request'>;
@@ -100,11 +101,6 @@ export class OtherGateways {
   }
 
   #publish(event: Parameters<Bus['publish']>[0]): void {
-    const { bus, log } = this.dependencies;
-    bus
-      .publish(event)
-      .catch((error) =>
-        log.warn({ err: error, event: event.type }, 'a request to other gateways could not be published'),
-      );
+    void publishOrLog(this.dependencies, event, 'a request to other gateways could not be published');
   }
 }

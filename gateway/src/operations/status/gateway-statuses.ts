@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GatewayStatus, TargetStatus } from '@plaza/contracts/operations/now';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/logging/log';
+import { publishOrLog } from '../../events/publish-or-log';
 import type { Streams } from '../../events/streams';
 import type { Upstream } from '../../proxy/upstream';
 import type { Target } from '../../targets/target';
@@ -73,11 +74,7 @@ export class GatewayStatuses {
   }
 
   #publish(event: Parameters<Bus['publish']>[0]): void {
-    this.bus
-      .publish(event)
-      .catch((error) =>
-        this.log.warn({ err: error, event: event.type }, 'the status could not be published to other gateways'),
-      );
+    void publishOrLog({ bus: this.bus, log: this.log }, event, 'the status could not be published to other gateways');
   }
 
   #own(): GatewayStatus {
