@@ -1,7 +1,6 @@
 import { preflightPath } from '@plaza/contracts/registry/preflight';
-import { FreshProof, lazyChunk } from '@plaza/web-kit';
+import { FreshProof, LazyPart, lazyChunk } from '@plaza/web-kit';
 import { Route, Routes } from '@plaza/web-kit/router';
-import { Suspense } from 'react';
 import { authPaths } from './auth-paths';
 import { AdminPage } from './dashboard/admin-page';
 import { Dashboard } from './dashboard/dashboard';
@@ -22,9 +21,9 @@ export function App() {
       <Route
         path={preflightPath}
         element={
-          <Suspense>
+          <LazyPart>
             <Preflight />
-          </Suspense>
+          </LazyPart>
         }
       />
       <Route path="*" element={<Pages />} />

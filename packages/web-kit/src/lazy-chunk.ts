@@ -32,19 +32,40 @@ export async function preload<Part>(load: () => Promise<Part>): Promise<Part | u
   }
 }
 
+/** Renews the components whose chunks failed to load, as React keeps the failure of each forever. */
+const renewals = new Set<() => void>();
+
+/** Lets the chunks that failed to load be requested again when their components are next mounted. */
+export function renewFailedChunks(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /**
  * A component that is loaded when it is first rendered; if its loading error was handled elsewhere, it renders nothing.
+ * Outside of a remote, wrap it in a LazyPart: an error that no boundary catches removes the whole page.
  */
 export function lazyChunk<Props extends object = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let part: ComponentType<Props> | undefined;
-  const come = async () => {
+  const loadPart = async () => {
     const { default: loaded } = (await preload(load)) ?? { default: () => null };
     part = loaded;
     return { default: loaded };
   };
-  const Waiting = lazy(come);
+  const createWaiting = () =>
+    lazy(() =>
+      loadPart().catch((error) => {
+        renewals.add(() => {
+          Waiting = createWaiting();
+        });
+        throw error;
+      }),
+    );
+  let Waiting = createWaiting();
   // A loaded component renders immediately, as suspending would show the fallback.
-  return Object.assign((props: Props) => createElement(useState(() => part ?? Waiting)[0], props), { preload: come });
+  return Object.assign((props: Props) => createElement(useState(() => part ?? Waiting)[0], props), {
+    preload: loadPart,
+  });
 }
 
 /** Adds the fields with which React reads a fulfilled promise without suspending. */

@@ -1,14 +1,15 @@
 import type { TabId } from '@plaza/contracts/tabs';
 import { CardSurface, Empty, LockIcon, NamedIcon, Retry, Tab, TabList, TabPanel, Tabs, usePhone } from '@plaza/ui';
-import { lazyChunk, useUser } from '@plaza/web-kit';
+import { LazyPart, lazyChunk, useUser } from '@plaza/web-kit';
 import { Navigate, useLocation, useParams } from '@plaza/web-kit/router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
 import { useTabTroubles } from '../availability/use-tab-troubles';
 import { FirstStepsSkeleton } from '../first-steps/first-steps-skeleton';
 import { mayHaveSteps, surelyHasSteps } from '../first-steps/known-steps';
 import { RequireSecondFactor } from '../guards/require-second-factor';
+import { NotLoaded } from '../not-loaded';
 import { NotFound } from '../public/lazy-public-pages';
 import { RemoteTab } from '../remotes/remote-tab';
 import { useWarmUp } from '../remotes/warm-up';
@@ -51,9 +52,14 @@ function DashboardTabs({ requested, visible }: DashboardTabsProps) {
     <>
       <VisibleTabs requested={requested} visible={visible} onLeave={leave} />
       {lost && (
-        <Suspense>
-          <UnsavedInputDialog key={lost.tab.id} lost={lost} onClose={forget} />
-        </Suspense>
+        <LazyPart
+          key={lost.tab.id}
+          failed={(retry) => (
+            <NotLoaded title={`What you had typed in ${lost.tab.label} is not shown`} onRetry={retry} />
+          )}
+        >
+          <UnsavedInputDialog lost={lost} onClose={forget} />
+        </LazyPart>
       )}
     </>
   );
@@ -114,9 +120,9 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
       </TabList>
       <TabPanel key={active.id} value={active.id}>
         {isFirst && user && mayHaveSteps(user, openedAt) && (
-          <Suspense fallback={surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />}>
+          <LazyPart fallback={surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />}>
             <FirstSteps tabs={tabs} />
-          </Suspense>
+          </LazyPart>
         )}
         <TroubleNotice label={active.label} trouble={troubles.get(active.id)} />
         <InputTracker onLeave={(texts) => onLeave(active, texts)}>

@@ -1,5 +1,5 @@
-import { lazyChunk } from '@plaza/web-kit';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 const Palette = lazyChunk(() => import('./palette'));
 const Shortcuts = lazyChunk(() => import('./shortcuts-dialog'));
@@ -20,11 +20,14 @@ export function usePalette(): { readonly open: () => void; readonly part: ReactN
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, []);
-  const part = (
-    <Suspense>
-      {shown === 'palette' && <Palette onClose={close} onShortcuts={() => setShown('shortcuts')} />}
-      {shown === 'shortcuts' && <Shortcuts onClose={close} />}
-    </Suspense>
+  const part = shown && (
+    <LazyPart key={shown} onFailure={close}>
+      {shown === 'palette' ? (
+        <Palette onClose={close} onShortcuts={() => setShown('shortcuts')} />
+      ) : (
+        <Shortcuts onClose={close} />
+      )}
+    </LazyPart>
   );
   return { open: () => setShown('palette'), part };
 }

@@ -1,5 +1,7 @@
-import { lazyChunk } from '@plaza/web-kit';
-import { Suspense } from 'react';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
+import type { ReactNode } from 'react';
+import { NotLoaded } from '../not-loaded';
+import { PageFrame } from '../remotes/page-frame';
 import type { PublicPath } from './public-paths';
 
 const Pages = lazyChunk<{ path: PublicPath }>(() => import(/* webpackChunkName: "public" */ './public-pages'));
@@ -7,16 +9,25 @@ const Unknown = lazyChunk(() => import(/* webpackChunkName: "public" */ './not-f
 
 /** Visitors get these pages prerendered; the components are for users who navigate here in the app or are signed in. */
 export const PublicPage = ({ path }: { path: PublicPath }) => (
-  <Suspense>
+  <LazyPage>
     <Pages path={path} />
-  </Suspense>
+  </LazyPage>
 );
 
 /** Preloads the pages, so that they render at once. */
 export const preloadPublicPages = Pages.preload;
 
 export const NotFound = () => (
-  <Suspense>
+  <LazyPage>
     <Unknown />
-  </Suspense>
+  </LazyPage>
 );
+
+function LazyPage({ children }: { children: ReactNode }) {
+  const failed = (retry: () => void) => (
+    <PageFrame>
+      <NotLoaded title="This page is unavailable" onRetry={retry} framed={false} />
+    </PageFrame>
+  );
+  return <LazyPart failed={failed}>{children}</LazyPart>;
+}

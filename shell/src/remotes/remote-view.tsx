@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
-import { lazyChunk, type RemoteModule } from '@plaza/web-kit';
+import { LazyPart, lazyChunk, type RemoteModule } from '@plaza/web-kit';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { ComingSoon } from './coming-soon';
 import { outcomes } from './outcomes/outcomes';
@@ -40,9 +40,9 @@ export function RemoteView({ descriptor, tab, title, pick, skeleton, frame: Fram
   return (
     <>
       {isNewer && (
-        <Suspense>
+        <LazyPart>
           <NewerVersion isSwapping={isSwapping} isUsedUp={isUsedUp} onSwap={swap} />
-        </Suspense>
+        </LazyPart>
       )}
       <RemoteBoundary loading={loading} title={title} frame={Frame} onRetry={retry}>
         <Suspense fallback={skeleton}>

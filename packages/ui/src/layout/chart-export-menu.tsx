@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTheme } from 'styled-components';
 import { IconButton } from '../controls/icon-button';
 import { DownloadIcon, MoreIcon, PrinterIcon } from '../display/icons';
+import { reportOverlaysError } from '../lazy-overlays/use-overlays';
 import { Menu } from '../overlay/menu';
 import type { ChartFrameProps } from './chart-frame';
 
@@ -20,12 +21,13 @@ export function ChartExportMenu({ root, title, legend = [], asTable }: ChartExpo
   async function handleSave() {
     const drawing = root.current?.querySelector<SVGSVGElement>('[role="img"] svg');
     if (!drawing) return;
-    const { saveAsPng } = await import('./save-as-png');
+    const loaded = await import('./save-as-png').catch(reportOverlaysError);
+    if (!loaded) return;
     const colored = legend.map(({ name, figure }, index) => ({
       text: figure ? `${name}  ${figure}` : name,
       color: chart[index % chart.length] ?? text,
     }));
-    await saveAsPng(drawing, { title, legend: colored, theme });
+    await loaded.saveAsPng(drawing, { title, legend: colored, theme });
   }
 
   function handlePrint() {

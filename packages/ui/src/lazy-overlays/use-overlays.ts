@@ -4,6 +4,11 @@ import { loadOverlays, type Overlays, overlaysStore, preloadOverlays } from './l
 /** The event on `window` when the code of an overlay to open failed to load; its `detail` is the error. */
 export const overlaysErrorEvent = 'plaza:overlays-error';
 
+/** Dispatches the event. */
+export function reportOverlaysError(error: unknown): void {
+  window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: error }));
+}
+
 /**
  * The overlays' code, loaded when one is to open.
  * @param onGiveUp called after the event when loading fails, and when Escape is pressed while loading; without it
@@ -30,7 +35,7 @@ export function useOverlays(isOpen: boolean, onGiveUp?: () => void): Overlays | 
     let isCancelled = false;
     loadOverlays().catch((error) => {
       if (isCancelled) return;
-      window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: error }));
+      reportOverlaysError(error);
       handleGiveUp();
     });
     const handleKey = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { answerProof, proofQuestion } from '../api/proof-question';
 import { lazyChunk } from '../lazy-chunk';
+import { LazyPart } from '../lazy-part';
 import { useUser } from '../store/store';
 
 const ProofDialog = lazyChunk(() => import('./proof-dialog'));
@@ -20,12 +21,12 @@ function Question({ hasSecondFactor }: { hasSecondFactor: boolean }) {
   useEffect(() => () => answerProof(false), []);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart onFailure={() => answerProof(false)}>
       <ProofDialog
         hasSecondFactor={hasSecondFactor}
         onProved={() => answerProof(true)}
         onCancel={() => answerProof(false)}
       />
-    </Suspense>
+    </LazyPart>
   );
 }
