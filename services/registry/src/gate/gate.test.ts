@@ -5,7 +5,7 @@ import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
 import type { Provides, ReleaseNeeds, ShellProvides } from '@plaza/contracts/registry/needs';
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { serviceClient } from '@plaza/service-kit/testing/service-client';
-import { publishArea } from '../testing/areas';
+import { areas, publishArea } from '../testing/areas';
 import { current, openRegistry, remotes, type TestRegistry, upload } from '../testing/registry';
 import { releaseFixture, uploadOf } from '../testing/release';
 import { makeTeam, makeToken } from '../testing/teams';
@@ -138,6 +138,8 @@ test('only gateways report what the shell provides, and an invalid report is rej
   expect((await tell('finance', { calls: 'all' } as never)).status).toBe(400);
 });
 
+const callsPath = '/api/v1/registry/remote-calls';
+
 describe('the live releases', () => {
   const path = '/api/v1/registry/live-releases';
 
@@ -152,6 +154,18 @@ describe('the live releases', () => {
       '1.2.0 rollout',
     ]);
     expect(body[0]?.needs).toEqual(needs);
+  });
+
+  test('are none of a removed area, until its next release', async () => {
+    const names = async () => (await registry.admin.get<LiveRelease[]>(path)).body.map(({ name }) => name);
+    const called = async () => (await registry.admin.get<RemoteCalls[]>(callsPath)).body.map(({ name }) => name);
+    await publishArea(registry.deployer, undefined, { version: '1.0.0' });
+    await registry.deployer.put(current('loyalty'), { version: '1.0.0' });
+    expect([await names(), await called()]).toEqual([['loyalty'], ['loyalty']]);
+    await registry.admin.delete(`${areas}/loyalty`);
+    expect([await names(), await called()]).toEqual([[], []]);
+    await publishArea(registry.deployer, undefined, { version: '1.0.1' });
+    expect([await names(), await called()]).toEqual([['loyalty'], ['loyalty']]);
   });
 
   test('are available only to those who may publish', async () => {
@@ -171,7 +185,7 @@ test('the calls of each stable release are listed with their services and scopes
   await send('1.0.0', { ...needs, calls: [...needs.calls, { service: 'identity', ...session }, own] });
   await send('1.1.0', { ...needs, calls: [] });
   await registry.deployer.put(current('finance'), { version: '1.0.0' });
-  const { body } = await registry.admin.get<RemoteCalls[]>('/api/v1/registry/remote-calls');
+  const { body } = await registry.admin.get<RemoteCalls[]>(callsPath);
   expect(body).toEqual([
     {
       name: 'finance',

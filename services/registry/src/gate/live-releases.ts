@@ -1,10 +1,15 @@
 import type { LiveRelease } from '@plaza/contracts/registry/live-releases';
+import { AreaModel } from '../areas/area.model';
 import { findReleases } from '../releases/releases';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
 
-/** The releases that users have, or can be given at once, with what each requires. */
+/** The releases that users have, or can be given at once, with what each requires. Nobody has those of a removed area. */
 export async function liveReleases(): Promise<LiveRelease[]> {
-  const live = (await RemotePointerModel.find().sort({ _id: 1 }).lean()).flatMap(liveOf);
+  const [pointers, removed] = await Promise.all([
+    RemotePointerModel.find().sort({ _id: 1 }).lean(),
+    AreaModel.find({ state: 'removed' }, { _id: 1 }).lean(),
+  ]);
+  const live = pointers.filter(({ _id }) => removed.every((area) => area._id !== _id)).flatMap(liveOf);
   const found = await findReleases(live);
   return live.flatMap((one) => {
     const release = found.find(({ name, version }) => name === one.name && version === one.version);
