@@ -5,6 +5,7 @@ import type { Drill, NewDrill } from '@plaza/contracts/operations/drills';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/logging/log';
+import { publishOrLog } from '../../events/publish-or-log';
 import { isBack, untried, withTry } from './drill-report';
 import type { Journey, JourneyProbe } from './journeys';
 import { afterMs, KnownDrills } from './known-drills';
@@ -187,11 +188,8 @@ export class DrillRuns {
     await this.#publish(createEvent('drill.reported', drill));
   }
 
-  /** If the bus is unavailable, the event still reaches this gateway's own listeners; a failure is only logged. */
-  async #publish(event: Parameters<Bus['publish']>[0]): Promise<void> {
-    await this.options.bus.publish(event).catch((error) => {
-      this.options.log.warn({ err: error, event: event.type }, 'a drill could not be announced to other gateways');
-    });
+  #publish(event: Parameters<Bus['publish']>[0]): Promise<void> {
+    return publishOrLog(this.options, event, 'a drill could not be announced to other gateways');
   }
 }
 
