@@ -39,12 +39,12 @@ describe('a question that was closed before its answer arrived does not close wh
     const release = hold('post', '/api/v1/registry/remotes/:name/rollout/:verb');
     const { user } = openReleases();
     await card();
-    await user.click(button('Take Back Finance 1.1.0'));
-    await user.click(confirm('Take Back'));
+    await user.click(button('Roll Back Finance 1.1.0'));
+    await user.click(confirm('Roll Back'));
     await user.keyboard('{Escape}');
     await user.click(button('Switch Off Markets'));
     release();
-    await findToast('Success', 'Finance 1.1.0 was taken back.');
+    await findToast('Success', 'Finance 1.1.0 was rolled back.');
     expect(screen.getByRole('dialog', { name: 'Switch Markets off?' })).toBeVisible();
   });
 

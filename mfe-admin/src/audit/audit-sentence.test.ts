@@ -97,9 +97,9 @@ it.each<[string, Partial<AuditRecord>, string]>([
     'Ada Byron saved tabs',
   ],
   [
-    'what happened by itself',
+    'what happened automatically',
     { ...nobodyKnown, target: 'finance', action: 'release.return' },
-    'Went back by itself to Finance',
+    'Rolled back automatically to Finance',
   ],
   [
     'an action that is new here',

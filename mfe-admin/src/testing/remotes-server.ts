@@ -94,4 +94,4 @@ export function serveRemotes(...remotes: RemoteState[]) {
 }
 
 export const answerRemotes = (answer: () => Response) => server.use(http.get(path, answer));
-export const answerGoingBack = (answer: () => Response) => server.use(http.post(`${path}/:name/back`, answer));
+export const answerRollingBack = (answer: () => Response) => server.use(http.post(`${path}/:name/back`, answer));

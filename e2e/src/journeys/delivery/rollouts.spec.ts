@@ -191,7 +191,7 @@ test('an administrator pins a release: a badge shows it, other users keep theirs
   await elsewhere.close();
 
   await page.goto('/dashboard/admin?panel=releases');
-  await page.getByRole('button', { name: 'Give It Up' }).click();
+  await page.getByRole('button', { name: 'Remove Pin' }).click();
   await dashboard.open('Markets');
   await expect(page.getByRole('heading', { name: todaysHeading })).toBeVisible();
   await expect(badge).toHaveCount(0);

@@ -35,7 +35,7 @@ export function Evidence({ rollout, stable }: EvidenceProps) {
       <Troubles rollout={rollout} />
       {silent > 0 && (
         <small>
-          {silent === 1 ? '1 person' : `${formatCount(silent)} people`} began to load it and told nothing more: it may
+          {silent === 1 ? '1 person' : `${formatCount(silent)} people`} began to load it and reported nothing: it may
           freeze, or they left.
         </small>
       )}
@@ -84,7 +84,7 @@ function verdict({ outcomes, likelihood, isOpen }: RolloutStatus): string {
   if (countAll(outcomes) === 0) return 'Nobody has tried it yet.';
   if (likelihood > 0) {
     const percent = Math.min(99, Math.round((100 * likelihood) / rollbackThreshold));
-    return `Evidence against it: ${percent}%. At 100% it takes itself back.`;
+    return `Evidence against it: ${percent}%. At 100% it is rolled back automatically.`;
   }
   return isOpen ? 'It does as well as the release before.' : 'Nothing speaks against it so far.';
 }

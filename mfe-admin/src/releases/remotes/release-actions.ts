@@ -35,8 +35,8 @@ export function actionsFor(version: string, { remote, ownRelease, onOpen }: Rele
   ];
 }
 
-function ownEntry(version: string, remote: RemoteState, { own, giveUp, choose }: ReleaseActions['ownRelease']) {
-  if (version === own) return { label: 'Give Up as Your Own', onSelect: () => void giveUp() };
+function ownEntry(version: string, remote: RemoteState, { own, removePin, choose }: ReleaseActions['ownRelease']) {
+  if (version === own) return { label: 'Remove Pin', onSelect: () => void removePin() };
   return {
     label: 'Use It Yourself',
     description: 'For eight hours, nobody else',

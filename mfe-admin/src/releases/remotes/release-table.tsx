@@ -4,8 +4,8 @@ import { AuthorName } from '../../author-name';
 import type { ShowDialog } from './open-dialog';
 import { actionsFor } from './release-actions';
 import { formatBytes, nameRemote } from './remote-labels';
+import { wasRolledBack } from './rolled-back-releases';
 import { isOff } from './switched-off';
-import { wasTakenBack } from './taken-back';
 import type { useOwnRelease } from './use-own-release';
 
 interface ReleaseTableProps {
@@ -68,7 +68,7 @@ function Places({ remote, version, own }: { remote: RemoteState; version: string
     <>
       {version === current && <Badge tone="good">Everybody</Badge>}
       {version !== current && version === rollout?.version && <Badge tone="info">On its way</Badge>}
-      {wasTakenBack(remote, version) && <Badge tone="bad">Taken back</Badge>}
+      {wasRolledBack(remote, version) && <Badge tone="bad">Rolled back</Badge>}
       {version === own && <Badge tone="info">Yours</Badge>}
       {isOff(remote, version) && <Badge tone="bad">Switched off</Badge>}
     </>

@@ -62,7 +62,7 @@ export function RemoteCard({ remote, onOpen }: RemoteCardProps) {
           </Notice>
         ))}
         {ownRelease.own && (
-          <Notice tone="info" actions={<LinkButton onClick={ownRelease.giveUp}>Give It Up</LinkButton>}>
+          <Notice tone="info" actions={<LinkButton onClick={ownRelease.removePin}>Remove Pin</LinkButton>}>
             You alone have {ownRelease.own}, by your own choice.
           </Notice>
         )}

@@ -1,4 +1,4 @@
-import { GoBackDialog, MakeCurrentDialog, SwitchOnDialog } from './dialogs/release-dialogs';
+import { MakeCurrentDialog, RollBackDialog, SwitchOnDialog } from './dialogs/release-dialogs';
 import { MoveDialog } from './dialogs/rollout-dialogs';
 import { StartRolloutDialog } from './dialogs/start-rollout-dialog';
 import { SwitchOffDialog } from './dialogs/switch-off-dialog';
@@ -11,7 +11,7 @@ export function RemoteDialog({ dialog, onClose }: { dialog: OpenDialog; onClose:
     case 'start':
       return <StartRolloutDialog remote={remote} version={dialog.version} onClose={onClose} />;
     case 'back':
-      return <GoBackDialog remote={remote} onClose={onClose} />;
+      return <RollBackDialog remote={remote} onClose={onClose} />;
     case 'current':
       return <MakeCurrentDialog remote={remote} version={dialog.version} onClose={onClose} />;
     case 'off':

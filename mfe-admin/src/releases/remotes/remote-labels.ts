@@ -10,11 +10,11 @@ export function nameRemote({ name, current, releases }: Pick<RemoteState, 'name'
 }
 
 const figures = new Intl.NumberFormat('en');
-const shares = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 export const countAll = ({ good, bad }: OutcomeCounts) => good + bad;
 
-/** "2 of 3 people had trouble", "12 people, none had trouble", "Nobody yet". */
+/** "2 of 3 people had trouble", "12 people, none had trouble", "nobody has tried it yet". */
 export function nameOutcomes(counts: OutcomeCounts): string {
   const all = countAll(counts);
   if (all === 0) return 'nobody has tried it yet';
@@ -22,16 +22,14 @@ export function nameOutcomes(counts: OutcomeCounts): string {
   return counts.bad === 0 ? `${people}, none had trouble` : `${figures.format(counts.bad)} of ${people} had trouble`;
 }
 
-const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 /** "812.4 kB". */
-export const formatBytes = (bytes: number) => `${sizes.format(bytes / 1000)}\u00a0kB`;
+export const formatBytes = (bytes: number) => `${tenths.format(bytes / 1000)}\u00a0kB`;
 
 export const formatCount = (count: number) => figures.format(count);
 
 /** The share of visitors that had trouble; a dash if there were no visitors. */
 export const shareOfTrouble = (counts: OutcomeCounts) =>
-  countAll(counts) === 0 ? '—' : `${shares.format((100 * counts.bad) / countAll(counts))}%`;
+  countAll(counts) === 0 ? '—' : `${tenths.format((100 * counts.bad) / countAll(counts))}%`;
 
 /** "5%", "Administrators", "Everybody". */
 export function nameWeight(weight: number): string {
@@ -56,14 +54,14 @@ export const stateLabels: Readonly<Record<RolloutStatus['state'], string>> = {
 
 export const troubleLabels: Readonly<Record<BadOutcomeKind, string>> = {
   load_failed: 'did not load',
-  fell_back: 'the version before stood in',
+  fell_back: 'fell back to the previous version',
   crashed: 'crashed',
-  errored: 'failed after it had drawn',
+  errored: 'failed after rendering',
 };
 
 export const endLabels: Readonly<Record<PastRollout['end'], string>> = {
   kept: 'Kept',
-  aborted: 'Taken back by a person',
+  aborted: 'Rolled back by a person',
   replaced: 'Replaced by another',
-  returned: 'Taken back by itself',
+  returned: 'Rolled back automatically',
 };

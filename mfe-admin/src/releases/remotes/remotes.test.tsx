@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(loyalty.getByText('Nobody has it until you approve its area, at Areas.')).toBeVisible();
     expect(screen.getByText('One remote needs you.')).toBeVisible();
     expect(loyalty.queryByText(/Everybody/)).not.toBeInTheDocument();
-    expect(loyalty.queryByRole('button', { name: /Switch Off|Start a Rollout|Go Back/ })).not.toBeInTheDocument();
+    expect(loyalty.queryByRole('button', { name: /Switch Off|Start a Rollout|Roll Back/ })).not.toBeInTheDocument();
   });
 
   it('shows that nothing was ever released, and offers no impossible actions', async () => {
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(rollout().getByRole('row', { name: '1.1.0 40 1 2.5% 0.4 s' })).toBeVisible();
     expect(rollout().getByRole('row', { name: '1.0.0 2,000 1 0.1% —' })).toBeVisible();
     expect(rollout().getByText('Nothing speaks against it so far.')).toBeVisible();
-    expect(rollout().getByText(/^2 people began to load it and told nothing more/)).toBeVisible();
+    expect(rollout().getByText(/^2 people began to load it and reported nothing/)).toBeVisible();
     expect(screen.queryByText(/needs you/)).not.toBeInTheDocument();
   });
 
@@ -127,11 +127,13 @@ describe('the list', () => {
       }),
     );
     const { user } = openReleases();
-    expect(await (await card()).findByText('1.1.0 does badly: 2 of 3 people had trouble.')).toBeVisible();
-    expect(rollout().getByText('Evidence against it: 76%. At 100% it takes itself back.')).toBeVisible();
-    expect(rollout().getByText('Trouble: crashed (1), failed after it had drawn (1).')).toBeVisible();
+    expect(await (await card()).findByText('1.1.0 has failures: 2 of 3 people had trouble.')).toBeVisible();
+    expect(rollout().getByText('Evidence against it: 76%. At 100% it is rolled back automatically.')).toBeVisible();
+    expect(rollout().getByText('Trouble: crashed (1), failed after rendering (1).')).toBeVisible();
     const markets = await card('Markets');
-    expect(markets.getByText('2.0.0 was taken back by itself 1 hour ago: 4 of 4 people had trouble.')).toBeVisible();
+    expect(
+      markets.getByText('2.0.0 was rolled back automatically 1 hour ago: 4 of 4 people had trouble.'),
+    ).toBeVisible();
     const marketplace = await card('Marketplace');
     expect(marketplace.getByText('Switched off. People read: “Back at noon.”')).toBeVisible();
     expect(screen.getByText('3 remotes need you.')).toBeVisible();
@@ -163,10 +165,10 @@ describe('the list', () => {
       releases.getByRole('row', { name: /^1\.1\.0 .* Yes Ledger: pipeline 81\.2\skB @plaza\/ui, react/ }),
     ).toBeVisible();
     expect(await releases.findByRole('row', { name: /^1\.0\.0 Everybody .* No Ada Number1 / })).toBeVisible();
-    expect(releases.getByRole('row', { name: /^0\.9\.0 Taken back .* No — — —/ })).toBeVisible();
+    expect(releases.getByRole('row', { name: /^0\.9\.0 Rolled back .* No — — —/ })).toBeVisible();
     const history = within(screen.getByRole('table', { name: 'Past rollouts of Finance' }));
     expect(
-      history.getByRole('row', { name: '0.9.0 Taken back by a person 1 hour ago 25% 7 people, none had trouble' }),
+      history.getByRole('row', { name: '0.9.0 Rolled back by a person 1 hour ago 25% 7 people, none had trouble' }),
     ).toBeVisible();
   });
 
@@ -177,6 +179,6 @@ describe('the list', () => {
     await card();
     kept.remotes = [remoteFixture({ current: '1.1.0', previous: '1.0.0' })];
     send({ type: 'remotes.changed', payload: { name: 'finance', version: '1.1.0' } });
-    expect(await screen.findByRole('button', { name: 'Go Back to Finance 1.0.0' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Roll Back to Finance 1.0.0' })).toBeVisible();
   });
 });

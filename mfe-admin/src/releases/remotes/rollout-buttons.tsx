@@ -7,7 +7,7 @@ import type { ShowDialog } from './open-dialog';
 import { Reason } from './reason';
 import { nameRemote } from './remote-labels';
 import { useAdminMoveRolloutMutation } from './remotes-api';
-import { whyNotGiven, whyNotTakenBack } from './switched-off';
+import { whyNotGiven, whyNotRolledBack } from './switched-off';
 import { rollbackKind } from './troubles';
 
 interface RolloutButtonsProps {
@@ -27,9 +27,12 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
   }
 
   const id = useId();
-  const [notOn, notBack] = [state === 'watched' ? undefined : whyNotGiven(remote, version), whyNotTakenBack(remote)];
-  // At most one is set: a rollout beside stable can always be taken back, and a watched one has no further steps.
-  const reason = notOn ?? notBack;
+  const [stepBlocked, rollbackBlocked] = [
+    state === 'watched' ? undefined : whyNotGiven(remote, version),
+    whyNotRolledBack(remote),
+  ];
+  // At most one is set: a rollout beside stable can always be rolled back, and a watched one has no further steps.
+  const reason = stepBlocked ?? rollbackBlocked;
   const onlyIf = (obstacle: string | undefined) => ({
     disabled: obstacle !== undefined,
     'aria-describedby': obstacle && id,
@@ -41,11 +44,11 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
         <Button
           size="sm"
           variant="danger"
-          aria-label={`Take Back ${label}`}
-          {...onlyIf(notBack)}
+          aria-label={`Roll Back ${label}`}
+          {...onlyIf(rollbackBlocked)}
           onClick={() => onOpen({ kind: rollbackKind(remote), remote })}
         >
-          Take Back
+          Roll Back
         </Button>
         {(state === 'running' || state === 'paused') && (
           // One button for both, which keeps the focus when it is pressed.
@@ -62,7 +65,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
           <Button
             size="sm"
             aria-label={`Next Step of ${label}`}
-            {...onlyIf(notOn)}
+            {...onlyIf(stepBlocked)}
             onClick={() => onOpen({ kind: 'step', remote })}
           >
             Next Step
@@ -72,7 +75,7 @@ export function RolloutButtons({ remote, rollout: { version, state }, onOpen }: 
           <Button
             size="sm"
             aria-label={`Give ${label} to Everybody`}
-            {...onlyIf(notOn)}
+            {...onlyIf(stepBlocked)}
             onClick={() => onOpen({ kind: 'promote', remote })}
           >
             Give to Everybody

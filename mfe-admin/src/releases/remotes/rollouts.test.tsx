@@ -5,7 +5,7 @@ import { servePermissions } from '../../testing/permissions-server';
 import { answerPreflight } from '../../testing/preflight-frames';
 import { bad, button, card, dialog, openReleases, question } from '../../testing/releases-screen';
 import {
-  answerGoingBack,
+  answerRollingBack,
   releaseFixture,
   remoteFixture,
   rolloutFixture,
@@ -19,33 +19,33 @@ beforeEach(() => {
 });
 
 describe('actions on a rollout', () => {
-  it('include a rollback, after a question with the affected visitors', async () => {
+  it('a rollout can be rolled back, after a question with the affected visitors', async () => {
     const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
     kept.after = { rollout: null };
     const { user } = openReleases();
     await card();
-    await user.click(button('Take Back Finance 1.1.0'));
+    await user.click(button('Roll Back Finance 1.1.0'));
     expect(question().getByText('Everybody who has 1.1.0 gets 1.0.0 again within a second.')).toBeVisible();
     expect(question().getByText('Overview and Value Accounts')).toBeVisible();
     expect(await question().findByText(/^7,\d+ people, 12 online now$/)).toBeVisible();
     // As identity takes it: the tabs of administrators contain the admin tab.
     expect(permissions.impactsAsked.at(-1)).toMatchObject({ admin_high: ['admin'], contractor: [], user: [] });
-    await user.click(question().getByRole('button', { name: 'Take Back' }));
-    await findToast('Success', 'Finance 1.1.0 was taken back.');
+    await user.click(question().getByRole('button', { name: 'Roll Back' }));
+    await findToast('Success', 'Finance 1.1.0 was rolled back.');
     expect(kept.sent).toEqual([{ call: 'POST /finance/rollout/abort', body: { version: '1.1.0' } }]);
     expect(screen.queryByRole('region', { name: /^Rollout/ })).not.toBeInTheDocument();
     expect(kept.reads).toBe(1);
   });
 
-  it('name the affected users by the current tabs', async () => {
+  it('the question names the affected users by the current tabs', async () => {
     serveRemotes(remoteFixture({ rollout: rolloutFixture(bad) }));
     const { user } = openReleases();
     await card();
-    await user.click(button('Take Back Finance 1.1.0'));
+    await user.click(button('Roll Back Finance 1.1.0'));
     expect(await question().findByText(/Customer/)).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     permissions.changeConcurrently('user', []);
-    await user.click(button('Take Back Finance 1.1.0'));
+    await user.click(button('Roll Back Finance 1.1.0'));
     await waitFor(() => expect(question().queryByText(/Customer/)).not.toBeInTheDocument());
   });
 
@@ -61,7 +61,7 @@ describe('actions on a rollout', () => {
     await waitFor(() => expect(kept.sent).toEqual([{ call: `POST /finance/rollout/${verb}`, body }]));
   });
 
-  it('include pausing and resuming, without a question', async () => {
+  it('a rollout can be paused and resumed, without a question', async () => {
     const kept = serveRemotes(remoteFixture({ rollout: rolloutFixture() }));
     kept.after = { rollout: rolloutFixture({ state: 'paused' }) };
     const { user } = openReleases();
@@ -73,21 +73,21 @@ describe('actions on a rollout', () => {
     expect(screen.queryByRole('button', { name: /^Next Step/ })).not.toBeInTheDocument();
   });
 
-  it('include rolling back a watched release, once: the second administrator is told', async () => {
+  it('a watched release can be rolled back once: the second administrator is told', async () => {
     const watched = rolloutFixture({ state: 'watched', weight: 100 });
     const kept = serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: watched }));
-    answerGoingBack(() => errorAnswer(409, 'finance 1.1.0 was taken back already.', 'not_the_latest'));
+    answerRollingBack(() => errorAnswer(409, 'finance 1.1.0 was taken back already.', 'not_the_latest'));
     const { user } = openReleases();
     await card();
     kept.remotes = [remoteFixture()];
-    await user.click(button('Take Back Finance 1.1.0'));
+    await user.click(button('Roll Back Finance 1.1.0'));
     expect(question().getByText('Everybody gets 1.0.0 again within a second.')).toBeVisible();
-    await user.click(question().getByRole('button', { name: 'Take Back' }));
+    await user.click(question().getByRole('button', { name: 'Roll Back' }));
     await findToast('Error', 'finance 1.1.0 was taken back already.');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Rollout/ })).not.toBeInTheDocument());
   });
 
-  it('include starting a rollout of a release, up to a share, for some roles', async () => {
+  it('a rollout can be started up to a share, for some roles', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.after = { rollout: rolloutFixture({ weight: 0 }) };
     const preflight = answerPreflight(null);
@@ -107,7 +107,7 @@ describe('actions on a rollout', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('start no rollout if the form is closed while the browser renders the release', async () => {
+  it('no rollout starts if the form is closed while the browser renders the release', async () => {
     const kept = serveRemotes(remoteFixture(), remoteFixture({ name: 'markets' }));
     const { user } = openReleases();
     await card();
@@ -128,7 +128,7 @@ describe('actions on a rollout', () => {
     expect(kept.sent.map(({ call }) => call)).toEqual(['PUT /markets/off']);
   });
 
-  it('include a canary of a service, if the release calls one that has subsets', async () => {
+  it('a rollout can include a canary of a service, if the release calls one that has subsets', async () => {
     const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
     const kept = serveRemotes(remoteFixture({ releases }));
     kept.subsets = {
@@ -159,7 +159,7 @@ describe('actions on a rollout', () => {
     );
   });
 
-  it('discard a subset chosen for another release, and report that subsets cannot be fetched', async () => {
+  it('a subset chosen for another release is discarded, and it is said if subsets cannot be fetched', async () => {
     const releases = ['1.2.0', '1.1.0', '1.0.0'].map((version) => releaseFixture(version));
     const kept = serveRemotes(remoteFixture({ releases }));
     kept.subsets = { '1.2.0': [{ service: 'finance', subsets: ['canary'] }] };
@@ -183,7 +183,7 @@ describe('actions on a rollout', () => {
     await waitFor(() => expect(kept.sent).toEqual([{ call: 'POST /finance/rollout', body: { version: '1.1.0' } }]));
   });
 
-  it('start no rollout of a release that does not render in this browser: the form shows why', async () => {
+  it('no rollout starts of a release that does not render in this browser: the form shows why', async () => {
     const kept = serveRemotes(remoteFixture());
     const preflight = answerPreflight('It does not draw: there is no such thing');
     const { user } = openReleases();

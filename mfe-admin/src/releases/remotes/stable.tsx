@@ -4,8 +4,8 @@ import { useId } from 'react';
 import type { ShowDialog } from './open-dialog';
 import { Reason } from './reason';
 import { nameRemote } from './remote-labels';
-import { whyNotRolledOut, whyNotTakenBack } from './switched-off';
-import { wasTakenBack } from './taken-back';
+import { wasRolledBack } from './rolled-back-releases';
+import { whyNotRolledBack, whyNotRolledOut } from './switched-off';
 
 interface StableProps {
   remote: RemoteState;
@@ -42,32 +42,35 @@ function StableButtons({ remote, onOpen }: StableProps) {
   const { current, previous, releases } = remote;
   const label = nameRemote(remote);
   const others = releases.filter(({ version }) => version !== current).map(({ version }) => version);
-  const notBack = whyNotTakenBack(remote);
-  const notBegun = whyNotRolledOut(remote, others);
+  const rollbackBlocked = whyNotRolledBack(remote);
+  const rolloutBlocked = whyNotRolledOut(remote, others);
   if (current === null) return null;
-  const canGoBack = previous !== null && !wasTakenBack(remote, previous);
-  const reasons = [...(canGoBack && notBack ? [notBack] : []), ...(notBegun ? [notBegun] : [])];
+  const canRollBack = previous !== null && !wasRolledBack(remote, previous);
+  const reasons = [
+    ...(canRollBack && rollbackBlocked ? [rollbackBlocked] : []),
+    ...(rolloutBlocked ? [rolloutBlocked] : []),
+  ];
   const idOf = (reason: string | undefined) => reason && `${id}-${reasons.indexOf(reason)}`;
   return (
     <>
       <Buttons>
-        {canGoBack && (
+        {canRollBack && (
           <Button
             size="sm"
-            aria-label={`Go Back to ${label} ${previous}`}
-            aria-describedby={idOf(notBack)}
-            disabled={notBack !== undefined}
+            aria-label={`Roll Back to ${label} ${previous}`}
+            aria-describedby={idOf(rollbackBlocked)}
+            disabled={rollbackBlocked !== undefined}
             onClick={() => onOpen({ kind: 'back', remote })}
           >
-            Go Back to {previous}
+            Roll Back to {previous}
           </Button>
         )}
         {others.length > 0 && (
           <Button
             size="sm"
             aria-label={`Start a Rollout of ${label}`}
-            aria-describedby={idOf(notBegun)}
-            disabled={notBegun !== undefined}
+            aria-describedby={idOf(rolloutBlocked)}
+            disabled={rolloutBlocked !== undefined}
             onClick={() => onOpen({ kind: 'start', remote })}
           >
             Start Rollout

@@ -22,7 +22,7 @@ describe.each([
     }
     expect(rollout().getByText(reason)).toBeVisible();
     expect(button('Pause Finance 1.1.0')).toBeEnabled();
-    expect(button('Take Back Finance 1.1.0')).toBeEnabled();
+    expect(button('Roll Back Finance 1.1.0')).toBeEnabled();
   });
 });
 
@@ -41,16 +41,16 @@ it('a switched-off release is not a rollback target of the current or a watched 
   const kept = serveRemotes(remote);
   const { unmount } = openReleases();
   await card();
-  expect(button('Go Back to Finance 1.0.0')).toBeDisabled();
-  expect(button('Go Back to Finance 1.0.0')).toHaveAccessibleDescription(reason);
+  expect(button('Roll Back to Finance 1.0.0')).toBeDisabled();
+  expect(button('Roll Back to Finance 1.0.0')).toHaveAccessibleDescription(reason);
   unmount();
   kept.remotes = [{ ...remote, rollout: watched }];
   openReleases();
   await card();
-  expect(button('Take Back Finance 1.1.0')).toBeDisabled();
-  expect(button('Take Back Finance 1.1.0')).toHaveAccessibleDescription(reason);
-  expect(screen.queryByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
-  const trouble = `1.1.0 does badly: 2 of 3 people had trouble. It cannot be taken back: ${reason}`;
+  expect(button('Roll Back Finance 1.1.0')).toBeDisabled();
+  expect(button('Roll Back Finance 1.1.0')).toHaveAccessibleDescription(reason);
+  expect(screen.queryByRole('button', { name: 'Roll Back' })).not.toBeInTheDocument();
+  const trouble = `1.1.0 has failures: 2 of 3 people had trouble. It cannot be rolled back: ${reason}`;
   expect(screen.getByText(trouble)).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ it('a rollback is possible if the whole remote is off, as it may be the repair',
   serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', switchedOff: off(null) }));
   openReleases();
   await card();
-  expect(button('Go Back to Finance 1.0.0')).toBeEnabled();
+  expect(button('Roll Back to Finance 1.0.0')).toBeEnabled();
   expect(button('Start a Rollout of Finance')).toBeDisabled();
   expect(button('Start a Rollout of Finance')).toHaveAccessibleDescription(
     'Finance is switched off. Switch it on first.',

@@ -17,10 +17,10 @@ export function whyNotLoaded(remote: RemoteState, version: string): string | und
 }
 
 /**
- * Why the latest release cannot be taken back: the previous one is switched off. Aborting a rollout beside stable is
+ * Why the latest release cannot be rolled back: the previous one is switched off. Aborting a rollout beside stable is
  * always possible, as stable does not change.
  */
-export function whyNotTakenBack(remote: RemoteState): string | undefined {
+export function whyNotRolledBack(remote: RemoteState): string | undefined {
   const { previous, rollout } = remote;
   if (previous === null || (rollout && rollout.state !== 'watched')) return undefined;
   return whyNotLoaded(remote, previous);

@@ -2,7 +2,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { timeAgo } from '@plaza/ui';
 import type { OpenDialog } from './open-dialog';
 import { nameOutcomes } from './remote-labels';
-import { whyNotTakenBack } from './switched-off';
+import { whyNotRolledBack } from './switched-off';
 
 /** A problem that an operator should know about at once, and its remedy. */
 export interface Trouble {
@@ -32,10 +32,10 @@ const switchedOff = (remote: RemoteState): Trouble[] =>
 function doingBadly(remote: RemoteState): Trouble[] {
   const { rollout } = remote;
   if (!rollout || rollout.outcomes.bad === 0 || rollout.likelihood <= 0) return [];
-  const text = `${rollout.version} does badly: ${nameOutcomes(rollout.outcomes)}.`;
-  const notBack = whyNotTakenBack(remote);
-  if (notBack !== undefined) return [{ text: `${text} It cannot be taken back: ${notBack}` }];
-  return [{ text, remedy: { label: 'Take Back', dialog: { kind: rollbackKind(remote), remote } } }];
+  const text = `${rollout.version} has failures: ${nameOutcomes(rollout.outcomes)}.`;
+  const rollbackBlocked = whyNotRolledBack(remote);
+  if (rollbackBlocked !== undefined) return [{ text: `${text} It cannot be rolled back: ${rollbackBlocked}` }];
+  return [{ text, remedy: { label: 'Roll Back', dialog: { kind: rollbackKind(remote), remote } } }];
 }
 
 /** An unfinished rollout must be aborted: `back` would roll back the current release as well. */
@@ -46,5 +46,5 @@ function returned({ pastRollouts, rollout }: RemoteState, now: number): Trouble[
   const last = pastRollouts.at(-1);
   if (rollout || last?.end !== 'returned' || now - Date.parse(last.endedAt) > dayMs) return [];
   const when = timeAgo(Date.parse(last.endedAt), now);
-  return [{ text: `${last.version} was taken back by itself ${when}: ${nameOutcomes(last.outcomes)}.` }];
+  return [{ text: `${last.version} was rolled back automatically ${when}: ${nameOutcomes(last.outcomes)}.` }];
 }

@@ -19,12 +19,12 @@ export function useOwnRelease(remote: RemoteState) {
     void refetch();
   }
 
-  async function giveUp() {
+  async function removePin() {
     const { error } = await unpin({ name });
-    if (error) return notifyFailure(error, 'Failed to give up release');
+    if (error) return notifyFailure(error, 'Failed to remove pin');
     notifySuccess(`You have the same ${nameRemote(remote)} as others again.`);
     void refetch();
   }
 
-  return { own, choose, giveUp };
+  return { own, choose, removePin };
 }

@@ -14,9 +14,9 @@ it('counts releases after the first one that visitors received, and rolled-back 
     history: [
       { version: '1.0.0', at: at(0) },
       { version: '1.1.0', at: at(3) },
-      { version: '1.0.0', at: at(9) }, // 1.1.0 was taken back by a person
+      { version: '1.0.0', at: at(9) }, // 1.1.0 was rolled back by a person
       { version: '1.2.0', at: at(12) },
-      { version: '1.0.0', at: at(13) }, // 1.2.0 by itself
+      { version: '1.0.0', at: at(13) }, // 1.2.0 automatically
     ],
     pastRollouts: [
       { ...past, version: '1.2.0', end: 'returned', endedAt: at(13) },

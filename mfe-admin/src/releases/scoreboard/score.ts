@@ -1,5 +1,5 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { takenBackOf } from '../remotes/taken-back';
+import { rolledBackReleases } from '../remotes/rolled-back-releases';
 
 /** The score of a remote's releases. */
 export interface Score {
@@ -23,7 +23,7 @@ export function scoreOf(remote: RemoteState): Score {
     ...pastRollouts.map(({ version }) => version),
     ...(rollout ? [rollout.version] : []),
   ]);
-  const { byItself, byPerson } = takenBackOf(remote);
+  const { automatically, byPerson } = rolledBackReleases(remote);
   const published = new Map(releases.map(({ version, releasedAt }) => [version, Date.parse(releasedAt)]));
   const leads = everybody.slice(1).flatMap((version) => {
     const since = published.get(version);
@@ -36,7 +36,7 @@ export function scoreOf(remote: RemoteState): Score {
   const countMet = (failed: ReadonlySet<string>) => [...failed].filter((version) => met.has(version)).length;
   return {
     released: met.size,
-    returned: countMet(byItself),
+    returned: countMet(automatically),
     revoked: countMet(byPerson),
     leadMs: median(leads),
     sizes,

@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { nameRemote } from '../remote-labels';
-import { useAdminGoBackMutation, useAdminPointRemoteMutation, useAdminSwitchOnMutation } from '../remotes-api';
+import { useAdminPointRemoteMutation, useAdminRollBackMutation, useAdminSwitchOnMutation } from '../remotes-api';
 import { ConfirmAct } from './confirm-act';
 
 interface RemoteProps {
@@ -10,10 +10,10 @@ interface RemoteProps {
 
 /**
  * Asks for confirmation of a rollback of the latest release. It applies only to the release that was shown, so that two
- * concurrent rollbacks take back only one release.
+ * concurrent rollbacks roll back only one release.
  */
-export function GoBackDialog({ remote, onClose }: RemoteProps) {
-  const [rollBack, { isLoading }] = useAdminGoBackMutation();
+export function RollBackDialog({ remote, onClose }: RemoteProps) {
+  const [rollBack, { isLoading }] = useAdminRollBackMutation();
   const { name, current, previous } = remote;
   const version = remote.rollout?.version ?? current;
   if (version === null) return null;
@@ -21,12 +21,12 @@ export function GoBackDialog({ remote, onClose }: RemoteProps) {
   return (
     <ConfirmAct
       name={name}
-      title={`Take back ${label} ${version}?`}
-      confirmLabel="Take Back"
+      title={`Roll back ${label} ${version}?`}
+      confirmLabel="Roll Back"
       danger
       isLoading={isLoading}
       act={() => rollBack({ name, body: { version } })}
-      done={`${label} ${version} was taken back.`}
+      done={`${label} ${version} was rolled back.`}
       onClose={onClose}
     >
       Everybody gets {previous ?? 'the release before'} again within a second.
@@ -49,7 +49,7 @@ export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { 
       done={`Everybody gets ${label}.`}
       onClose={onClose}
     >
-      No steps, and it does not take itself back: nobody watches how it does.
+      No steps, and it is not rolled back automatically: nobody watches how it does.
       {rollout && ` The rollout of ${rollout.version} ends.`}
     </ConfirmAct>
   );

@@ -56,14 +56,14 @@ function textsFor(verb: MoveDialogProps['verb'], remote: RemoteState, rollout: R
     promote: {
       title: `Give ${label} to everybody?`,
       confirmLabel: 'Give to Everybody',
-      text: `Everybody gets it at once. For a day it is still taken back automatically if it does badly.${describePairings(rollout)}`,
+      text: `Everybody gets it at once. For a day it is still rolled back automatically if it fails.${describePairings(rollout)}`,
       done: `Everybody gets ${label}.`,
     },
     abort: {
-      title: `Take back ${label}?`,
-      confirmLabel: 'Take Back',
+      title: `Roll back ${label}?`,
+      confirmLabel: 'Roll Back',
       text: `Everybody who has ${version} gets ${current} again within a second.`,
-      done: `${label} was taken back.`,
+      done: `${label} was rolled back.`,
     },
   };
   return texts[verb];

@@ -7,8 +7,8 @@ import { notifySuccess } from '../../../notify';
 import { preflight, preflightError } from '../preflight';
 import { nameRemote } from '../remote-labels';
 import { useAdminStartRolloutMutation } from '../remotes-api';
+import { wasRolledBack } from '../rolled-back-releases';
 import { isOff } from '../switched-off';
-import { wasTakenBack } from '../taken-back';
 import { AffectedUsers } from './affected-users';
 import { SubsetFields, type Subsets } from './subset-fields';
 
@@ -39,7 +39,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   const [start] = useAdminStartRolloutMutation();
   const { name, current } = remote;
   const others = remote.releases.filter((release) => release.version !== current);
-  const isBad = (one: ReleaseSummary) => wasTakenBack(remote, one.version);
+  const isBad = (one: ReleaseSummary) => wasRolledBack(remote, one.version);
   const newest = others.find((one) => !isBad(one) && !isOff(remote, one.version))?.version;
   const isOpen = useIsOpen();
   const close = useWhileOpen(onClose);
@@ -59,7 +59,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
   return (
     <FormDialog
       title={`Start a Rollout of ${nameRemote(remote)}`}
-      description="Your browser tries it first. Administrators get it then, and more and more people as long as it does well. If it does badly, it takes itself back."
+      description="Your browser tries it first. Administrators get it then, and more and more people as long as it does well. If it fails, it is rolled back automatically."
       form={form}
       submitLabel="Start Rollout"
       onClose={onClose}
@@ -94,7 +94,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
 
 function toOption(remote: RemoteState, value: string): SelectOption {
   if (isOff(remote, value)) return { value, label: `${value}, switched off`, disabled: true };
-  return { value, label: wasTakenBack(remote, value) ? `${value}, taken back` : value };
+  return { value, label: wasRolledBack(remote, value) ? `${value}, rolled back` : value };
 }
 
 const isPaired = ({ subsets }: Draft) => Object.keys(subsets).length > 0;

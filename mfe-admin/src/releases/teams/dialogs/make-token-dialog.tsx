@@ -18,7 +18,7 @@ const offered = deployVerbs.filter((verb): verb is TokenVerb => verb !== 'pin');
 const verbs: Readonly<Record<TokenVerb, { readonly label: string; readonly hint: string }>> = {
   publish: { label: 'Publish', hint: 'Upload releases; nobody gets them yet.' },
   rollout: { label: 'Roll out', hint: 'Give a release to people.' },
-  revert: { label: 'Revert', hint: 'Go back to an earlier release.' },
+  revert: { label: 'Revert', hint: 'Roll back to an earlier release.' },
 };
 const days = [
   { value: '30', label: '30 days' },

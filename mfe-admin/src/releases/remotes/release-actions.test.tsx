@@ -7,7 +7,7 @@ import { findToast } from '../../testing/render-panel';
 beforeEach(() => void servePermissions());
 
 describe('actions on a release', () => {
-  it('exclude a release that was rolled back: it is neither a rollback target nor preselected for the next rollout', async () => {
+  it('a release that was rolled back is neither a rollback target nor preselected for the next rollout', async () => {
     const past = { version: '2.0.0', weight: 1, outcomes: { good: 0, bad: 4 }, startedAt: anHourAgo() } as const;
     serveRemotes(
       remoteFixture({
@@ -19,15 +19,15 @@ describe('actions on a release', () => {
     );
     const { user } = openReleases();
     await card();
-    expect(screen.queryByRole('button', { name: /^Go Back to/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Roll Back to/ })).not.toBeInTheDocument();
     await user.click(button('Start a Rollout of Finance'));
     const releases = dialog().getByRole('combobox', { name: 'Release' });
     expect(releases).toHaveTextContent('1.2.0');
     await user.click(releases);
-    expect(await screen.findByRole('option', { name: '2.0.0, taken back' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: '2.0.0, rolled back' })).toBeVisible();
   });
 
-  it('include rolling back to a release that was kept, although its first rollout was aborted', async () => {
+  it('a release that was kept is a rollback target, although its first rollout was aborted', async () => {
     const past = { version: '1.0.0', weight: 1, outcomes: { good: 4, bad: 0 }, startedAt: anHourAgo() } as const;
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     serveRemotes(
@@ -43,12 +43,12 @@ describe('actions on a release', () => {
     );
     const { user } = openReleases();
     await card();
-    expect(button('Go Back to Finance 1.0.0')).toBeVisible();
+    expect(button('Roll Back to Finance 1.0.0')).toBeVisible();
     await user.click(button('Show 2 releases and past rollouts of Finance'));
-    expect(screen.queryByText('Taken back')).not.toBeInTheDocument();
+    expect(screen.queryByText('Rolled back')).not.toBeInTheDocument();
   });
 
-  it('include switching a remote off with a reason, and on again', async () => {
+  it('a remote can be switched off with a reason, and on again', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.after = { switchedOff: [{ version: null, reason: 'Back at noon.', at: anHourAgo() }] };
     const { user } = openReleases();
@@ -67,7 +67,7 @@ describe('actions on a release', () => {
     ]);
   });
 
-  it('include releasing to everybody at once, and pinning', async () => {
+  it('a release can be pinned, and given to everybody at once', async () => {
     const kept = serveRemotes(remoteFixture());
     const { user } = openReleases();
     await card();
@@ -88,13 +88,13 @@ describe('actions on a release', () => {
     ]);
   });
 
-  it('include removing the pin', async () => {
+  it('a pin can be removed', async () => {
     const kept = serveRemotes(remoteFixture());
     kept.own = [{ name: 'finance', version: '1.1.0', pinned: true }];
     const { user } = openReleases();
     expect(await screen.findByText('You alone have 1.1.0, by your own choice.')).toBeVisible();
     kept.own = [];
-    await user.click(button('Give It Up'));
+    await user.click(button('Remove Pin'));
     await findToast('Success', 'You have the same Finance as others again.');
     await waitFor(() => expect(screen.queryByText(/^You alone have/)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('region', { name: /^Finance/ })).toHaveFocus());

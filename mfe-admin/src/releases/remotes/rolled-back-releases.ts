@@ -6,37 +6,41 @@ type History = NonNullable<RemoteState['history']>;
 /**
  * A change in the state of a release: rolled back automatically, rolled back by a person, or kept or released again.
  */
-interface Turn {
+interface ReleaseChange {
   readonly version: string;
   readonly at: string;
-  readonly is: 'byItself' | 'byPerson' | 'good';
+  readonly is: 'automatically' | 'byPerson' | 'good';
 }
 
 /**
  * The releases whose latest change was an automatic rollback, and those whose latest change was a rollback by a person.
  */
-export function takenBackOf({ pastRollouts, history = [] }: Past): { byItself: Set<string>; byPerson: Set<string> } {
+export function rolledBackReleases({ pastRollouts, history = [] }: Past): {
+  automatically: Set<string>;
+  byPerson: Set<string>;
+} {
   // A watched release that is rolled back has a switch and an end of its rollout at the same time. The end is more
   // specific, so it must come last.
-  const turns = [...switches(history), ...ends(pastRollouts)].sort(
+  const changes = [...switches(history), ...ends(pastRollouts)].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
-  const last = new Map(turns.map(({ version, is }) => [version, is]));
-  const those = (is: Turn['is']) => new Set([...last].flatMap(([version, turn]) => (turn === is ? [version] : [])));
-  return { byItself: those('byItself'), byPerson: those('byPerson') };
+  const last = new Map(changes.map(({ version, is }) => [version, is]));
+  const those = (is: ReleaseChange['is']) =>
+    new Set([...last].flatMap(([version, change]) => (change === is ? [version] : [])));
+  return { automatically: those('automatically'), byPerson: those('byPerson') };
 }
 
 /** Whether a release should not be offered by name, because it was rolled back the last time people had it. */
-export function wasTakenBack(remote: Past & Pick<RemoteState, 'current'>, version: string): boolean {
-  const { byItself, byPerson } = takenBackOf(remote);
-  return version !== remote.current && (byItself.has(version) || byPerson.has(version));
+export function wasRolledBack(remote: Past & Pick<RemoteState, 'current'>, version: string): boolean {
+  const { automatically, byPerson } = rolledBackReleases(remote);
+  return version !== remote.current && (automatically.has(version) || byPerson.has(version));
 }
 
-const turnOfEnd = { returned: 'byItself', aborted: 'byPerson', kept: 'good', replaced: undefined } as const;
+const changeOfEnd = { returned: 'automatically', aborted: 'byPerson', kept: 'good', replaced: undefined } as const;
 
-function ends(pastRollouts: RemoteState['pastRollouts']): Turn[] {
+function ends(pastRollouts: RemoteState['pastRollouts']): ReleaseChange[] {
   return pastRollouts.flatMap(({ version, end, endedAt: at }) => {
-    const is = turnOfEnd[end];
+    const is = changeOfEnd[end];
     return is ? [{ version, at, is }] : [];
   });
 }
@@ -45,13 +49,13 @@ function ends(pastRollouts: RemoteState['pastRollouts']): Turn[] {
  * The history of current releases as a stack. Switching to an earlier release on the stack is a rollback of the top
  * one; a release that returns after its rollback counts as good.
  */
-function switches(history: History): Turn[] {
+function switches(history: History): ReleaseChange[] {
   let stack: readonly string[] = [];
   return history.flatMap(({ version, at }) => {
     const [top, depth] = [stack.at(-1), stack.indexOf(version)];
     const isBack = depth !== -1 && version !== top;
     stack = depth === -1 ? [...stack, version] : stack.slice(0, depth + 1);
-    const left: Turn[] = isBack && top !== undefined ? [{ version: top, at, is: 'byPerson' }] : [];
+    const left: ReleaseChange[] = isBack && top !== undefined ? [{ version: top, at, is: 'byPerson' }] : [];
     return [...left, { version, at, is: 'good' as const }];
   });
 }

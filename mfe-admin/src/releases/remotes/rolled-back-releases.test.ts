@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { remoteFixture } from '../../testing/remotes-server';
-import { takenBackOf, wasTakenBack } from './taken-back';
+import { rolledBackReleases, wasRolledBack } from './rolled-back-releases';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 4, 12, minute)).toISOString();
 /** What everybody was given, one a minute from the first on. */
@@ -15,13 +15,13 @@ const ended = (version: string, end: End, minute: number) => ({
   outcomes: { good: 1, bad: 0 },
 });
 
-const takenBack = (remote: Parameters<typeof takenBackOf>[0]) => {
-  const { byItself, byPerson } = takenBackOf(remote);
-  return { byItself: [...byItself], byPerson: [...byPerson] };
+const rolledBack = (remote: Parameters<typeof rolledBackReleases>[0]) => {
+  const { automatically, byPerson } = rolledBackReleases(remote);
+  return { automatically: [...automatically], byPerson: [...byPerson] };
 };
 
 it.each<[string, Partial<RemoteState>, string[], string[]]>([
-  ['went back by itself', { pastRollouts: [ended('B', 'returned', 1)] }, ['B'], []],
+  ['was rolled back automatically', { pastRollouts: [ended('B', 'returned', 1)] }, ['B'], []],
   ['was aborted', { pastRollouts: [ended('B', 'aborted', 1)] }, [], ['B']],
   ['was replaced, which says nothing against it', { pastRollouts: [ended('B', 'replaced', 1)] }, [], []],
   ['was left for what everybody had before', { history: history('A', 'B', 'A') }, [], ['B']],
@@ -37,22 +37,22 @@ it.each<[string, Partial<RemoteState>, string[], string[]]>([
     [],
   ],
   [
-    'was kept, then tried again and went back',
+    'was kept, then tried again and rolled back',
     { pastRollouts: [ended('B', 'kept', 1), ended('B', 'returned', 2)] },
     ['B'],
     [],
   ],
   [
-    'went back by itself while it was watched, in one write with what everybody has',
+    'was rolled back automatically while it was watched, in one write with what everybody has',
     { history: history('A', 'B', 'A'), pastRollouts: [ended('B', 'returned', 2)] },
     ['B'],
     [],
   ],
-])('a release that %s', (_what, remote, byItself, byPerson) => {
-  expect(takenBack(remoteFixture({ ...remote }))).toEqual({ byItself, byPerson });
+])('a release that %s', (_what, remote, automatically, byPerson) => {
+  expect(rolledBack(remoteFixture({ ...remote }))).toEqual({ automatically, byPerson });
 });
 
 it('never marks the current release', () => {
   const remote = remoteFixture({ current: 'B', pastRollouts: [ended('B', 'returned', 1), ended('C', 'aborted', 2)] });
-  expect([wasTakenBack(remote, 'B'), wasTakenBack(remote, 'C')]).toEqual([false, true]);
+  expect([wasRolledBack(remote, 'B'), wasRolledBack(remote, 'C')]).toEqual([false, true]);
 });
