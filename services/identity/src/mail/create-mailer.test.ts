@@ -138,7 +138,7 @@ test('a permanently rejected mail is dropped after one attempt, and logged', asy
   expect(await mailer.send(mail)).toEqual({ delayed: false });
   expect(await isEmpty()).toBe(true);
   expect(tries).toBe(1);
-  expect(lines.map(({ msg }) => msg)).toEqual(['a mail is refused for good, and dropped']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['a mail was permanently rejected and is dropped']);
 });
 
 test('a mail encrypted with another key is dropped unsent', async () => {
@@ -153,7 +153,7 @@ test('a mail encrypted with another key is dropped unsent', async () => {
   start(count, {}, log);
   await until(isEmpty);
   expect(tries).toBe(0);
-  expect(lines.map(({ msg }) => msg)).toEqual(['a mail is refused for good, and dropped']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['a mail was permanently rejected and is dropped']);
 });
 
 test('a mail is not sent after its expiry, a day by default', async () => {
@@ -165,7 +165,7 @@ test('a mail is not sent after its expiry, a day by default', async () => {
   await WaitingMailModel.deleteMany({});
   await mailer.send({ ...mail, goodUntil: new Date(Date.now() + 59_000) });
   expect(await isEmpty()).toBe(true);
-  expect(lines.at(-1)).toMatchObject({ level: errorLevel, msg: 'a mail could not leave in its time, and is dropped' });
+  expect(lines.at(-1)).toMatchObject({ level: errorLevel, msg: 'a mail expired undelivered and is dropped' });
 });
 
 test('stopping aborts a hanging attempt, and leaves the mail due for the next start', async () => {

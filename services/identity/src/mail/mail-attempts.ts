@@ -29,9 +29,9 @@ export class MailAttempts {
       await this.#deliver(waiting);
     } catch (err) {
       const about = { err, mail: waiting._id, tries: waiting.tries };
-      if (err instanceof MailRejected) log.warn(about, 'a mail is refused for good, and dropped');
+      if (err instanceof MailRejected) log.warn(about, 'a mail was permanently rejected and is dropped');
       else if (await this.#postpone(waiting)) return false;
-      else log.error(about, 'a mail could not leave in its time, and is dropped');
+      else log.error(about, 'a mail expired undelivered and is dropped');
     }
     await deleteMail(waiting);
     return true;

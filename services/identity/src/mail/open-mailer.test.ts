@@ -29,7 +29,7 @@ test('in production that is an error, logged at the start; mails wait for an ins
   await DevMailModel.deleteMany({});
   const mailer = openMailer(IdentityConfig.parse({ NODE_ENV: 'production' }), encryption, log);
   expect(lines).toMatchObject([
-    { level: errorLevel, msg: expect.stringMatching(/^SMTP_URL is not set: no mail can leave/) },
+    { level: errorLevel, msg: expect.stringMatching(/^SMTP_URL is not set: no mail can be sent/) },
   ]);
   expect(await mailer.send(mail)).toEqual({ delayed: true });
   await mailer.stop();

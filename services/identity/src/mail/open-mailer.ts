@@ -15,7 +15,7 @@ export function openMailer(config: IdentityConfig, encryption: Encryption, log: 
 function transportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: IdentityConfig, log: Log): MailTransport {
   if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_FROM);
   if (NODE_ENV !== 'production') return developmentMailbox;
-  log.error('SMTP_URL is not set: no mail can leave, so nobody can verify an address or reset a password');
+  log.error('SMTP_URL is not set: no mail can be sent, so nobody can verify an address or reset a password');
   return noTransport;
 }
 
