@@ -77,7 +77,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '(\\.test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/start-processes\\.ts$|^local/commands/kit/)',
+          '(\\.test\\.tsx?$|/testing/|^packages/test-kit/|^e2e/|^local/src/launch/start-processes\\.ts$|^local/commands/kit/)',
       },
       to: { path: '^packages/test-kit/|\\.test\\.tsx?$' },
     },

@@ -2,6 +2,10 @@ import { nodeProgram } from '@plaza/build-kit/node';
 
 export default nodeProgram({
   dir: import.meta.dirname,
-  entry: { main: './src/main.ts', release: './src/release.ts', gateway: './src/gateway.ts' },
+  entry: {
+    main: './src/launch/main.ts',
+    release: './src/release/release.ts',
+    gateway: './src/gateway-command/gateway.ts',
+  },
   packages: 'inside',
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '@plaza/contracts/registry/releases';
-import { readBuiltRelease } from '@plaza/local/release-remotes';
+import { readBuiltRelease } from '@plaza/local/built-release';
 import { extract } from 'tar';
 import { root } from './platform';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import { readBuiltRelease } from '@plaza/local/release-remotes';
+import { readBuiltRelease } from '@plaza/local/built-release';
 import { root } from './platform';
 
 const notSource = new Set(['node_modules', 'dist', 'dist-standalone', '.turbo']);

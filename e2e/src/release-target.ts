@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ReleaseTarget } from '@plaza/local/release-remotes';
+import type { ReleaseTarget } from '@plaza/local/registry-client';
 import type { PlatformProcess } from './platform';
 
 /** A journey's platform as the target of releases. */

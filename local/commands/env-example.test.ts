@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { programs } from '../src/programs';
+import { programs } from '../src/launch/programs';
 
 const root = path.resolve(__dirname, '../..');
 const example = fs.readFileSync(path.join(root, '.env.example'), 'utf8');

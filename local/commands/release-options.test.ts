@@ -1,5 +1,5 @@
 import { releaseOptions } from '../../packages/build-kit/src/command/release-options.js';
-import { readReleaseRequest } from '../src/release-request';
+import { readReleaseRequest } from '../src/release/release-request';
 
 /** What is said of an option beside a name, where it is wrong there. */
 const refusalOf = (option: string, type: string) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { programs } from '../../src/programs';
+import { programs } from '../../src/launch/programs';
 import { Document, Kustomization } from './schemas';
 
 const folder = path.resolve(__dirname, '../../../deploy/kubernetes');

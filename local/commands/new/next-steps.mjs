@@ -80,7 +80,7 @@ export const serviceSteps = ({ name, NAME, port }) => [
     change: 'its label for users when it does not answer',
   },
   { file: 'gateway/src/guards/public-calls.ts', holds: 'areas', change: `${name}Calls` },
-  { file: 'local/src/programs.ts', holds: 'services', change: 'the service, after identity' },
+  { file: 'local/src/launch/programs.ts', holds: 'services', change: 'the service, after identity' },
   { file: 'local/package.json', holds: '@plaza/markets', change: `@plaza/${name}` },
   { file: '.env.example', holds: 'MARKETS_URL', change: `${NAME}_URL` },
   { file: 'deploy/compose.yaml', holds: 'MARKETS_URL', change: `the container, and ${NAME}_URL of the gateway` },

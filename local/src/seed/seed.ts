@@ -3,7 +3,7 @@ import { seedUsers } from '@plaza/identity/seed';
 import { seedMarketplace } from '@plaza/marketplace/seed';
 import { seedUser as seedUserMarkets } from '@plaza/markets/seed-user';
 import { openDatabase } from '@plaza/service-kit/database';
-import { services } from '../programs';
+import { services } from '../launch/programs';
 import { accounts } from './accounts';
 import { alerts } from './alerts';
 import { demoBookings } from './bookings';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ReleaseTarget } from '../release-remotes';
+import type { ReleaseTarget } from '../release/registry-client';
 
 /** A response: its body, or the code of a refusal. */
 export type Answer = { readonly body: object } | { readonly status: number; readonly code: string };

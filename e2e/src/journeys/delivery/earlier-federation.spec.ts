@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
+import { readBuiltRelease } from '@plaza/local/built-release';
+import { releaseRemote, setCurrentRelease } from '@plaza/local/upload-release';
 import { consoleErrors } from '../../checks/console-errors';
 import { goldenHeading, goldenVersions, todaysHeading, unpackGolden } from '../../golden-remote';
 import { openSignedIn } from '../../open-signed-in';
@@ -32,7 +33,7 @@ for (const version of goldenVersions) {
       await page.getByRole('button', { name: 'More' }).click();
       await expect(page.getByText('The later part')).toBeVisible();
     } finally {
-      await pointRemote('markets', today.version, target);
+      await setCurrentRelease('markets', today.version, target);
       fs.rmSync(dir, { recursive: true });
     }
     await page.reload();

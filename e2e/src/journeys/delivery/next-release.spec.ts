@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
+import { readBuiltRelease } from '@plaza/local/built-release';
+import { releaseRemote, setCurrentRelease } from '@plaza/local/upload-release';
 import { buildNextRelease } from '../../next-release';
 import { openSignedIn } from '../../open-signed-in';
 import { DashboardPage } from '../../pages/dashboard-page';
@@ -35,7 +36,7 @@ test('one remote is changed, built and released alone: open pages keep their ver
     await expect(page.getByRole('heading', { name: tomorrow })).toBeVisible();
     expect(await otherVersions(page)).toEqual(others);
   } finally {
-    await pointRemote('finance', before?.version ?? '', target);
+    await setCurrentRelease('finance', before?.version ?? '', target);
     fs.rmSync(dir, { recursive: true });
   }
   await page.reload();
@@ -67,13 +68,13 @@ test('an open page loads the next release on request, leaves it at once after a 
     await expect(page.getByLabel('First name')).toHaveValue('Half a na');
 
     // After this, nobody is given the next release, not even as the previous release.
-    await pointRemote('auth', before.version, target);
+    await setCurrentRelease('auth', before.version, target);
     await releaseRemote(root, { ...before, version: `9.9.9-${Date.now().toString(36)}` }, target);
     await expect(panel.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Half a na');
     expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded again').toBe(true);
   } finally {
-    await pointRemote('auth', before.version, target);
+    await setCurrentRelease('auth', before.version, target);
     fs.rmSync(dir, { recursive: true });
   }
 });

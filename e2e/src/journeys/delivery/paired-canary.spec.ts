@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { uploadRelease } from '@plaza/local/release-remotes';
 import { moveRollout } from '@plaza/local/rollouts';
+import { uploadRelease } from '@plaza/local/upload-release';
 import { changedDocument, gateway } from '../../gateway-command';
 import { todaysHeading } from '../../golden-remote';
 import { AnsweredBy } from '../../many-machines/answered-by';

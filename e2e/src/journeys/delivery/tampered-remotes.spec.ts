@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deployTokenHeader } from '@plaza/contracts/call';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
+import { readBuiltRelease } from '@plaza/local/built-release';
 import { packRelease } from '@plaza/local/pack-release';
-import { pointRemote, readBuiltRelease, releaseRemote } from '@plaza/local/release-remotes';
+import { releaseRemote, setCurrentRelease } from '@plaza/local/upload-release';
 import { nameOfHash, packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { openSignedIn } from '../../open-signed-in';
 import { DashboardPage } from '../../pages/dashboard-page';
@@ -140,7 +141,7 @@ test("files changed on the gateway's disk reach no browser: only released files 
     expect((await entry).url()).toContain(`/remotes/finance/${next.version}/`);
     expect(await hasRun(page)).toBe(false);
   } finally {
-    await pointRemote('finance', before.version, target);
+    await setCurrentRelease('finance', before.version, target);
   }
 });
 

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { service as gateway } from '@plaza/gateway/service';
+import { service as markets } from '@plaza/markets/service';
+import { createLog } from '@plaza/service-kit/logging/log';
+import { type RunningService, startService } from '@plaza/service-kit/start-service';
+import { openService, type TestService } from '@plaza/service-kit/testing/service';
+
+const folder = path.resolve(__dirname, '../../../deploy/observability');
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
+}
+const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'));
+const expressions = [
+  ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
+  ...[...read('alerts.yaml').matchAll(/- alert: (\w+)\n\s+expr: (.+)/g)].map(([, where = '', expr = '']) => ({
+    where,
+    expr,
+  })),
+];
+
+/** The metrics that an expression selects: each has braces behind it, and a histogram one of three endings. */
+const metricsIn = (expr: string) =>
+  [...expr.matchAll(/([a-z_][a-z0-9_]*)\{/g)].map(([, name = '']) =>
+    name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'),
+  );
+
+let services: TestService;
+let running: RunningService;
+let cacheDir: string;
+let registered: Set<string>;
+
+/** What the processes say that they measure, whether or not anything of it has happened. */
+async function namesAt(url: string): Promise<string[]> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+}
+
+beforeAll(async () => {
+  cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-observed-'));
+  services = await openService(markets);
+  const env = { NODE_ENV: 'test', PORT: '0', INTERNAL_PORT: '0', SHELL_DIR: '/nowhere', REMOTES_CACHE_DIR: cacheDir };
+  running = await startService(gateway, env, { log: createLog('gateway', 'silent') });
+  registered = new Set([...(await namesAt(running.internalUrl ?? '')), ...(await namesAt(services.url))]);
+});
+afterAll(async () => {
+  await running.stop();
+  await services.stop();
+  fs.rmSync(cacheDir, { recursive: true });
+});
+
+test('every panel of a dashboard and every alert has a query', () => {
+  expect(dashboard.panels.length).toBeGreaterThan(5);
+  expect(expressions.length).toBe(dashboard.panels.flatMap(({ targets }) => targets).length + 8);
+});
+
+test.each(expressions)('$where queries metrics that the processes register', ({ expr }) => {
+  const asked = metricsIn(expr);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((name) => !registered.has(name))).toEqual([]);
+});
