@@ -1,20 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
+import { listFiles, readSource } from './source-files';
 
-const root = path.resolve(__dirname, '../..');
 const maxColumns = 120;
 
-const sources = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js'],
-  {
-    cwd: root,
-  },
-)
-  .toString()
-  .split('\n')
-  .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
+const sources = listFiles(['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js']);
 
 const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line);
 
@@ -24,8 +12,7 @@ const isDirective = (line: string) => /biome-ignore|@ts-/.test(line);
 test('comments are no wider than the line width, which the formatter does not enforce for comments', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const found = sources.flatMap((file) =>
-    fs
-      .readFileSync(path.join(root, file), 'utf8')
+    readSource(file)
       .split('\n')
       .flatMap((line, index) =>
         line.length > maxColumns && isComment(line) && !isDirective(line) ? [`${file}:${index + 1}`] : [],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const read = (file: string) => fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8').split('\n');
+const read = (file: string) => fs.readFileSync(path.resolve(__dirname, '../../..', file), 'utf8').split('\n');
 const patterns = (file: string) => read(file).filter((line) => line !== '' && !line.startsWith('#'));
 const ignoredByDocker = patterns('deploy/Dockerfile.dockerignore');
 

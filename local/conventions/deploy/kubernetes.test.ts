@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { programs } from '../../src/launch/programs';
-import { Document, Kustomization } from './schemas';
+import { Document, Kustomization } from './kubernetes-schemas';
 
 const folder = path.resolve(__dirname, '../../../deploy/kubernetes');
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');

@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { contrast } from '../../packages/ui/src/theme/contrast';
 import { darkTheme, lightTheme, type Theme } from '../../packages/ui/src/theme/theme';
-import { type UsedPair, usedPairs } from './written-colors';
+import { type UsedPair, usedPairs } from './color-pairs';
+import { browserFolders, readSource, sourceFiles } from './source-files';
 
-const root = path.resolve(__dirname, '../..');
-const folders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit', 'packages/map-kit', 'packages/address-kit'];
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
-  .map((file) => path.join(root, file))
-  .filter((file) => fs.existsSync(file));
+const sources = sourceFiles(browserFolders);
 
 const used = new Map<string, UsedPair>();
 for (const file of sources) {
-  for (const pair of usedPairs(fs.readFileSync(file, 'utf8'))) used.set(`${pair.text} on ${pair.ground}`, pair);
+  for (const pair of usedPairs(readSource(file))) used.set(`${pair.text} on ${pair.ground}`, pair);
 }
 
 /** The colour of a name such as `surface` or `good.tint`. */
