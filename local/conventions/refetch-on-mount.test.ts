@@ -4,11 +4,13 @@ import { readSource, sourceFiles } from './source-files';
 const cachedUses: Readonly<Record<string, string>> = {
   'mfe-admin/src/operations/now/now.tsx useAdminPlatformNowQuery': 'No answer stays in the cache.',
   'mfe-admin/src/releases/areas/dialogs/approve-dialog.tsx useAdminAreasQuery': 'The list below the dialog refetches.',
-  'mfe-admin/src/releases/remotes/dialogs/affected-users.tsx useAdminTabPermissionsQuery': 'useAffectedUsers refetches.',
+  'mfe-admin/src/releases/remotes/dialogs/affected-users.tsx useAdminTabPermissionsQuery':
+    'useAffectedUsers refetches.',
   'mfe-admin/src/releases/remotes/dialogs/subset-fields.tsx useAdminSubsetChoicesQuery':
     'No answer stays in the cache.',
   'mfe-admin/src/releases/remotes/use-own-release.ts useSessionRemotesQuery': 'Events keep it up to date.',
-  'mfe-admin/src/releases/teams/dialogs/edit-team-dialog.tsx useAdminTeamsQuery': 'The list below the dialog refetches.',
+  'mfe-admin/src/releases/teams/dialogs/edit-team-dialog.tsx useAdminTeamsQuery':
+    'The list below the dialog refetches.',
   'mfe-admin/src/tab-permissions/api/use-user-counts.ts useAdminPermissionImpactQuery': 'No answer stays in the cache.',
   'mfe-auth/src/profile/sections/security-section.tsx useAuthProfileQuery': 'ProfileLoaded in it refetches.',
   'mfe-auth/src/profile/sections/sign-in-safety.tsx useAuthTwoFactorStatusQuery': 'TwoFactorCard beside it refetches.',
