@@ -1,20 +1,20 @@
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
-import { areaRoutes, internalAreaCalls } from './approvals/areas.routes';
+import { areaRoutes, internalAreaCalls } from './areas/areas.routes';
 import {
   configurationRoutes,
   internalConfigurationCalls,
   internalConfigurationRoutes,
 } from './configuration/configuration.routes';
-import { controlRoutes } from './control/control.routes';
-import { internalRolloutCalls, internalRolloutRoutes } from './control/internal.routes';
-import type { RolloutJudge } from './control/rollout-judge';
 import { database } from './database';
 import type { RegistryDependencies } from './dependencies';
 import { fileRoutes, internalFileCalls } from './files/files.routes';
 import { gateRoutes, internalGateCalls, internalGateRoutes } from './gate/gate.routes';
+import type { RolloutJudge } from './judge/rollout-judge';
 import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
+import { internalRolloutCalls, internalRolloutRoutes } from './rollouts/internal-rollouts.routes';
+import { rolloutRoutes } from './rollouts/rollouts.routes';
 import { teamRoutes } from './teams/teams.routes';
 import { uploadRoutes } from './uploads/uploads.routes';
 
@@ -35,7 +35,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
     routes: [
       uploadRoutes(context),
       remoteRoutes(context),
-      controlRoutes(context),
+      rolloutRoutes(context),
       teamRoutes(context),
       areaRoutes(context),
       internalRoutes(context),

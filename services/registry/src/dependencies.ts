@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { OnlineCount } from './control/online-count';
 import type { FileStore } from './files/file-store';
 import type { AccountAges } from './outcomes/account-ages';
+import type { OnlineCount } from './rollouts/online-count';
 
 export interface RegistryDependencies extends Pick<ServiceContext, 'log' | 'trust'> {
   readonly metrics?: ServiceContext['metrics'];

@@ -7,14 +7,14 @@ import type { ServiceDefinition } from '@plaza/service-kit/start-service';
 import { createApp } from './app';
 import { startCleaningUp } from './clean-up/start-cleaning-up';
 import { RegistryConfig } from './config';
-import { OnlineCount } from './control/online-count';
-import { RolloutJudge } from './control/rollout-judge';
 import { database } from './database';
 import { openFileStore } from './files/open-file-store';
 import { storeProvides } from './gate/platform';
+import { RolloutJudge } from './judge/rollout-judge';
 import { outboxCollections } from './outbox-collections';
 import { accountAges } from './outcomes/account-ages';
 import { removeUserData } from './remove-user-data';
+import { OnlineCount } from './rollouts/online-count';
 import { sharding } from './sharding';
 
 export const service: ServiceDefinition<RegistryConfig> = {

@@ -1,9 +1,9 @@
 import { type RemoteName, remoteNames } from '@plaza/contracts/permission-graph';
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import { areaRemotes, isServed } from '../areas/approved-areas';
-import { pairingsOf } from '../control/pairings';
 import { summariseOutcomes } from '../outcomes/outcome-summary';
 import { listReleases } from '../releases/releases';
+import { pairingsOf } from '../rollouts/pairings';
 import { toRolloutStatus } from '../rollouts/rollout-status';
 import { requireKnownRemote } from './known-remote';
 import { RemotePointerModel, type RemotePointerRecord } from './remote.model';

@@ -1,13 +1,13 @@
 import { CurrentReleases, ServedAreas } from '@plaza/contracts/internal/registry';
 import type { Area, AreaManifest } from '@plaza/contracts/registry/areas';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { AreaModel } from '../areas/area.model';
 import { FileModel } from '../files/file.model';
 import { ReleaseModel } from '../releases/release.model';
 import { approvalOf, areaRelease, areas, manifestFixture, publishArea, tabFixture } from '../testing/areas';
 import { current, gzip, openRegistry, remotes, type TestRegistry } from '../testing/registry';
 import { integrityOf, minimalFiles, releaseFixture, uploadOf } from '../testing/release';
 import { makeTeam, makeToken } from '../testing/teams';
+import { AreaModel } from './area.model';
 
 let registry: TestRegistry;
 beforeAll(async () => {

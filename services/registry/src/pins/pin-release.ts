@@ -1,13 +1,13 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { DeployAuthor } from '../deployer';
-import { removePin, setPin } from '../pins/pins';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
 import { requireKnownRemote } from '../remotes/known-remote';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { requireSwitchedOn } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
+import { removePin, setPin } from './pins';
 
 /**
  * Pins a release for the author alone, for eight hours.

@@ -4,8 +4,8 @@ import type { AccountAges } from '../outcomes/account-ages';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { rolloutAuthor } from '../remotes/rollout-author';
 import { decideOn } from '../remotes/write-remote';
-import { type OnlineUsers, roomOf } from '../rollouts/advance';
-import { isBesideStable } from '../rollouts/rollout';
+import { type OnlineUsers, roomOf } from './advance';
+import { isBesideStable } from './rollout';
 
 /**
  * Admits people one after another: requests to this process wait for each other, and those to other processes are

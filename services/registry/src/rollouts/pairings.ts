@@ -7,7 +7,7 @@ import { ConfigurationModel } from '../configuration/configuration.model';
 import { listGateways } from '../configuration/gateways';
 import { findRelease } from '../releases/releases';
 import { RemotePointerModel } from '../remotes/remote.model';
-import { isBesideStable, type Rollout, type Subsets } from '../rollouts/rollout';
+import { isBesideStable, type Rollout, type Subsets } from './rollout';
 
 interface Pair {
   readonly service: ServiceName;

@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { DeployAuthor } from '../deployer';
 import { findRelease } from '../releases/releases';
-import { decideOn } from '../remotes/write-remote';
+import { decideOn } from './write-remote';
 
 /**
  * Switches off a release, or without a version the whole remote: nobody loads it, and the tab shows the reason. A new

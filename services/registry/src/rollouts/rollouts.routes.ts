@@ -3,17 +3,17 @@ import { rolloutCalls } from '@plaza/contracts/registry/rollout-calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
+import { pinRelease, unpinRelease } from '../pins/pin-release';
 import { remoteState } from '../remotes/remote-states';
+import { switchOff, switchOn } from '../remotes/switch-off';
 import { moveRollout, rollBack } from './move-rollout';
 import { subsetChoices } from './pairings';
-import { pinRelease, unpinRelease } from './pin-release';
 import { startRollout } from './start-rollout';
-import { switchOff, switchOn } from './switch-off';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now'>;
 
 /** The calls that control rollouts, rollbacks, switching off and pins. */
-export function controlRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
+export function rolloutRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
   async function decided(name: RemoteName, decision: Promise<void>) {
     await decision;
     await flushOutbox();

@@ -2,10 +2,10 @@ import { call } from '@plaza/contracts/call';
 import { Admission, AdmissionRequest, registryInternal, VisitorOutcome } from '@plaza/contracts/internal/registry';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
+import type { RolloutJudge } from '../judge/rollout-judge';
 import { takeOutcome } from '../outcomes/take-outcome';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { Admissions } from './admissions';
-import type { RolloutJudge } from './rollout-judge';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'now' | 'accounts' | 'online'>;
 

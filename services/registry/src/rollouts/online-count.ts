@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import type { OnlineUsers } from '../rollouts/advance';
+import type { OnlineUsers } from './advance';
 
 /** Counts the people online at all gateways together; the result is empty if no gateway answers. */
 export type CountOnline = () => Promise<Partial<Record<Role, number>>>;

@@ -2,9 +2,9 @@ import { rolloutVerbs } from '@plaza/contracts/registry/rollouts';
 import type { Client } from '@plaza/test-kit/http';
 import { PinModel } from '../pins/pin.model';
 import { ReleaseModel } from '../releases/release.model';
-import { RemotePointerModel } from '../remotes/remote.model';
 import { current, openRegistry, remotes, type TestRegistry } from '../testing/registry';
 import { releaseRecord } from '../testing/rollout';
+import { RemotePointerModel } from './remote.model';
 
 let registry: TestRegistry;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
 import { requireSwitchedOn } from '../remotes/switched-off';
 import { decideOn } from '../remotes/write-remote';
-import { isBesideStable, newRollout } from '../rollouts/rollout';
 import { requirePairable } from './pairings';
+import { isBesideStable, newRollout } from './rollout';
 
 /**
  * Begins the rollout of a release. It replaces an earlier rollout whose release everybody has and that is only watched.

@@ -1,9 +1,6 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { OutcomeKind } from '@plaza/contracts/registry/outcome-kinds';
 import type { Log } from '@plaza/service-kit/logging/log';
-import { restartTest } from '../judge/evidence';
-import { failsForFew, isSilenceSuspect, judge, suspicionOf } from '../judge/judge';
-import { type Outcomes, type SequentialTest, testBeside } from '../judge/sequential-test';
 import type { AccountAges } from '../outcomes/account-ages';
 import { countSilent } from '../outcomes/load-starts';
 import { stableOutcomesSince } from '../outcomes/stable-outcomes';
@@ -13,11 +10,14 @@ import { rolloutAuthor } from '../remotes/rollout-author';
 import { isSwitchedOff } from '../remotes/switched-off';
 import { type Decision, writeRemote } from '../remotes/write-remote';
 import { advance, isReportedByAllOfFew, type OnlineUsers } from '../rollouts/advance';
+import { moveDecision } from '../rollouts/move-rollout';
 import { isBesideStable, nothingTallied, type Rollout } from '../rollouts/rollout';
 import { tally } from '../rollouts/tally';
+import { restartTest } from './evidence';
+import { failsForFew, isSilenceSuspect, judge, suspicionOf } from './judge';
 import { badDecision, type Judged, silenceDecision, suspicionDecision, toEvidence } from './judge-decisions';
-import { moveDecision } from './move-rollout';
 import { otherRemotesOutcomesSince } from './other-remotes-outcomes';
+import { type Outcomes, type SequentialTest, testBeside } from './sequential-test';
 
 const dayMs = 24 * 3_600_000;
 /** Stable's outcomes within this time count as simultaneous. */

@@ -3,10 +3,10 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { registryInternal, ServedAreas } from '@plaza/contracts/internal/registry';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
+import { approveArea, removeArea } from '../approvals/decide-area';
+import { findArea, listAreas, servedAreas } from '../approvals/list-areas';
 import type { ActAuthor } from '../audit';
 import type { RegistryDependencies } from '../dependencies';
-import { approveArea, removeArea } from './decide-area';
-import { findArea, listAreas, servedAreas } from './list-areas';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'flushOutbox' | 'isProduction' | 'now'>;
 

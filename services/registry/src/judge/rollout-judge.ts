@@ -2,8 +2,8 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import { remotesWaiting } from '../outcomes/waiting-outcomes';
 import { RemotePointerModel } from '../remotes/remote.model';
+import type { OnlineCount } from '../rollouts/online-count';
 import { type JudgeDependencies, judgeRemote } from './judge-remote';
-import type { OnlineCount } from './online-count';
 
 const passMs = 2000;
 

@@ -6,8 +6,8 @@ import type { DeployAuthor } from '../deployer';
 import type { RemotePointerRecord, SwitchedOffRecord } from '../remotes/remote.model';
 import { isReleaseOff, requireSwitchedOn, switchedOffConflict } from '../remotes/switched-off';
 import { type Decision, decideOn } from '../remotes/write-remote';
-import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
-import { applyVerb } from '../rollouts/verbs';
+import { isBesideStable, type Rollout, weightOf } from './rollout';
+import { applyVerb } from './verbs';
 
 /** The verbs that give a release to more people; if it is switched off, those people would lose the tab. */
 const forwardVerbs: readonly RolloutVerb[] = ['step', 'promote'];

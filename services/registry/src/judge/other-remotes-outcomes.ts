@@ -1,8 +1,8 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
-import type { Outcomes } from '../judge/sequential-test';
 import { stableOutcomesSince } from '../outcomes/stable-outcomes';
 import { findReleases, type Released } from '../releases/releases';
 import { RemotePointerModel } from '../remotes/remote.model';
+import type { Outcomes } from './sequential-test';
 
 /**
  * The outcomes of the other remotes whose builds call the same services. Once everybody has a release, nobody is on

@@ -1,11 +1,11 @@
-import { restartTest } from '../judge/evidence';
-import type { Verdict } from '../judge/judge';
-import type { Outcomes } from '../judge/sequential-test';
 import type { RemotePointerRecord } from '../remotes/remote.model';
 import { isReleaseOff } from '../remotes/switched-off';
 import type { Decision } from '../remotes/write-remote';
+import { rolledBack } from '../rollouts/move-rollout';
 import { isBesideStable, type Rollout, weightOf } from '../rollouts/rollout';
-import { rolledBack } from './move-rollout';
+import { restartTest } from './evidence';
+import type { Verdict } from './judge';
+import type { Outcomes } from './sequential-test';
 
 /** A remote, and its rollout with the latest outcomes tallied. */
 export interface Judged {
