@@ -16,7 +16,7 @@ import { createPageHandler } from './page/page-handler';
 import type { LimitedForward } from './proxy/limited-forward';
 import { unavailable } from './proxy/upstream-errors';
 import { createLookupGuard } from './remotes/lookup-guard';
-import { Shell } from './static/shell';
+import { Shell } from './static/shell/shell';
 import { createStaticHandler } from './static/static-handler';
 
 /** The handlers of the requests to services, to the gateway itself, for files and for pages. */

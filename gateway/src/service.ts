@@ -14,7 +14,7 @@ import { limitPerAddress } from './guards/limit-per-address';
 import { createInternalApp } from './internal-app';
 import { type GatewayParts, openParts } from './open-parts';
 import { createLimitedForward } from './proxy/limited-forward';
-import { shellProvides } from './static/shell-provides';
+import { shellProvides } from './static/shell/shell-provides';
 
 /** The gateway: the single entry point for browsers. */
 export const service: ServiceDefinition<GatewayConfig> = {

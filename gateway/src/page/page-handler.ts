@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange';
 import { methodNotAllowed, sendHttpError } from '../exchange/http-error';
 import { strictTransport } from '../exchange/strict-transport';
 import { acceptedEncodings } from '../static/accepted-encodings';
-import type { Shell } from '../static/shell';
+import type { Shell } from '../static/shell/shell';
 import { createNonce, pageHeaders, tileOriginOf } from './security-headers';
 
 const notBuilt = 'The shell has not been built. Run "npm run build", then load this page again.\n';

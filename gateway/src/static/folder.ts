@@ -33,7 +33,8 @@ export class Folder {
     private readonly directory: string,
     private readonly options: FolderOptions,
     private readonly signature: string,
-    private readonly files: ReadonlyMap<string, StaticFile>,
+    /** By their paths inside the folder. */
+    readonly files: ReadonlyMap<string, StaticFile>,
     readonly bytes: number,
   ) {}
 

@@ -19,6 +19,17 @@ export interface StaticFile {
   readonly gzip?: Variant;
 }
 
+/** The content of a file and its compressed forms. */
+export const encodingsOf = ({ identity, br, gzip }: StaticFile): FileEncodings => ({
+  identity: identity.body,
+  ...(br ? { br: br.body } : {}),
+  ...(gzip ? { gzip: gzip.body } : {}),
+});
+
+/** The size of a file with its compressed forms. */
+export const bytesOf = ({ identity, br, gzip }: StaticFile): number =>
+  identity.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
+
 export type Caching = 'public' | 'private' | 'none';
 
 /**

@@ -7,7 +7,7 @@ import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileAccess } from '../remotes/file-access';
 import type { ReleaseFiles } from './release-files';
 import { serveFile } from './serve-file';
-import type { Shell } from './shell';
+import type { Shell } from './shell/shell';
 import type { StaticFile } from './static-file';
 
 type Found = StaticFile | undefined;

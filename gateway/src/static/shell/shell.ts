@@ -1,17 +1,20 @@
 import type { Log } from '@plaza/service-kit/logging/log';
 import { z } from 'zod';
-import { Folder } from './folder';
+import { BoundedFiles } from '../bounded-files';
+import { Folder } from '../folder';
+import type { StaticFile } from '../static-file';
 import { createPage, type Page } from './page';
-import type { StaticFile } from './static-file';
 
 /** The placeholder in the shell's page that each response replaces with a new nonce. */
 const noncePlaceholder = '__CSP_NONCE__';
 
-const options = {
-  /** The names of assets contain a hash of their content. */
-  immutable: (file: string) => file.startsWith('assets/'),
-  maxBytes: 64 * 1024 * 1024,
-};
+/** The folder of the files whose names contain a hash of their content. */
+export const assetsFolder = 'assets/';
+const isAsset = (file: string) => file.startsWith(assetsFolder);
+
+const options = { immutable: isAsset, maxBytes: 64 * 1024 * 1024 };
+/** How much of the earlier builds is kept. */
+const earlierBytes = 64 * 1024 * 1024;
 
 /** The single-page app's own page, for every path without a prerendered one. */
 const programPage = 'index.html';
@@ -28,13 +31,17 @@ interface Built {
 }
 
 /**
- * The built shell: its pages and its files. A new build is detected within a second. The files of the previous build
- * stay available, as open pages still request them; while the folder is missing or incomplete, the last build is
- * served.
+ * The built shell: its pages and its files. A new build is detected within a second. The assets of earlier builds stay
+ * available, as open pages still request them; while the folder is missing or incomplete, the last build is served.
  */
 export class Shell {
   #current: Built | undefined;
-  #previous: Built | undefined;
+  /**
+   * The assets that are in the folder no longer. They are not those of one build: a build that is written in place is
+   * read several times before it is complete.
+   */
+  readonly #earlier = new BoundedFiles(earlierBytes);
+  readonly #followers = new Set<() => void>();
   #reloading: Promise<void> | undefined;
   #placeholders: Readonly<Record<string, string>> = {};
   /** File → page. */
@@ -58,6 +65,19 @@ export class Shell {
     this.#cutPages();
   }
 
+  /** The assets of the current build, by their names in the folder of assets; empty if the shell has not been built. */
+  async assets(): Promise<ReadonlyMap<string, StaticFile>> {
+    if (this.#isStale) await this.#reload();
+    const files = [...(this.#current?.folder.files ?? [])].filter(([file]) => isAsset(file));
+    return new Map(files.map(([file, content]) => [file.slice(assetsFolder.length), content]));
+  }
+
+  /** Calls `listener` after each build that is read, also an incomplete one. @returns a function that stops this */
+  follow(listener: () => void): () => void {
+    this.#followers.add(listener);
+    return () => void this.#followers.delete(listener);
+  }
+
   /** Finds a file by its path inside the build. */
   file(name: string): StaticFile | undefined | Promise<StaticFile | undefined> {
     if (this.#isStale) return this.#reload().then(() => this.#find(name));
@@ -70,7 +90,7 @@ export class Shell {
 
   #find(name: string): StaticFile | undefined {
     if (isPage(name)) return undefined; // pages are rendered for each response
-    return this.#current?.folder.get(name) ?? this.#previous?.folder.get(name);
+    return this.#current?.folder.get(name) ?? this.#earlier.get(name);
   }
 
   #cutPages(): void {
@@ -111,9 +131,16 @@ export class Shell {
     const drawn = PrerenderedPages.parse(JSON.parse(read(prerenderedPagesFile) ?? '{}'));
     const files = new Set([programPage, ...Object.values(drawn)]);
     const texts = new Map([...files].map((file): [string, string] => [file, read(file) ?? read(programPage) ?? '']));
-    this.#previous = this.#current;
+    this.#keepAssets(this.#current?.folder, folder);
     this.#current = { folder, drawn, texts };
     this.#cutPages();
+    for (const listener of this.#followers) listener();
+  }
+
+  /** Keeps those assets of the earlier folder that the newer one lacks. */
+  #keepAssets(earlier: Folder | undefined, newer: Folder): void {
+    for (const [file, content] of earlier?.files ?? [])
+      if (isAsset(file) && !newer.get(file)) this.#earlier.set(file, content);
   }
 }
 
