@@ -15,6 +15,7 @@ import type { RolloutJudge } from './judge/rollout-judge';
 import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
 import { internalRolloutCalls, internalRolloutRoutes } from './rollouts/internal-rollouts.routes';
 import { rolloutRoutes } from './rollouts/rollouts.routes';
+import { internalShellFileCalls, shellFileRoutes } from './shell-files/shell-files.routes';
 import { teamRoutes } from './teams/teams.routes';
 import { uploadRoutes } from './uploads/uploads.routes';
 
@@ -27,6 +28,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
     internalCalls: {
       ...internalCalls,
       ...internalFileCalls,
+      ...internalShellFileCalls,
       ...internalRolloutCalls,
       ...internalAreaCalls,
       ...internalGateCalls,
@@ -41,6 +43,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       internalRoutes(context),
       internalRolloutRoutes(context, judge),
       fileRoutes(context),
+      shellFileRoutes(context),
       gateRoutes(context),
       internalGateRoutes(context),
       configurationRoutes(context),

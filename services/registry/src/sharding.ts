@@ -14,6 +14,7 @@ export const sharding: Sharding = {
   remotes: releases,
   releases,
   files: releases,
+  shell_files: { whole: 'grows with builds of the shell, not with people' },
   teams: releases,
   areas: releases,
   configurations: releases,

@@ -4,11 +4,12 @@ import { markUsedUpdate, unusedBefore } from '../last-use';
 import { pinsAt } from '../pins/pins';
 import { ReleaseModel } from '../releases/release.model';
 import { RemotePointerModel } from '../remotes/remote.model';
+import { removeOldShellFiles } from '../shell-files/shell-files';
 
 /**
- * Removes the releases that have not been used for thirty days and are not live, then the files that no release has
- * used for as long. Live releases are marked as used first, so that a registry that was stopped for months removes none
- * of them.
+ * Removes the releases that have not been used for thirty days and are not live, and the files of shells that no gateway
+ * has published for as long; then the contents that none of them has used for as long. Live releases are marked as used
+ * first, so that a registry that was stopped for months removes none of them.
  * @returns how many releases and files were removed
  */
 export async function cleanUp(files: FileStore, now: Date): Promise<{ releases: number; files: number }> {
@@ -22,7 +23,7 @@ export async function cleanUp(files: FileStore, now: Date): Promise<{ releases: 
     'outbox.0': { $exists: false },
   });
   const hashes: unknown[] = await ReleaseModel.distinct('integrity.hash');
-  await files.markUsed(hashes.map(String), now);
+  await files.markUsed([...hashes.map(String), ...(await removeOldShellFiles(now))], now);
   return { releases: deletedCount, files: await files.removeUnused(now) };
 }
 

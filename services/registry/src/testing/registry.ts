@@ -27,6 +27,7 @@ import { PinModel } from '../pins/pin.model';
 import { ReleaseModel } from '../releases/release.model';
 import { RemotePointerModel } from '../remotes/remote.model';
 import { OnlineCount } from '../rollouts/online-count';
+import { ShellFileModel } from '../shell-files/shell-file.model';
 import { TeamModel } from '../teams/team.model';
 import { releaseFixture, shellFederation, uploadOf } from './release';
 
@@ -109,11 +110,12 @@ export async function openRegistry() {
       ...server,
       judge,
       neighbour: serviceClient(server.url),
+      gateway: serviceClient(server.url, { caller: 'gateway' }),
       deployer: client(server.url, { headers: { 'x-deploy-token': deployToken } }),
     };
   }
 
-  const { url, close, deployer, neighbour, judge } = await openAnother();
+  const { url, close, deployer, neighbour, gateway, judge } = await openAnother();
   return {
     url,
     deployToken,
@@ -129,6 +131,7 @@ export async function openRegistry() {
     openAnother,
     deployer,
     neighbour,
+    gateway,
     anybody: client(url),
     admin: client(url, { token: accessTokenFor({ role: 'admin_high' }) }),
     adminOf: (instance: string) => client(instance, { token: accessTokenFor({ role: 'admin_high' }) }),
@@ -140,7 +143,7 @@ export async function openRegistry() {
     async empty() {
       const models = [
         ...[ReleaseModel, RemotePointerModel, FileModel, TeamModel, OutcomeModel, LoadStartModel, PinModel],
-        ...[AreaModel, ProvidedModel, ConfigurationModel, GatewayModel],
+        ...[AreaModel, ProvidedModel, ConfigurationModel, GatewayModel, ShellFileModel],
       ];
       await Promise.all(models.map((model: { deleteMany(): PromiseLike<unknown> }) => model.deleteMany()));
       clock.now = new Date();
