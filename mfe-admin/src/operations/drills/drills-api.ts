@@ -11,7 +11,7 @@ const drillsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     adminStartDrill: build.mutation({
       ...endpoint(operationsEndpoints.startDrill),
       /** A refusal may mean that another administrator's drill is running, which this screen does not show yet. */
-      invalidatesTags: (_drill: unknown, error: unknown) => (error ? [tag] : []),
+      invalidatesTags: (_drill: Drill | undefined, error: unknown) => (error ? [tag] : []),
       onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Drill>) =>
         applyAnswer(ongoing, { endpointNames: ['adminDrills'], tag }, (drill) => {
           const put = (known: Drills) => ({
