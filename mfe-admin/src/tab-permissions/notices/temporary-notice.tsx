@@ -13,11 +13,11 @@ interface TemporaryNoticeProps {
   tabs: readonly TabId[];
   saving: boolean;
   onMakePermanent: () => void;
-  onGoBack: () => void;
+  onRestorePrevious: () => void;
 }
 
 /** The tabs of a role apply until a certain time. They can be made permanent, or reverted before it. */
-export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGoBack }: TemporaryNoticeProps) {
+export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onRestorePrevious }: TemporaryNoticeProps) {
   const areas = useAreas();
   const { until, before } = temporary;
   const { added, removed } = tabChanges(tabs, before);
@@ -26,7 +26,7 @@ export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onGo
       <Button size="sm" loading={saving} onClick={onMakePermanent}>
         Make Permanent
       </Button>
-      <Button size="sm" loading={saving} onClick={onGoBack}>
+      <Button size="sm" loading={saving} onClick={onRestorePrevious}>
         Go Back Now
       </Button>
     </>

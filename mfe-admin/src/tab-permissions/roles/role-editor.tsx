@@ -32,7 +32,7 @@ export function RoleEditor({ editor, role }: { editor: PermissionEditing; role: 
             tabs={settings.permissions[role]}
             saving={isSaving('direct')}
             onMakePermanent={() => editor.makePermanent(role)}
-            onGoBack={() => editor.goBack(temporary)}
+            onRestorePrevious={() => editor.restorePrevious(temporary)}
           />
         )
       }
