@@ -31,15 +31,15 @@ const failedPreloads = new Set<string>();
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) failed.add(plain(target.src));
+    if (target instanceof HTMLScriptElement) failed.add(withoutQuery(target.src));
     if (!(target instanceof HTMLLinkElement)) return;
-    failed.add(plain(target.href));
+    failed.add(withoutQuery(target.href));
     if (target.as === 'script') failedPreloads.add(target.href);
   },
   true,
 );
 
-const plain = (url: string) => url.replace(/\?.*$/, '');
+const withoutQuery = (url: string) => url.replace(/\?.*$/, '');
 const retryMarkOf = (url: string) => [...retryMarks].find(([folder]) => url.startsWith(folder))?.[1];
 
 /** @throws if the hash of the file is unknown, because its content would run unverified */
@@ -53,24 +53,24 @@ function requireHash(url: string): string {
 /**
  * The attributes of an element that loads a file of a remote; the browser rejects a file that does not match its hash.
  */
-function checked(url: string) {
+function integrityAttributes(url: string) {
   const { href } = new URL(url, location.href);
   const mark = retryMarkOf(href);
   return { url: mark ? `${href}?r=${mark}` : href, crossOrigin: 'anonymous', integrity: requireHash(href) };
 }
 
 /** Verifies hashes and sets a timeout, neither of which the federation runtime does. */
-const guard: ModuleFederationRuntimePlugin = {
-  name: 'plaza-guard',
-  createScript(asked) {
-    const { url: src, ...checks } = checked(asked.url);
+const integrityPlugin: ModuleFederationRuntimePlugin = {
+  name: 'plaza-integrity',
+  createScript(request) {
+    const { url: src, ...checks } = integrityAttributes(request.url);
     const script = Object.assign(document.createElement('script'), { src, async: true, ...checks });
     return { script, timeout: fetchMs };
   },
 };
 
 const federation = getInstance();
-federation?.registerPlugins([guard]);
+federation?.registerPlugins([integrityPlugin]);
 const registered = new Map<string, string>();
 
 /**

@@ -71,7 +71,7 @@ describe('recorded failures of a release', () => {
   const reporting = (answer: (version: string) => Promise<RemoteModule>) => {
     const reported: string[] = [];
     const reporter = {
-      meet: ({ version }: { version: string }) => reported.push(`meets ${version}`),
+      recordLoadStart: ({ version }: { version: string }) => reported.push(`starts ${version}`),
       report: ({ version }: { version: string }, outcome: string) => reported.push(`${version} ${outcome}`),
     };
     const loader = createRemoteLoader((source) => answer(versionIn(source)), 1000, reporter);
@@ -85,16 +85,16 @@ describe('recorded failures of a release', () => {
     await loader.load(described('1.1.0', '1.0.0'));
     await expect(loader.load(described('1.1.0'))).resolves.toBeDefined();
     await expect(loader.reload(described('1.1.0'))).rejects.toThrow('no');
-    expect(reported).toEqual(['meets 1.1.0', '1.1.0 fell_back', 'meets 1.1.0', '1.1.0 load_failed']);
+    expect(reported).toEqual(['starts 1.1.0', '1.1.0 fell_back', 'starts 1.1.0', '1.1.0 load_failed']);
   });
 
   it('are a single one if neither loads, and none without a network', async () => {
     const { loader, reported } = reporting(() => Promise.reject(new Error('no')));
     await expect(loader.load(described('1.1.0', '1.0.0'))).rejects.toThrow('no');
-    expect(reported).toEqual(['meets 1.1.0', '1.1.0 load_failed']);
+    expect(reported).toEqual(['starts 1.1.0', '1.1.0 load_failed']);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(loader.load(described('1.2.0'))).rejects.toThrow('no');
-    expect(reported).toEqual(['meets 1.1.0', '1.1.0 load_failed', 'meets 1.2.0']);
+    expect(reported).toEqual(['starts 1.1.0', '1.1.0 load_failed', 'starts 1.2.0']);
   });
 });
 

@@ -5,6 +5,7 @@ import { remoteContract } from '@plaza/contracts/remote-contract';
 import { log, type RemoteModule, readAtOnce } from '@plaza/web-kit';
 import { createContext } from 'react';
 import { loadSource, type RemoteSource } from './federation';
+import { LateLoads, withTimeout } from './late-loads';
 import { LoadTimeout } from './load-timeout';
 import { outcomes } from './outcomes/outcomes';
 
@@ -25,7 +26,7 @@ export interface RemoteLoader {
 }
 
 /** Records the outcomes of releases. */
-type Reporter = Pick<typeof outcomes, 'meet' | 'report'>;
+type Reporter = Pick<typeof outcomes, 'recordLoadStart' | 'report'>;
 
 /** @param loadOne loads a single version */
 export function createRemoteLoader(
@@ -34,66 +35,18 @@ export function createRemoteLoader(
   reporter: Reporter = outcomes,
 ): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
-  const requested = new Set<string>();
-  /** By entry: loads that have timed out but are still running. */
-  const late = new Map<string, Promise<RemoteModule>>();
   /** The runtime has one entry per remote, so versions of the same remote are loaded one after another. */
   const queues = new Map<string, Promise<unknown>>();
-
-  async function loadChecked(source: RemoteSource): Promise<RemoteModule> {
-    const coming = late.get(source.entry);
-    const arrived = coming && (await within(lateMs, coming, 'nothing has arrived').catch(() => undefined));
-    if (arrived) return arrived;
-    late.delete(source.entry);
-    const again = requested.has(source.entry);
-    requested.add(source.entry);
-    const whole = loadOne(source, again).then((remote) => checkContract(source, remote));
-    try {
-      return await within(deadlineMs, whole, `${source.name} did not load in time`);
-    } catch (error) {
-      if (error instanceof LoadTimeout) keepLate(source, error.arrival);
-      throw error;
-    }
-  }
-
-  /** A load that finishes late is available to the next request. */
-  function keepLate({ entry }: RemoteSource, arrival: Promise<RemoteModule>) {
-    const coming = readAtOnce(arrival);
-    late.set(entry, coming);
-    const end = () => late.get(entry) === coming && late.delete(entry);
-    coming.then(() => {
-      if (end() && !loads.has(entry)) loads.set(entry, coming);
-    }, end);
-  }
-
-  async function loadCurrentOrPrevious(descriptor: RemoteDescriptor): Promise<RemoteModule> {
-    try {
-      return await loadChecked(descriptor);
-    } catch (error) {
-      const { name, previous } = descriptor;
-      log.error(`${name} ${descriptor.version} could not be loaded`, error);
-      // Without a network connection, a failure says nothing about the release.
-      const report = (outcome: OutcomeKind) => navigator.onLine && reporter.report(descriptor, outcome);
-      if (!previous) {
-        report('load_failed');
-        throw error;
-      }
-      const remote = await loadChecked({ name, ...previous }).catch((lost) => {
-        report('load_failed');
-        throw lost;
-      });
-      report('fell_back');
-      log.warn(`${name} ${previous.version} is used instead`);
-      return remote;
-    }
-  }
+  const loadVersion = versionLoader(loadOne, deadlineMs, (entry, lateLoad) => {
+    if (!loads.has(entry)) loads.set(entry, lateLoad);
+  });
 
   function reload(descriptor: RemoteDescriptor): Promise<RemoteModule> {
     const { name, entry } = descriptor;
-    reporter.meet(descriptor);
+    reporter.recordLoadStart(descriptor);
     const before = queues.get(name) ?? Promise.resolve();
-    const loading = before.then(() => loadCurrentOrPrevious(descriptor));
-    queues.set(name, ended(loading));
+    const loading = before.then(() => loadCurrentOrPrevious(descriptor, loadVersion, reporter));
+    queues.set(name, settled(loading));
     loads.set(entry, readAtOnce(loading));
     loading.catch(() => {
       if (loads.get(entry) === loading) loads.delete(entry);
@@ -110,10 +63,61 @@ export function createRemoteLoader(
   };
 }
 
-/** How long a new request waits for a late load before it loads the version again. */
-const lateMs = 3000;
+type LoadVersion = (source: RemoteSource) => Promise<RemoteModule>;
 
-function checkContract({ name }: RemoteSource, remote: RemoteModule): RemoteModule {
+/**
+ * Loads single versions, each within the deadline.
+ * @param onLateArrival called with a load that has timed out and finished afterwards
+ */
+function versionLoader(
+  loadOne: LoadSource,
+  deadlineMs: number,
+  onLateArrival: (entry: string, lateLoad: Promise<RemoteModule>) => void,
+): LoadVersion {
+  const requested = new Set<string>();
+  const lateLoads = new LateLoads(onLateArrival);
+  return async (source) => {
+    const result = await lateLoads.take(source.entry);
+    if (result) return result;
+    const again = requested.has(source.entry);
+    requested.add(source.entry);
+    const load = loadOne(source, again).then((remote) => requireContract(source, remote));
+    try {
+      return await withTimeout(deadlineMs, load, `${source.name} did not load in time`);
+    } catch (error) {
+      if (error instanceof LoadTimeout) lateLoads.keepRunning(source.entry, error.arrival);
+      throw error;
+    }
+  };
+}
+
+async function loadCurrentOrPrevious(
+  descriptor: RemoteDescriptor,
+  loadVersion: LoadVersion,
+  reporter: Reporter,
+): Promise<RemoteModule> {
+  try {
+    return await loadVersion(descriptor);
+  } catch (error) {
+    const { name, previous } = descriptor;
+    log.error(`${name} ${descriptor.version} could not be loaded`, error);
+    // Without a network connection, a failure says nothing about the release.
+    const report = (outcome: OutcomeKind) => navigator.onLine && reporter.report(descriptor, outcome);
+    if (!previous) {
+      report('load_failed');
+      throw error;
+    }
+    const remote = await loadVersion({ name, ...previous }).catch((previousError) => {
+      report('load_failed');
+      throw previousError;
+    });
+    report('fell_back');
+    log.warn(`${name} ${previous.version} is used instead`);
+    return remote;
+  }
+}
+
+function requireContract({ name }: RemoteSource, remote: RemoteModule): RemoteModule {
   if (remote.contract === remoteContract) return remote;
   throw new Error(`${name} follows contract ${remote.contract}, this shell ${remoteContract}`);
 }
@@ -125,12 +129,4 @@ export const pageLoader = createRemoteLoader(loadSource);
 export const RemoteLoaderContext = createContext(pageLoader);
 
 /** Resolves when the promise has settled, either way; its requester handles the result. */
-const ended = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);
-
-/** @throws LoadTimeout after the given time; it contains the promise, which may still settle */
-function within(ms: number, promise: Promise<RemoteModule>, message: string): Promise<RemoteModule> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadTimeout(message, promise)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const settled = (promise: Promise<unknown>): Promise<unknown> => Promise.allSettled([promise]);

@@ -7,11 +7,11 @@ import { sendOutcome } from './send-outcome';
 
 const finance: ReportedRelease = { name: 'finance', version: '1.4.0-3fa91c20', watched: true };
 
-function reporter({ draw = 0.5, met = [finance] }: { draw?: number; met?: readonly ReportedRelease[] } = {}) {
+function reporter({ draw = 0.5, started = [finance] }: { draw?: number; started?: readonly ReportedRelease[] } = {}) {
   const sent: Outcome[] = [];
   const drawn = jest.fn(() => draw);
   const made = new OutcomeReporter({ send: (outcome) => sent.push(outcome), draw: drawn });
-  for (const release of met) made.meet(release);
+  for (const release of started) made.recordLoadStart(release);
   sent.length = 0; // what it tells of their beginning
   return { reporter: made, sent, drawn };
 }
@@ -47,38 +47,38 @@ it('does not report a failed release as good, whatever is rendered in its place'
 
 it('reports one in ten of unwatched releases, with one draw per release', () => {
   const plain = { ...finance, watched: undefined };
-  const won = reporter({ draw: 0.09, met: [plain, plain] });
+  const won = reporter({ draw: 0.09, started: [plain, plain] });
   won.reporter.report(plain, 'ok');
   won.reporter.report(plain, 'crashed');
   expect([won.sent.length, won.drawn.mock.calls.length]).toEqual([2, 1]);
-  const lost = reporter({ draw: 0.1, met: [plain] });
+  const lost = reporter({ draw: 0.1, started: [plain] });
   lost.reporter.report(plain, 'ok');
   expect(lost.sent).toEqual([]);
-  lost.reporter.meet(finance); // a rollout of it has begun
+  lost.reporter.recordLoadStart(finance); // a rollout of it has begun
   lost.sent.length = 0;
   lost.reporter.report(plain, 'ok');
   expect(lost.sent).toHaveLength(1);
 });
 
 describe('that a watched release begins to load', () => {
-  function meet(releases: readonly ReportedRelease[], isSignedIn = true) {
+  function startLoading(releases: readonly ReportedRelease[], isSignedIn = true) {
     const sent: Outcome[] = [];
     const made = new OutcomeReporter({ send: (outcome) => sent.push(outcome), isSignedIn: () => isSignedIn });
-    for (const release of releases) made.meet(release);
+    for (const release of releases) made.recordLoadStart(release);
     return { made, sent };
   }
 
   it('is reported once, before its outcome is known', () => {
-    const { made, sent } = meet([finance, finance]);
+    const { made, sent } = startLoading([finance, finance]);
     expect(sent).toEqual([{ remote: 'finance', version: '1.4.0-3fa91c20', outcome: 'begun' }]);
     made.report(finance, 'ok');
-    made.meet(finance);
+    made.recordLoadStart(finance);
     expect(sent.map(({ outcome }) => outcome)).toEqual(['begun', 'ok']);
   });
 
   it('is not reported for other releases, or by visitors', () => {
-    expect(meet([{ ...finance, watched: undefined }]).sent).toEqual([]);
-    expect(meet([finance], false).sent).toEqual([]);
+    expect(startLoading([{ ...finance, watched: undefined }]).sent).toEqual([]);
+    expect(startLoading([finance], false).sent).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ it('reports the web vitals with each outcome, and with an error the failed reque
   const sent: Outcome[] = [];
   const traceOf = jest.fn(() => 'request-7');
   const made = new OutcomeReporter({ send: (one) => sent.push(one), vitals: () => ({ lcp: 900 }), traceOf });
-  made.meet(finance);
+  made.recordLoadStart(finance);
   made.report(finance, 'ok');
   made.report(finance, 'crashed');
   expect(sent).toMatchObject([
@@ -144,7 +144,7 @@ describe('an error', () => {
 
   it('belongs to a remote whose name contains a digit like any other', () => {
     const { reporter: outcomes, sent } = reporter();
-    outcomes.meet({ name: 'crm2' as ReportedRelease['name'], version: '1.0.0', watched: true });
+    outcomes.recordLoadStart({ name: 'crm2' as ReportedRelease['name'], version: '1.0.0', watched: true });
     outcomes.attribute(errorFrom('Board (https://plaza.example/remotes/crm2/1.0.0/assets/1.js:1:2)'), 'errored');
     expect(sent).toContainEqual(expect.objectContaining({ remote: 'crm2', outcome: 'errored' }));
   });

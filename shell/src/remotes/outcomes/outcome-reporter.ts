@@ -48,7 +48,7 @@ export class OutcomeReporter {
    * Records that this page starts to load a release; other releases are not reported. The start of a watched release is
    * reported at once, because a release that freezes the page can never report an outcome.
    */
-  meet({ name, version, watched }: ReportedRelease): void {
+  recordLoadStart({ name, version, watched }: ReportedRelease): void {
     const key = `${name} ${version}`;
     if (watched && this.#options.isSignedIn() && !this.#sent.has(`${key} begun`) && !this.#sent.has(`${key} ok`)) {
       this.#sent.add(`${key} begun`);

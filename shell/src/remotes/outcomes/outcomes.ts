@@ -6,7 +6,7 @@ type Attribute = Parameters<OutcomeReporter['attribute']>;
 
 let store: AppStore | undefined;
 let loading: Promise<OutcomeReporter> | undefined;
-const met: ReportedRelease[] = [];
+const started: ReportedRelease[] = [];
 
 /** Creates the reporter of this page; its code is loaded with the first report. */
 async function load(of: AppStore): Promise<OutcomeReporter> {
@@ -17,21 +17,24 @@ async function load(of: AppStore): Promise<OutcomeReporter> {
 function withReporter(use: (reporter: OutcomeReporter) => void): void {
   if (!store) return;
   loading ??= load(store);
-  const unheard = (error: unknown) => log.warn('an outcome could not be reported', error);
+  const handleFailure = (error: unknown) => {
+    loading = undefined; // so that the next report loads it again
+    log.warn('an outcome could not be reported', error);
+  };
   void loading.then((reporter) => {
-    for (const release of met.splice(0)) reporter.meet(release);
+    for (const release of started.splice(0)) reporter.recordLoadStart(release);
     use(reporter);
-  }, unheard);
+  }, handleFailure);
 }
 
 /** Reports outcomes of releases, see OutcomeReporter; does nothing before `startOutcomes`. */
 export const outcomes = {
-  meet(release: ReportedRelease): void {
-    met.push(release);
+  recordLoadStart(release: ReportedRelease): void {
+    started.push(release);
     if (release.watched) withReporter(() => undefined); // reports the start before any code of it runs
   },
-  report: (...said: Report): void => withReporter((reporter) => reporter.report(...said)),
-  attribute: (...said: Attribute): void => withReporter((reporter) => reporter.attribute(...said)),
+  report: (...report: Report): void => withReporter((reporter) => reporter.report(...report)),
+  attribute: (...error: Attribute): void => withReporter((reporter) => reporter.attribute(...error)),
 };
 
 /** Starts to report outcomes for the signed-in user, and to listen for errors of releases. */
