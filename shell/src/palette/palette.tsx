@@ -1,15 +1,12 @@
 import { Button, CloseIcon, Dialog, Kbd, NamedIcon, SearchIcon, styled, useCopy, VisuallyHidden } from '@plaza/ui';
 import { toast, useUser } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { useMemo, useState } from 'react';
-import type { ShownTab } from '../dashboard/shown-tab';
-import { useVisibleTabs } from '../dashboard/use-visible-tabs';
-import { readRecent, rememberFound } from './recently-found';
-import { opens, type Section, toSections } from './sections';
-import { useFoundRecords } from './use-found-records';
-import { type OwnEntry, useOwnEntries } from './use-own-entries';
+import { useState } from 'react';
+import { rememberFound } from './recently-found';
+import type { Section } from './sections';
+import type { OwnEntry } from './use-own-entries';
 import { usePaletteList } from './use-palette-list';
-import { useRemotePalettes } from './use-remote-palettes';
+import { usePaletteResults } from './use-palette-results';
 
 export interface PaletteProps {
   readonly onClose: () => void;
@@ -27,36 +24,13 @@ export default function Palette({ onClose, onShortcuts }: PaletteProps) {
   );
 }
 
-const noTabs: readonly ShownTab[] = [];
-
 type FinderProps = PaletteProps & { readonly user: NonNullable<ReturnType<typeof useUser>> };
 
 function Finder({ user, onClose, onShortcuts }: FinderProps) {
   const navigate = useNavigate();
   const { copy } = useCopy();
   const [typed, setTyped] = useState('');
-  const [recent] = useState(() => readRecent(user.id));
-  const { tabs = noTabs } = useVisibleTabs();
-  const reader = useMemo(() => ({ user, tabs: tabs.map(({ id }) => id) }), [user, tabs]);
-  const { palettes, isLoading } = useRemotePalettes();
-  const own = useOwnEntries(tabs, onShortcuts);
-  const ofAreas = useMemo(
-    () =>
-      [...palettes].flatMap(([name, { entries }]) =>
-        entries(reader).map((entry) => ({ ...entry, id: `${name} ${entry.id}` })),
-      ),
-    [palettes, reader],
-  );
-  const found = useFoundRecords(palettes, reader, typed);
-  const sections = toSections({
-    typed,
-    recent,
-    known: [...own, ...ofAreas],
-    found: found.entries,
-    canOpen: opens(tabs),
-  });
-  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
-  const isSearching = isLoading || found.isSearching;
+  const { sections, count, isSearching, isIncomplete } = usePaletteResults(user, typed, onShortcuts);
 
   async function handleChoose(entry: OwnEntry) {
     rememberFound(user.id, entry);
@@ -93,7 +67,7 @@ function Finder({ user, onClose, onShortcuts }: FinderProps) {
         {typed && !isSearching && `${count} ${count === 1 ? 'result' : 'results'}`}
       </VisuallyHidden>
       <Foot>
-        {found.isIncomplete && <Missing>Some areas do not answer; what they hold is not searched.</Missing>}
+        {isIncomplete && <Missing>Some areas do not answer; what they hold is not searched.</Missing>}
         <Hints aria-hidden>
           <span>
             <Kbd>↑</Kbd> <Kbd>↓</Kbd> to move
