@@ -1,10 +1,12 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { describeRemote, rolloutBesideStable } from './describe-remote';
 
+type KeepReason = 'a rollout is in progress' | 'it is switched off' | 'it was rolled back';
+
 /** What a start does with the built release of a remote; `keep`: nothing, with the reason. */
 export type ReleaseAtStart =
   | { readonly do: 'upload' | 'set current' | 'nothing' }
-  | { readonly do: 'keep'; readonly reason: string };
+  | { readonly do: 'keep'; readonly reason: KeepReason };
 
 /**
  * Users get what is built, also if it was uploaded earlier, as when a developer returns to older sources. What people
@@ -31,6 +33,9 @@ function wasRolledBack(version: string, { previous, history = [], pastRollouts }
   return history.at(-2)?.version === version && previous !== version;
 }
 
-/** A sentence for the person who starts the platform: which built release was not released, and why. */
-export const describeKept = (version: string, reason: string, state: RemoteState): string =>
-  `${state.name} ${version}, which is built here, is not released, as ${reason}: ${describeRemote(state)}`;
+/** What the person who starts the platform reads: which built release was not released, why, and what to do. */
+export function describeKept(version: string, reason: KeepReason, state: RemoteState): string {
+  const { name } = state;
+  const kept = `${name} ${version}, which is built here, is not released, as ${reason}: ${describeRemote(state)}`;
+  return reason === 'it was rolled back' ? `${kept}\nTo release it again: npm run release -- ${name} ${version}` : kept;
+}

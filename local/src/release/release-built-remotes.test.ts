@@ -161,22 +161,17 @@ test.each<[string, Partial<RemoteState>]>([
 });
 
 const notReleased = `finance ${version}, which is built here, is not released, as`;
+const rolledBack =
+  `${notReleased} it was rolled back: finance is now ${older}\n` +
+  `To release it again: npm run release -- finance ${version}`;
 const off = [{ version, reason: 'Back at noon.', at: at(3) }];
 test.each<[string, Partial<RemoteState>, string]>([
-  [
-    'was rolled back',
-    { current: older, history: given(older, version, older) },
-    `${notReleased} it was rolled back: finance is now ${older}`,
-  ],
-  [
-    'was found bad during its rollout',
-    { current: older, pastRollouts: past('returned', 1) },
-    `${notReleased} it was rolled back: finance is now ${older}`,
-  ],
+  ['was rolled back', { current: older, history: given(older, version, older) }, rolledBack],
+  ['was found bad during its rollout', { current: older, pastRollouts: past('returned', 1) }, rolledBack],
   [
     'was found bad after everybody had it',
     { current: older, history: given(older, version, older), pastRollouts: past('returned', 2) },
-    `${notReleased} it was rolled back: finance is now ${older}`,
+    rolledBack,
   ],
   [
     'is switched off',
