@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { gatewayUrl, shell, shellPrerendering, shellScripts } from '@plaza/build-kit/browser';
-import { useDevelopmentRemotes } from './development-remotes.mjs';
-import { FaviconPlugin } from './favicon-plugin.mjs';
-import { lean } from './lean-build.mjs';
-import { StaticPagesPlugin } from './static-pages.mjs';
+import { useDevelopmentRemotes } from './build/development-remotes.mjs';
+import { FaviconPlugin } from './build/favicon-plugin.mjs';
+import { lean } from './build/lean-build.mjs';
+import { StaticPagesPlugin } from './build/static-pages.mjs';
 
 const dir = import.meta.dirname;
 

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
  * @param {import('@rspack/core').Configuration} config of a production build
  */
 export function lean(config) {
-  config.plugins.push({ apply: takeFederationAsModules });
+  config.plugins.push({ apply: useEsmFederation });
   config.module.rules.push(
     { test: /node_modules\/@radix-ui\/.*\.mjs$/, use: beside('./plain-names.mjs') },
     { test: /node_modules\/react-router\/.*\.mjs$/, use: beside('./lean-router.mjs') },
   );
-  config.plugins.push({ apply: leaveOutPrefixes });
+  config.plugins.push({ apply: removeVendorPrefixes });
   config.optimization.mangleExports = 'size';
   config.optimization.minimizer = [{ apply: minify }];
   return config;
@@ -19,17 +19,17 @@ export function lean(config) {
 const beside = (loader) => fileURLToPath(import.meta.resolve(loader));
 
 /** The federation plugin requests its runtime as CommonJS, which does not allow tree shaking. */
-function takeFederationAsModules(compiler) {
+function useEsmFederation(compiler) {
   const asModule = (file) => file.replace(/\.cjs$/, '.js');
   const { alias } = compiler.options.resolve;
   for (const name of Object.keys(alias))
     if (name.startsWith('@module-federation/')) alias[name] = asModule(alias[name]);
-  new compiler.rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/, (asked) => {
-    asked.request = asModule(asked.request);
+  new compiler.rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/, (request) => {
+    request.request = asModule(request.request);
   }).apply(compiler);
 }
 
-function leaveOutPrefixes(compiler) {
+function removeVendorPrefixes(compiler) {
   const none = fileURLToPath(import.meta.resolve('./no-prefixes.mjs'));
   new compiler.rspack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, none).apply(compiler);
 }
