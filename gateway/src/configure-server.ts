@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { answerClientError } from './client-errors';
-import type { GatewayConfig } from './config/config';
+import type { GatewayConfig } from './environment/config';
 import { proxyMatcher } from './exchange/client';
 import { limitConnections } from './guards/address-limit';
 import { collectAfterConnections } from './guards/collect-after-connections';

@@ -2,11 +2,11 @@ import type { Closable } from '@plaza/service-kit/lifecycle/close-all';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { openAreas } from './areas/open-areas';
 import { Availability } from './availability/availability';
-import type { GatewayConfig } from './config/config';
 import { firstConfiguration } from './configuration/first-configuration';
 import { ConfigurationFollower } from './configuration/follow-configuration';
 import { LiveConfiguration } from './configuration/live-configuration';
 import { SwapWatch } from './configuration/swap-watch';
+import type { GatewayConfig } from './environment/config';
 import { openEvents } from './events/open-events';
 import { Fallbacks } from './fallback/fallbacks';
 import { measureGateway } from './gateway-metrics';
@@ -14,7 +14,7 @@ import { Faults } from './operations/drills/faults';
 import { openOperations } from './operations/open-operations';
 import { openUpstreams } from './proxy/upstream';
 import { openReleases } from './remotes/open-releases';
-import { Pairings } from './remotes/pairings';
+import { Pairings } from './remotes/selection/pairings';
 import { GatewayTracing } from './tracing/gateway-tracing';
 
 /**

@@ -6,8 +6,8 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { platformPrefixes } from '@plaza/contracts/registry/areas';
 import { registryCalls } from '@plaza/contracts/registry/calls';
-import { GatewayConfig } from './config/config';
 import { firstConfiguration } from './configuration/first-configuration';
+import { GatewayConfig } from './environment/config';
 import { aliases, createRouteTable, services } from './routes';
 
 const find = createRouteTable(firstConfiguration(GatewayConfig.parse({})));

@@ -1,6 +1,6 @@
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import { Upstream, type UpstreamOptions } from '../proxy/upstream';
-import type { ServedArea } from '../registry/areas';
+import type { ServedArea } from './areas';
 
 /** The service of an area receives at most as many simultaneous requests as the platform's smallest service. */
 const ruleOf = (address: string, { current }: LiveConfiguration) => ({

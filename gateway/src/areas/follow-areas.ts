@@ -1,8 +1,8 @@
 import type { Bus } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/logging/log';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
-import type { Areas } from '../registry/areas';
 import type { AreaUpstreams } from './area-upstreams';
+import type { Areas } from './areas';
 
 /** How often the areas are checked while an upstream of theirs is open, as events may be lost. */
 const lookEveryMs = 5000;

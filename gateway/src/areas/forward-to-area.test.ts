@@ -1,6 +1,6 @@
 import { createLog } from '@plaza/service-kit/logging/log';
 import type { Exchange } from '../exchange/exchange';
-import type { ServedArea } from '../registry/areas';
+import type { ServedArea } from './areas';
 import { createAreaForwarder } from './forward-to-area';
 
 type Dependencies = Parameters<typeof createAreaForwarder>[0];

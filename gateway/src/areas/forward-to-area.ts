@@ -5,8 +5,8 @@ import type { Exchange } from '../exchange/exchange';
 import { HttpError, notSignedIn } from '../exchange/http-error';
 import type { Upstream } from '../proxy/upstream';
 import { unavailable } from '../proxy/upstream-errors';
-import type { Areas } from '../registry/areas';
 import type { AreaUpstreams } from './area-upstreams';
+import type { Areas } from './areas';
 
 const notPermitted = new HttpError(403, 'tab_not_permitted', 'You do not have access to this.');
 

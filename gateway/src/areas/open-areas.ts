@@ -1,9 +1,9 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
 import type { LiveConfiguration } from '../configuration/live-configuration';
+import type { GatewayConfig } from '../environment/config';
 import type { Faults } from '../operations/drills/faults';
-import { Areas } from '../registry/areas';
 import { AreaUpstreams } from './area-upstreams';
+import { Areas } from './areas';
 import { followAreas } from './follow-areas';
 
 /**

@@ -1,5 +1,5 @@
 import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 
 const variableOf = (service: ServiceName) => `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;
 

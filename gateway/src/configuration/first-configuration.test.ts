@@ -1,5 +1,5 @@
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
-import { GatewayConfig } from '../config/config';
+import { GatewayConfig } from '../environment/config';
 import { withVariables } from './addresses';
 import { firstConfiguration } from './first-configuration';
 

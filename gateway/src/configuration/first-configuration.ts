@@ -1,5 +1,5 @@
 import { GatewayConfiguration, type ServiceName } from '@plaza/contracts/gateway/configuration';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { aliases, services } from '../routes';
 
 /** Prices and lists, which are still useful when some minutes old; none of them is a user's financial data. */

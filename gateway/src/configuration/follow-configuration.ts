@@ -3,7 +3,7 @@ import type { ConfigurationIssue, RollbackEvidence } from '@plaza/contracts/regi
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { withVariables } from './addresses';
 import { followConfigurationFile } from './configuration-file';
 import { reasonOf } from './configuration-sentences';

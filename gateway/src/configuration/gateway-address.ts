@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 
 type Listening = Pick<GatewayConfig, 'HOST' | 'PORT'>;
 

@@ -9,7 +9,7 @@ import {
 } from '@plaza/contracts/internal/gateways';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 
 /** Reports this gateway's configuration to the registry. Each call throws if the registry does not answer. */
 export class RegistryReports {

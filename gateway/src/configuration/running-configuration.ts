@@ -2,7 +2,7 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 import type { ConfigurationKind, ConfigurationSource, RollbackEvidence } from '@plaza/contracts/registry/configuration';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { withAddresses } from './addresses';
 import { reasonOf } from './configuration-sentences';
 import type { LiveConfiguration } from './live-configuration';

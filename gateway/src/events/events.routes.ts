@@ -9,13 +9,13 @@ import { jsonBody } from '@plaza/service-kit/http/json-body';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { tooManyRequests } from '../exchange/http-error';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import { sessionOfCookie } from './session-of-cookie';
 import type { Stream, Streams } from './streams';
-import type { TopicSubscriptions } from './topic-subscriptions';
+import type { TopicSubscriptions } from './topics/topic-subscriptions';
 
 type Dependencies = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 

@@ -1,11 +1,11 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { forwardEvents } from './forward-events';
-import { publishFollowedTopics } from './publish-followed-topics';
-import { publishOnlineUsers } from './publish-online-users';
-import { publishPresence } from './publish-presence';
+import { publishOnlineUsers } from './presence/publish-online-users';
+import { publishPresence } from './presence/publish-presence';
 import { Streams } from './streams';
-import { createTopicSubscriptions } from './topic-subscriptions';
+import { publishFollowedTopics } from './topics/publish-followed-topics';
+import { createTopicSubscriptions } from './topics/topic-subscriptions';
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'trust'>;
 

@@ -4,7 +4,7 @@ import type { Addressees, BrowserEvent, PlazaEvent, StreamTopics, Topic } from '
 import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { type Role, rolesOf } from '@plaza/contracts/roles';
-import { despiteMissingFactor } from '../despite-missing-factor';
+import { despiteMissingFactor } from '../remotes/despite-missing-factor';
 import { changesTabsOf } from './event-for-role';
 import { frameOf, frames } from './event-frames';
 import { RecentRevocations } from './recent-revocations';

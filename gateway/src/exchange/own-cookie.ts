@@ -1,5 +1,5 @@
 import { securePrefix } from '@plaza/contracts/identity/session';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 
 /** A cookie of the gateway itself: scripts cannot read it, and browsers send it only with requests from this site. */
 export interface OwnCookie {

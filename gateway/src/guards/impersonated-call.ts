@@ -4,7 +4,7 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { type ImpersonatedCall, identityInternal } from '@plaza/contracts/internal/identity';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import type { Exchange } from '../exchange/exchange';
 import type { HttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import type { Streams } from '../events/streams';
 import type { Upstream, Upstreams } from '../proxy/upstream';
 import { openDrills } from './drills/open-drills';

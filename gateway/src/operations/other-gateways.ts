@@ -5,7 +5,7 @@ import type { ProcessTraces, TraceSummary } from '@plaza/contracts/operations/re
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { TraceStore } from '@plaza/service-kit/tracing/trace-store';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { publishOrLog } from '../events/publish-or-log';
 import { requestRegistry } from '../registry/cached-answer';
 

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { eventsRoutes } from '../events/events.routes';
 import type { GatewayParts } from '../open-parts';
 import { drillRoutes } from '../operations/drills/drills.routes';

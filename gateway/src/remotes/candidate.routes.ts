@@ -6,11 +6,11 @@ import { Conflict, NotFound, parse, Unauthenticated } from '@plaza/service-kit/e
 import { requireRoleOf, tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
+import type { Areas } from '../areas/areas';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
-import type { Areas } from '../registry/areas';
 import type { CurrentReleasesCache } from './current-releases';
-import type { FileAccess } from './file-access';
+import type { FileAccess } from './files/file-access';
 import { describeCandidate, type FindFirstFiles } from './remotes';
 
 interface Dependencies {

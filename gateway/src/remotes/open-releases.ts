@@ -1,11 +1,11 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../environment/config';
 import { ReleaseFiles } from '../static/release-files';
-import { Admissions } from './admissions';
 import { CurrentReleasesCache } from './current-releases';
-import { FileAccess } from './file-access';
-import { FileCache } from './file-cache';
-import { ReleasedFiles } from './released-files';
+import { FileAccess } from './files/file-access';
+import { FileCache } from './files/file-cache';
+import { ReleasedFiles } from './files/released-files';
+import { Admissions } from './selection/admissions';
 
 /** The releases of remotes: which are current, their files, who may load these, and who is admitted to a rollout. */
 export function openReleases(context: ServiceContext<GatewayConfig>) {

@@ -9,17 +9,17 @@ import { jsonBody } from '@plaza/service-kit/http/json-body';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import { createLimiter } from '@plaza/service-kit/limiter';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { Areas } from '../areas/areas';
+import type { GatewayConfig } from '../environment/config';
 import { limitKey } from '../exchange/client';
 import type { Exchange } from '../exchange/exchange';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
-import type { Areas } from '../registry/areas';
 import type { ReleaseFiles } from '../static/release-files';
-import type { Admissions } from './admissions';
 import type { CurrentReleasesCache } from './current-releases';
-import { selectRelease, type Visitor } from './select-release';
-import { browserCookie, visitorOf } from './visitor';
+import type { Admissions } from './selection/admissions';
+import { selectRelease, type Visitor } from './selection/select-release';
+import { browserCookie, visitorOf } from './selection/visitor';
 
 const maxBytes = 2048;
 /** Outcomes per minute: of one person, and of all visitors from one address who are not signed in. */

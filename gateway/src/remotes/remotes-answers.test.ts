@@ -1,10 +1,10 @@
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { rolloutFixture } from '../testing/rollout-fixture';
 import { StoredReleases } from '../testing/stored-releases';
-import type { FirstFiles } from './first-files';
+import type { FirstFiles } from './files/first-files';
 import { describeRemotes } from './remotes';
 import { RemotesAnswers } from './remotes-answers';
-import type { SelectedRelease } from './select-release';
+import type { SelectedRelease } from './selection/select-release';
 
 const stored = new StoredReleases();
 const finance = { ...stored.add('finance', '1.1.0'), previous: stored.add('finance', '1.0.0') };

@@ -5,18 +5,18 @@ import { remotesFor } from '@plaza/contracts/permission-graph';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import type { GatewayConfig } from '../config/config';
-import { despiteMissingFactor } from '../despite-missing-factor';
+import type { Areas } from '../areas/areas';
+import type { GatewayConfig } from '../environment/config';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
-import type { Areas } from '../registry/areas';
-import type { Admissions } from './admissions';
 import type { CurrentReleasesCache } from './current-releases';
-import type { FileAccess } from './file-access';
+import { despiteMissingFactor } from './despite-missing-factor';
+import type { FileAccess } from './files/file-access';
 import { describeRemotes, type FindFirstFiles } from './remotes';
 import { RemotesAnswers } from './remotes-answers';
-import { selectRelease } from './select-release';
-import { browserCookie, visitorWithId } from './visitor';
+import type { Admissions } from './selection/admissions';
+import { selectRelease } from './selection/select-release';
+import { browserCookie, visitorWithId } from './selection/visitor';
 
 interface Dependencies {
   readonly config: GatewayConfig;

@@ -3,8 +3,8 @@ import { type AreaEdges, type RemoteName, remotesFor } from '@plaza/contracts/pe
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
-import type { FirstFiles } from './first-files';
-import type { SelectedRelease } from './select-release';
+import type { FirstFiles } from './files/first-files';
+import type { SelectedRelease } from './selection/select-release';
 
 type Current = CurrentReleases[number];
 

@@ -4,8 +4,8 @@ import { findMissingHash, ReleaseVersion } from '@plaza/contracts/registry/relea
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { FileEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
-import { isOpen } from '../remotes/file-access';
-import { type FirstFiles, readFirstFiles } from '../remotes/first-files';
+import { isOpen } from '../remotes/files/file-access';
+import { type FirstFiles, readFirstFiles } from '../remotes/files/first-files';
 import { FailedLoads, type Failure } from './failed-loads';
 import { createStaticFile, type StaticFile } from './static-file';
 

@@ -1,10 +1,10 @@
 import type { Log } from '@plaza/service-kit/logging/log';
+import type { Areas } from '../areas/areas';
 import type { Exchange } from '../exchange/exchange';
 import { HttpError, sendHttpError } from '../exchange/http-error';
 import { unavailable } from '../proxy/upstream-errors';
-import type { Areas } from '../registry/areas';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
-import type { FileAccess } from '../remotes/file-access';
+import type { FileAccess } from '../remotes/files/file-access';
 import type { ReleaseFiles } from './release-files';
 import { serveFile } from './serve-file';
 import type { Shell } from './shell/shell';

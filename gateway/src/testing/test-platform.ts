@@ -24,7 +24,7 @@ import { isServiceCall } from '@plaza/service-kit/testing/service-client';
 import type { Tracer } from '@plaza/service-kit/tracing/tracer';
 import { client, listen } from '@plaza/test-kit/http';
 import { testKeys } from '@plaza/test-kit/tokens';
-import { FileAccess } from '../remotes/file-access';
+import { FileAccess } from '../remotes/files/file-access';
 import { service } from '../service';
 
 /** The request that a service behind the gateway received; services answer with it unless the test sets a handler. */

@@ -65,7 +65,7 @@ export const serviceSteps = ({ name, NAME, port }) => [
   },
   { file: 'gateway/src/routes.ts', holds: 'services', change: `'/api/v1/${name}': '${name}' in services` },
   {
-    file: 'gateway/src/config/config.ts',
+    file: 'gateway/src/environment/config.ts',
     holds: 'MARKETS_URL',
     change: `${NAME}_URL, by default http://127.0.0.1:${port}`,
   },

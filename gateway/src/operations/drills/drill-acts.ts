@@ -3,7 +3,7 @@ import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import { identityInternal } from '@plaza/contracts/internal/identity';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../../config/config';
+import type { GatewayConfig } from '../../environment/config';
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch'>;
 

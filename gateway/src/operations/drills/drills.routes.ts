@@ -6,7 +6,7 @@ import { jsonBody } from '@plaza/service-kit/http/json-body';
 import { createRoutes } from '@plaza/service-kit/routes';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context as KoaContext } from 'koa';
-import type { GatewayConfig } from '../../config/config';
+import type { GatewayConfig } from '../../environment/config';
 import { unavailable } from '../../proxy/upstream-errors';
 import type { RecordAct } from './drill-acts';
 import type { DrillRuns } from './drill-runs';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../../config/config';
+import type { GatewayConfig } from '../../environment/config';
 import { drillActs } from './drill-acts';
 import { DrillRuns } from './drill-runs';
 import { StartLock } from './start-lock';

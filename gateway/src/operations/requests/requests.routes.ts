@@ -12,7 +12,7 @@ import { rejectImpersonation } from '@plaza/service-kit/guards/session';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { Context } from 'koa';
-import type { GatewayConfig } from '../../config/config';
+import type { GatewayConfig } from '../../environment/config';
 import { exchangeOf } from '../../own-routes/exchange-of-context';
 import type { RequestFinder } from './find-requests';
 

@@ -4,8 +4,8 @@ import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { Trust } from '@plaza/service-kit/trust/trust';
-import { publishOrLog } from './publish-or-log';
-import type { Stream, Streams } from './streams';
+import { publishOrLog } from '../publish-or-log';
+import type { Stream, Streams } from '../streams';
 
 /** Which topics a stream should follow, and who requests it. */
 export type TopicsRequest = EventPayload<'stream.topics.wanted'>;

@@ -6,7 +6,7 @@ import {
 } from '@plaza/contracts/internal/registry';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../../environment/config';
 
 const timeoutMs = 1000;
 /** How long the registry is not asked again after it did not answer, so that requests do not wait for it. */

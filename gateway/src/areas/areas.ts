@@ -1,7 +1,7 @@
 import { registryInternal, ServedAreas } from '@plaza/contracts/internal/registry';
 import { isBuiltInRemote } from '@plaza/contracts/permission-graph';
 import { platformPrefixes } from '@plaza/contracts/registry/areas';
-import { CachedAnswer, type RegistryContext } from './cached-answer';
+import { CachedAnswer, type RegistryContext } from '../registry/cached-answer';
 
 export type ServedArea = ServedAreas[number];
 

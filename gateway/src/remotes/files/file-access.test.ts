@@ -3,8 +3,8 @@ import type { Role } from '@plaza/contracts/roles';
 import { messageAuthentication } from '@plaza/service-kit/security/message-authentication';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { StoredReleases } from '../testing/stored-releases';
-import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
+import { StoredReleases } from '../../testing/stored-releases';
+import { type Platform, startPlatform, withPlatform } from '../../testing/test-platform';
 import { FileAccess } from './file-access';
 
 let platform: Platform;

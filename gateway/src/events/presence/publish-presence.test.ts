@@ -4,7 +4,7 @@ import type { EventPayload } from '@plaza/contracts/events';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { type Platform, startPlatform } from '../testing/test-platform';
+import { type Platform, startPlatform } from '../../testing/test-platform';
 
 let platform: Platform;
 let published: EventPayload<'presence.told'>[];

@@ -4,8 +4,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { withPlatform } from '../testing/test-platform';
-import { changed, eventsIn, type OpenStream, streamEnv, testEventStreams } from './testing/event-streams';
+import { withPlatform } from '../../testing/test-platform';
+import { changed, eventsIn, type OpenStream, streamEnv, testEventStreams } from '../testing/event-streams';
 
 const { as, platform, restart } = testEventStreams();
 

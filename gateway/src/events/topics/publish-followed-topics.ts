@@ -1,8 +1,8 @@
 import { type Topic, topicReportIntervalMs } from '@plaza/contracts/events';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/logging/log';
-import { publishOrLog } from './publish-or-log';
-import type { Streams } from './streams';
+import { publishOrLog } from '../publish-or-log';
+import type { Streams } from '../streams';
 
 /** Short, as a stream that starts to follow a topic waits for its first event. */
 const checkEveryMs = 500;

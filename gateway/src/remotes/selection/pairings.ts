@@ -2,11 +2,11 @@ import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { Bus } from '@plaza/service-kit/bus/bus';
-import type { LiveConfiguration } from '../configuration/live-configuration';
-import type { Upstream } from '../proxy/upstream';
-import type { ReleaseFiles } from '../static/release-files';
+import type { LiveConfiguration } from '../../configuration/live-configuration';
+import type { Upstream } from '../../proxy/upstream';
+import type { ReleaseFiles } from '../../static/release-files';
+import type { CurrentReleasesCache } from '../current-releases';
 import type { Admissions } from './admissions';
-import type { CurrentReleasesCache } from './current-releases';
 import { hasRollout } from './select-release';
 import { visitorOfCaller } from './visitor';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { Role } from '@plaza/contracts/roles';
-import { rolloutFixture } from '../testing/rollout-fixture';
-import { StoredReleases } from '../testing/stored-releases';
+import { rolloutFixture } from '../../testing/rollout-fixture';
+import { StoredReleases } from '../../testing/stored-releases';
 import { type IsAdmitted, selectRelease, type Visitor } from './select-release';
 
 const stored = new StoredReleases();

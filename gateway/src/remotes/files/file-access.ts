@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import type { MessageAuthentication } from '@plaza/service-kit/security/message-authentication';
-import type { GatewayConfig } from '../config/config';
-import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
+import type { GatewayConfig } from '../../environment/config';
+import { type OwnCookie, ownCookie } from '../../exchange/own-cookie';
 
 /** How long a cookie grants access to files; each response with descriptors sets a new one. */
 const fileAccessMs = limits.remoteFilesMs;

@@ -1,9 +1,9 @@
 import { registryInternal } from '@plaza/contracts/internal/registry';
 import { type FileEncodings, findFileError, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../config/config';
-import { errorCodeOf } from '../registry/error-code-of';
-import { RegistryUnavailable } from '../registry/registry-unavailable';
+import type { GatewayConfig } from '../../environment/config';
+import { errorCodeOf } from '../../registry/error-code-of';
+import { RegistryUnavailable } from '../../registry/registry-unavailable';
 import type { FileCache } from './file-cache';
 
 const fetchMs = 10_000;

@@ -4,9 +4,9 @@ import { Id } from '@plaza/contracts/ids';
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { Context } from 'koa';
-import type { GatewayConfig } from '../config/config';
-import type { Exchange } from '../exchange/exchange';
-import { type OwnCookie, ownCookie } from '../exchange/own-cookie';
+import type { GatewayConfig } from '../../environment/config';
+import type { Exchange } from '../../exchange/exchange';
+import { type OwnCookie, ownCookie } from '../../exchange/own-cookie';
 import type { Visitor } from './select-release';
 
 const retentionSeconds = 30 * 24 * 3600;

@@ -11,9 +11,9 @@ import { configurationFixture } from '@plaza/service-kit/testing/gateway-configu
 import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { rolloutFixture } from '../testing/rollout-fixture';
-import { minimalFiles, StoredReleases } from '../testing/stored-releases';
-import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
+import { rolloutFixture } from '../../testing/rollout-fixture';
+import { minimalFiles, StoredReleases } from '../../testing/stored-releases';
+import { type Platform, sendJson, startPlatform } from '../../testing/test-platform';
 
 const path = '/api/v1/markets/echo';
 const stored = new StoredReleases();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import type { Log } from '@plaza/service-kit/logging/log';
-import type { Streams } from './streams';
+import type { Streams } from '../streams';
 
 /** Changes are collected for this long and published together. */
 const collectMs = 500;
