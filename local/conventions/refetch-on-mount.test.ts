@@ -8,7 +8,7 @@ const cachedUses: Readonly<Record<string, string>> = {
     'useAffectedUsers refetches.',
   'mfe-admin/src/releases/remotes/dialogs/subset-fields.tsx useAdminSubsetChoicesQuery':
     'No answer stays in the cache.',
-  'mfe-admin/src/releases/remotes/use-own-release.ts useSessionRemotesQuery': 'Events keep it up to date.',
+  'mfe-admin/src/releases/remotes/list/use-own-release.ts useSessionRemotesQuery': 'Events keep it up to date.',
   'mfe-admin/src/releases/teams/dialogs/edit-team-dialog.tsx useAdminTeamsQuery':
     'The list below the dialog refetches.',
   'mfe-admin/src/tab-permissions/api/use-user-counts.ts useAdminPermissionImpactQuery': 'No answer stays in the cache.',

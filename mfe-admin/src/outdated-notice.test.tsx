@@ -8,7 +8,7 @@ import { BlastRadius } from './operations/blast-radius/blast-radius';
 import { Configuration } from './operations/configuration/configuration';
 import { DrillList } from './operations/drills/drill-list';
 import { AreaList } from './releases/areas/area-list';
-import { RemoteList } from './releases/remotes/remote-list';
+import { RemoteList } from './releases/remotes/list/remote-list';
 import { Scoreboard } from './releases/scoreboard/scoreboard';
 import { TeamList } from './releases/teams/team-list';
 import { HistoryDialog } from './tab-permissions/history/history-dialog';

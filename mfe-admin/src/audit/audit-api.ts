@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { api, request } from '@plaza/web-kit';
-import { type AuditFilters, toQuery } from './audit-filters';
+import { type AuditFilters, toQuery } from './filters/audit-filters';
 
 const pageSize = 25;
 const cacheSeconds = 60;

@@ -2,8 +2,8 @@ import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { CardSurface, Stack, styled, useNow } from '@plaza/ui';
 import { formatRelativeDay, toDay } from '@plaza/ui/time';
 import { useId } from 'react';
-import { AuditEntry } from './audit-entry';
-import type { AuditFilters } from './audit-filters';
+import { AuditEntry } from './entry/audit-entry';
+import type { AuditFilters } from './filters/audit-filters';
 
 interface Props {
   records: readonly AuditRecord[];

@@ -1,10 +1,10 @@
 import { Button, DownloadIcon, PageHeader, Stack } from '@plaza/ui';
 import { lazyChunk } from '@plaza/web-kit';
 import { Suspense, useState } from 'react';
-import { AuditFilterBar } from './audit-filter-bar';
-import { noFilters, useAuditFilters } from './audit-filters';
 import type { AuditRecordsProps } from './audit-records';
 import { FilteredAuditSkeleton } from './audit-skeleton';
+import { AuditFilterBar } from './filters/audit-filter-bar';
+import { noFilters, useAuditFilters } from './filters/audit-filters';
 import { useExport } from './use-export';
 
 const AuditRecords = lazyChunk<AuditRecordsProps>(() => import('./audit-records'));

@@ -4,9 +4,9 @@ import { Notice } from '../notice';
 import { OutdatedNotice } from '../outdated-notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
 import { AuditDays } from './audit-days';
-import { type AuditFilters, areSet } from './audit-filters';
 import { AuditSkeleton } from './audit-skeleton';
-import { FilterChips } from './filter-chips';
+import { type AuditFilters, areSet } from './filters/audit-filters';
+import { FilterChips } from './filters/filter-chips';
 
 export interface AuditRecordsProps {
   readonly filters: AuditFilters;

@@ -4,7 +4,7 @@ import { currentDay } from '@plaza/ui/time';
 import { downloadFile, serverMessage, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { auditFileUrl } from './audit-api';
-import type { AuditFilters } from './audit-filters';
+import type { AuditFilters } from './filters/audit-filters';
 
 const cutNote = `: the newest ${limits.auditExport.toLocaleString('en')} records. Choose fewer days for the rest.`;
 

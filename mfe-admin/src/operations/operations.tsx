@@ -1,6 +1,6 @@
 import { lazyChunk } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { PanelParts } from '../panel-parts';
+import { SubTabs } from '../sub-tabs';
 import { BlastRadiusSkeleton } from './blast-radius/blast-radius-skeleton';
 import { ConfigurationSkeleton } from './configuration/configuration-skeleton';
 import { DrillsSkeleton } from './drills/drills-skeleton';
@@ -20,7 +20,5 @@ const skeletons: Record<Part, ReactNode> = {
 
 /** Monitoring and configuration of the running platform. For high-level administrators only. */
 export function Operations() {
-  return (
-    <PanelParts label="Operations" parts={parts} heads={partHeads} skeletons={skeletons} Content={OperationPart} />
-  );
+  return <SubTabs label="Operations" parts={parts} heads={partHeads} skeletons={skeletons} Content={OperationPart} />;
 }

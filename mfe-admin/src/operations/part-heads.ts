@@ -1,4 +1,4 @@
-import type { PartHead } from '../part-loading';
+import type { SubTabHead } from '../sub-tab-loading';
 
 /** The parts in display order. The URL omits the first one. */
 export const parts = ['now', 'blast-radius', 'configuration', 'requests', 'drills'] as const;
@@ -27,4 +27,4 @@ export const partHeads = {
     subtitle: 'Make one part of the platform fail for up to a minute, and see what still works.',
     action: 'Start a Drill',
   },
-} as const satisfies Record<Part, PartHead>;
+} as const satisfies Record<Part, SubTabHead>;

@@ -1,5 +1,5 @@
 import { PlusIcon } from '@plaza/ui';
-import type { PartHead } from '../part-loading';
+import type { SubTabHead } from '../sub-tab-loading';
 
 /** The parts in display order. The URL omits the first one. */
 export const parts = ['remotes', 'teams', 'areas', 'scoreboard'] as const;
@@ -15,4 +15,4 @@ export const partHeads = {
   },
   areas: { title: 'Areas', subtitle: 'Areas that teams add to the built-in ones.' },
   scoreboard: { title: 'Scoreboard', subtitle: 'How the releases of each remote have done since its first one.' },
-} as const satisfies Record<Part, PartHead>;
+} as const satisfies Record<Part, SubTabHead>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaList } from './areas/area-list';
 import type { Part } from './part-heads';
-import { RemoteList } from './remotes/remote-list';
+import { RemoteList } from './remotes/list/remote-list';
 import { Scoreboard } from './scoreboard/scoreboard';
 import { TeamList } from './teams/team-list';
 

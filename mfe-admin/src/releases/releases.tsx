@@ -1,9 +1,9 @@
 import { lazyChunk } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { PanelParts } from '../panel-parts';
+import { SubTabs } from '../sub-tabs';
 import { AreasSkeleton } from './areas/areas-skeleton';
 import { type Part, partHeads, parts } from './part-heads';
-import { RemotesSkeleton } from './remotes/remotes-skeleton';
+import { RemotesSkeleton } from './remotes/list/remotes-skeleton';
 import { ScoreboardSkeleton } from './scoreboard/scoreboard-skeleton';
 import { TeamsSkeleton } from './teams/teams-skeleton';
 
@@ -18,5 +18,5 @@ const skeletons: Record<Part, ReactNode> = {
 
 /** What is released, and by whom. For high-level administrators only. */
 export function Releases() {
-  return <PanelParts label="Releases" parts={parts} heads={partHeads} skeletons={skeletons} Content={ReleasePart} />;
+  return <SubTabs label="Releases" parts={parts} heads={partHeads} skeletons={skeletons} Content={ReleasePart} />;
 }

@@ -15,7 +15,7 @@ import {
 } from '@plaza/ui';
 import { useState } from 'react';
 import { OutdatedNotice } from '../outdated-notice';
-import { Pages, PagesSkeleton } from '../pages';
+import { Pagination, PaginationSkeleton } from '../pagination';
 import { useLastPage } from '../use-last-page';
 import { useNarrow } from '../use-narrow';
 import { useAdminUserbaseListQuery } from './userbase-api';
@@ -53,7 +53,7 @@ export function UserbaseList({ filters, onClear }: UserbaseListProps) {
         </StaleNotice>
       )}
       <Table label="People on the map" columns={columns} rows={data.rows} rowKey={({ id }) => id} />
-      <Pages pagination={data.pagination} page={page} onPage={setPage} />
+      <Pagination pagination={data.pagination} page={page} onPage={setPage} />
     </Stack>
   );
 }
@@ -70,7 +70,7 @@ function Nobody({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
 const ListSkeleton = () => (
   <Stack>
     <TableSkeleton rows={limits.adminPageSize} columns={4} rowHeight={useNarrow() ? 51 : 40} cardLines={4} />
-    <PagesSkeleton />
+    <PaginationSkeleton />
   </Stack>
 );
 

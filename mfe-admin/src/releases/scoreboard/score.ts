@@ -1,5 +1,5 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { rolledBackReleases } from '../remotes/rolled-back-releases';
+import { rolledBackReleases } from '../remotes/current/rolled-back-releases';
 
 /** The score of a remote's releases. */
 export interface Score {

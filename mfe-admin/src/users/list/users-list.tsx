@@ -1,7 +1,7 @@
 import { Button, CardSurface, Empty, PeopleIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { OutdatedNotice } from '../../outdated-notice';
-import { Pages, PagesSkeleton } from '../../pages';
+import { Pagination, PaginationSkeleton } from '../../pagination';
 import { useLastPage } from '../../use-last-page';
 import { isSelf, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
@@ -37,7 +37,7 @@ export function UsersList({ manager, filtering, result, onOpen }: UsersListProps
     return (
       <>
         <UsersSkeleton />
-        <PagesSkeleton />
+        <PaginationSkeleton />
       </>
     );
   }
@@ -60,7 +60,7 @@ export function UsersList({ manager, filtering, result, onOpen }: UsersListProps
           <Nobody manager={manager} onOpen={onOpen} />
         </CardSurface>
       )}
-      <Pages pagination={data.pagination} page={filters.page} onPage={(page) => change({ page })} />
+      <Pagination pagination={data.pagination} page={filters.page} onPage={(page) => change({ page })} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { Field, FormDialog, Select, type SelectOption } from '@plaza/ui';
 import { useForm, useIsOpen, useWhileOpen } from '@plaza/web-kit';
 import { Choices } from '../../../choices';
 import { notifySuccess } from '../../../notify';
-import { preflight, preflightError } from '../preflight';
+import { wasRolledBack } from '../current/rolled-back-releases';
+import { isOff } from '../current/switched-off';
 import { nameRemote } from '../remote-labels';
 import { useAdminStartRolloutMutation } from '../remotes-api';
-import { wasRolledBack } from '../rolled-back-releases';
-import { isOff } from '../switched-off';
+import { preflight, preflightError } from '../rollout/preflight';
 import { AffectedUsers } from './affected-users';
 import { SubsetFields, type Subsets } from './subset-fields';
 
