@@ -2,12 +2,12 @@ import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { readClocksOf24Hours } from '../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../testing/local-clock-of-24-hours';
 import { serveTabs } from '../testing/serve-tabs';
 import { amir, bookingFixture, cara } from './testing/booking-fixture';
 import { Back, openLiveEventStream, renderBookings, serveMarketplace } from './testing/marketplace';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 const lists = (requests: readonly string[]) => requests.filter((call) => /^\/api\/v1\/bookings(\?|$)/.test(call));
 const card = (title: string) => screen.findByRole('article', { name: title });

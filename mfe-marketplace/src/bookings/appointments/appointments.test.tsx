@@ -13,11 +13,11 @@ import {
 } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { Back, renderBookings, serveMarketplace } from '../testing/marketplace';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });
 const long = (day: string) => formatDay(day, 'weekdayLong');

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
 import { Instant } from './instant';
+import { isOnOtherClock } from './local-clock';
 import { type Participant, toContractorParticipant, toCustomerParticipant } from './participants';
-import { isOnOtherClock } from './reader-clock';
 import { ReaderZone } from './zone-note';
 
 /** Every field of a booking, line by line; the same for every role. */

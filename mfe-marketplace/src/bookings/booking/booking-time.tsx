@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { clockInterval, formatDay, toDay } from '@plaza/ui/time';
-import { isOnOtherClock } from './reader-clock';
+import { isOnOtherClock } from './local-clock';
 
 type Timed = Pick<Booking, 'date' | 'timeZone' | 'startsAt' | 'endsAt'>;
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { clockDateTime, formatDaysUntil } from '@plaza/ui/time';
-import { isOnOtherClock } from './reader-clock';
+import { isOnOtherClock } from './local-clock';
 
 /** The next step of a booking in words, and whether the reader has to take it. */
 export interface NextStep {

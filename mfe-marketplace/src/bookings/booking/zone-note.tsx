@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { styled } from '@plaza/ui';
 import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
 import { memo } from 'react';
-import { isOnOtherClock } from './reader-clock';
+import { isOnOtherClock } from './local-clock';
 
 /** States once, beside a heading, which time zone the times below are in, if any booking's own zone differs from it. */
 export const ZoneNote = memo(function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {

@@ -5,12 +5,12 @@ import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { holdAnswers } from '../../testing/hold-answers';
+import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import { pasteInto } from '../../testing/paste-into';
-import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 const customer = userFixture({ id: cara.id, firstName: 'Cara', lastName: 'Diaz' });
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the sink' });

@@ -6,7 +6,7 @@ import { addDays, formatDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import DispatchBoard from './dispatch-board';
 import { ada, boardBookingFixture, bob, cy } from './testing/board-fixture';
 import {
@@ -23,7 +23,7 @@ import {
   unassigned,
 } from './testing/board-screen';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 /** The board of the day before stays for a moment while another loads, and cannot be pressed. */
 const ownBoard = () =>

@@ -4,13 +4,13 @@ import { addDays, browserTimeZone, currentDay, formatZoneCity } from '@plaza/ui/
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { holdAnswers } from '../../testing/hold-answers';
+import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import { pasteInto } from '../../testing/paste-into';
-import { readClocksOf24Hours } from '../../testing/reader-of-24-hours';
 import { amir, cara } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
 import { leak, painting, plumbing, rossi, serveRequests, walls } from '../testing/request-server';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 const customer = userFixture({ id: cara.id });
 const hiring = '/dashboard/bookings?hire=';

@@ -8,11 +8,11 @@ import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { ListSkeleton } from '../../panes/list-skeleton';
 import { Panes } from '../../panes/panes';
-import { MoreTickets } from './more-tickets';
-import { NewTicketDialog } from './new-ticket-dialog';
-import { TicketList } from './ticket-list';
-import { TicketPane } from './ticket-pane';
-import { TicketToolbar } from './ticket-toolbar';
+import { MoreTickets } from './list/more-tickets';
+import { TicketList } from './list/ticket-list';
+import { TicketToolbar } from './list/ticket-toolbar';
+import { NewTicketDialog } from './new/new-ticket-dialog';
+import { TicketPane } from './thread/ticket-pane';
 import { useMarketplaceTicketsInfiniteQuery } from './tickets-api';
 import { useLiveTickets } from './use-live-tickets';
 

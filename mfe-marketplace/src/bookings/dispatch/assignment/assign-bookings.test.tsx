@@ -4,12 +4,12 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
 import DispatchBoard from '../dispatch-board';
 import { ada, cy } from '../testing/board-fixture';
 import { asAdmin, dee, openBoard, paint, row, serveBoard, sink, unassigned } from '../testing/board-screen';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 describe('Undo', () => {
   const giveToBob = async (caller: Partial<User>) => {

@@ -1,8 +1,8 @@
-import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
 import { ada, boardBookingFixture, boardFixture, bob, cy } from '../testing/board-fixture';
 import { conflictsOf } from './conflicts';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 const at = (time: string) => `2026-03-14T${time}:00Z`;
 const booking = (title: string, from: string, until: string, other = {}) =>

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
 import { boardBookingFixture } from '../testing/board-fixture';
 import { hideRowsAbove, layOutBoard } from '../testing/board-layout';
 import {
@@ -15,7 +15,7 @@ import {
   unassigned,
 } from '../testing/board-screen';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 layOutBoard();
 
 describe('assigning a booking by keyboard', () => {

@@ -1,9 +1,9 @@
 import { clockTime } from '@plaza/ui/time';
-import { readClocksOf24Hours } from '../../../testing/reader-of-24-hours';
+import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
 import { ada, boardBookingFixture, boardFixture } from '../testing/board-fixture';
 import { assignRows, hoursBefore, hoursShown, positionOf } from './hours';
 
-readClocksOf24Hours();
+setLocalClockTo24Hours();
 
 const labels = (board: Parameters<typeof hoursShown>[0], zone: string) =>
   hoursShown(board, zone).begins.map((at) => clockTime(at, { timeZone: zone, zone: 'unsaid' }));

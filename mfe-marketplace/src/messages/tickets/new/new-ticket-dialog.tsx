@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, FormDialog, Select, styled, TextArea, TextInput } from '@plaza/ui';
-import { ticketCategoryOptions, ticketPriorityOptions } from './ticket-labels';
+import { ticketCategoryOptions, ticketPriorityOptions } from '../ticket-labels';
 import { useNewTicket } from './use-new-ticket';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { Badge, Dotted, Empty, Moment, Row, styled, ToolIcon, useNow } from '@plaza/ui';
 import { useState } from 'react';
-import { moveByArrows } from '../../panes/arrow-keys';
-import { ChoiceList, ChoiceRow } from '../../panes/choice-row';
-import { Clamped } from '../../text/clamped';
-import { priorityLabel, statusLabel } from './ticket-labels';
+import { moveByArrows } from '../../../panes/arrow-keys';
+import { ChoiceList, ChoiceRow } from '../../../panes/choice-row';
+import { Clamped } from '../../../text/clamped';
+import { priorityLabel, statusLabel } from '../ticket-labels';
 
 interface Props {
   readonly tickets: readonly Ticket[];

@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 import { clockInterval, clockTime } from '@plaza/ui/time';
 import { memo } from 'react';
-import { statusLabels } from '../booking/booking-labels';
+import { statusLabels } from '../../booking/booking-labels';
 import { acrossOf, type Block } from './week-layout';
 import { toPixels } from './week-measures';
 

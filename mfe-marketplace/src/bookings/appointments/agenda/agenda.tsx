@@ -2,13 +2,13 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { CalendarIcon, Empty, Stack, styled, useNow } from '@plaza/ui';
 import { browserTimeZone, formatDay, toDay } from '@plaza/ui/time';
 import { useMemo } from 'react';
-import { useGradualCount } from '../use-gradual-count';
-import { useSearchDay } from '../use-search-day';
+import { useGradualCount } from '../../use-gradual-count';
+import { useSearchDay } from '../../use-search-day';
+import { AppointmentsState } from '../appointments-state';
+import { IntervalNavigation } from '../interval-navigation';
+import { useAppointments } from '../use-appointments';
 import { AgendaBooking } from './agenda-booking';
 import { AgendaSkeleton } from './agenda-skeleton';
-import { AppointmentsState } from './appointments-state';
-import { IntervalNavigation } from './interval-navigation';
-import { useAppointments } from './use-appointments';
 
 const days = 14;
 const bookingsAtOnce = 6;

@@ -1,8 +1,8 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { Badge, CalendarIcon, ChevronLeftIcon, IconButton, Row, styled } from '@plaza/ui';
-import { BookingLink } from '../booking-link';
+import { BookingLink } from '../../booking-link';
+import { categoryLabel, priorityLabel, statusLabel } from '../ticket-labels';
 import { TicketActions } from './ticket-actions';
-import { categoryLabel, priorityLabel, statusLabel } from './ticket-labels';
 
 interface Props {
   readonly ticket: Ticket;

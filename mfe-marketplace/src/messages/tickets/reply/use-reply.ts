@@ -1,8 +1,8 @@
 import { reusedKeyError, serverMessage, toast, useRequestKey, useUser } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
-import { readDraft, readReplyKey, removeDraft, storeDraft, storeReplyKey } from '../outbox/stored-drafts';
+import { readDraft, readReplyKey, removeDraft, storeDraft, storeReplyKey } from '../../outbox/stored-drafts';
+import { useMarketplaceAddToTicketMutation } from '../tickets-api';
 import { ReplyUnderWay } from './reply-under-way';
-import { useMarketplaceAddToTicketMutation } from './tickets-api';
 
 const firstArrived = 'What you sent first did arrive. Look at it before you send another one.';
 const noAnswer = 'No answer came. Check your connection and try again: the reply is added once.';

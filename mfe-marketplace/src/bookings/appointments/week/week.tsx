@@ -1,9 +1,9 @@
 import { Stack, useMediaQuery, useNow } from '@plaza/ui';
 import { addDays, browserTimeZone, startOfWeek, toWallClock } from '@plaza/ui/time';
-import { useSearchDay } from '../use-search-day';
-import { AppointmentsState } from './appointments-state';
-import { IntervalNavigation } from './interval-navigation';
-import { useAppointments } from './use-appointments';
+import { useSearchDay } from '../../use-search-day';
+import { AppointmentsState } from '../appointments-state';
+import { IntervalNavigation } from '../interval-navigation';
+import { useAppointments } from '../use-appointments';
 import { WeekDays } from './week-days';
 import { WeekGrid } from './week-grid';
 import { WeekSkeleton } from './week-skeleton';

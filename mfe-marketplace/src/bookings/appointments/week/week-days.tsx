@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Stack } from '@plaza/ui';
 import type { WallClock } from '@plaza/ui/time';
 import { useMemo } from 'react';
-import { DayStrip } from '../day-strip';
+import { DayStrip } from '../../day-strip';
 import { formatCount } from './week-frame';
 import { WeekGrid } from './week-grid';
 import { weekColumns } from './week-layout';

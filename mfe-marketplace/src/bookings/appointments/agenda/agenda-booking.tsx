@@ -2,13 +2,13 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Badge, LinkButton, styled } from '@plaza/ui';
 import { clockInterval } from '@plaza/ui/time';
 import { memo } from 'react';
-import { Clamped } from '../../text/clamped';
-import { BookingActions } from '../actions/booking-actions';
-import { BookingEssentials } from '../booking/booking-essentials';
-import { formatDuration, statusLabels } from '../booking/booking-labels';
-import { BookingLines } from '../booking/booking-lines';
-import { NextStepLine } from '../booking/next-step-line';
-import { PriorityBadge } from '../booking/priority-badge';
+import { Clamped } from '../../../text/clamped';
+import { BookingActions } from '../../actions/booking-actions';
+import { BookingEssentials } from '../../booking/booking-essentials';
+import { formatDuration, statusLabels } from '../../booking/booking-labels';
+import { BookingLines } from '../../booking/booking-lines';
+import { NextStepLine } from '../../booking/next-step-line';
+import { PriorityBadge } from '../../booking/priority-badge';
 
 interface Props {
   readonly booking: Booking;

@@ -3,7 +3,7 @@ import { styled, useMediaQuery } from '@plaza/ui';
 import { formatDay, type WallClock } from '@plaza/ui/time';
 import { useChangeSearch } from '@plaza/web-kit/router';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useGradualCount } from '../use-gradual-count';
+import { useGradualCount } from '../../use-gradual-count';
 import { useOutOfSight } from './use-out-of-sight';
 import { WeekBlock } from './week-block';
 import { WeekEdge } from './week-edge';

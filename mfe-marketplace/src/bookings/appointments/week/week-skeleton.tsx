@@ -1,6 +1,6 @@
 import { Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { addDays, type WallClock } from '@plaza/ui/time';
-import { DayStrip } from '../day-strip';
+import { DayStrip } from '../../day-strip';
 import { hourLines, WeekFrame } from './week-frame';
 import { toPixels } from './week-measures';
 

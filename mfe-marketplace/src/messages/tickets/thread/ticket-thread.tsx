@@ -1,7 +1,7 @@
 import type { TicketWithThread } from '@plaza/contracts/marketplace/tickets';
 import { Moment, Row, styled, useNow } from '@plaza/ui';
-import { MessageText } from '../../panes/message-text';
-import { ThreadContent, ThreadFrame } from '../../panes/thread-frame';
+import { MessageText } from '../../../panes/message-text';
+import { ThreadContent, ThreadFrame } from '../../../panes/thread-frame';
 
 interface ThreadEntry {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { ticketFixture } from '../testing/tickets';
+import { ticketFixture } from '../../testing/tickets';
 import { stepsFor } from './ticket-steps';
 
 const asker = userFixture();

@@ -1,5 +1,5 @@
-/** Sets the reader's clock format to 24 hours in each test, independent of the browser's settings. */
-export function readClocksOf24Hours(): void {
+/** Sets the user's clock format to 24 hours in each test, independent of the browser's settings. */
+export function setLocalClockTo24Hours(): void {
   let language: jest.SpyInstance;
   beforeEach(() => {
     language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');

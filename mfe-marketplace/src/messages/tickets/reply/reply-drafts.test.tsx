@@ -2,12 +2,12 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
-import { holdAnswers } from '../../testing/hold-answers';
-import { pasteInto } from '../../testing/paste-into';
-import { readDraft } from '../outbox/stored-drafts';
-import { ada, openMessages } from '../testing/messages';
-import { openWindow } from '../testing/other-window';
-import { serveTickets, ticketFixture } from '../testing/tickets';
+import { holdAnswers } from '../../../testing/hold-answers';
+import { pasteInto } from '../../../testing/paste-into';
+import { readDraft } from '../../outbox/stored-drafts';
+import { ada, openMessages } from '../../testing/messages';
+import { openWindow } from '../../testing/other-window';
+import { serveTickets, ticketFixture } from '../../testing/tickets';
 
 const paint = ticketFixture('Paint came off', { userId: ada.id });
 const refund = ticketFixture('Refund please', { userId: ada.id });

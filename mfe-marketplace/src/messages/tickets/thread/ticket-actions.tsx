@@ -2,8 +2,8 @@ import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { Button, ConfirmDialog, focusAfterRemoval, Row } from '@plaza/ui';
 import { apiErrorIn, serverMessage, toast, useUser } from '@plaza/web-kit';
 import { useState } from 'react';
+import { useMarketplaceChangeTicketMutation } from '../tickets-api';
 import { stepsFor, type TicketStep } from './ticket-steps';
-import { useMarketplaceChangeTicketMutation } from './tickets-api';
 
 /** The buttons of the steps that the user may take; Close is irreversible and asks first. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { Button, PlusIcon, Select, styled } from '@plaza/ui';
-import { ticketStatusOptions } from './ticket-labels';
+import { ticketStatusOptions } from '../ticket-labels';
 
 interface Props {
   readonly status: TicketStatus | 'all';

@@ -1,7 +1,7 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { serverMessage, toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useMarketplaceAddTicketMutation } from './tickets-api';
+import { useMarketplaceAddTicketMutation } from '../tickets-api';
 
 type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;
 

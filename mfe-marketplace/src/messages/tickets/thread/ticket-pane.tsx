@@ -1,12 +1,12 @@
 import { styled, usePhone } from '@plaza/ui';
-import { LoadError } from '../../notices/load-error';
-import { UnreachableNotice } from '../../notices/unreachable-notice';
-import { BackToList } from '../../panes/back-to-list';
-import { ThreadSkeleton } from '../../panes/thread-skeleton';
-import { ReplyBox } from './reply-box';
+import { LoadError } from '../../../notices/load-error';
+import { UnreachableNotice } from '../../../notices/unreachable-notice';
+import { BackToList } from '../../../panes/back-to-list';
+import { ThreadSkeleton } from '../../../panes/thread-skeleton';
+import { ReplyBox } from '../reply/reply-box';
+import { useMarketplaceTicketQuery } from '../tickets-api';
 import { TicketHeader } from './ticket-header';
 import { TicketThread } from './ticket-thread';
-import { useMarketplaceTicketQuery } from './tickets-api';
 
 interface Props {
   readonly id: string;
