@@ -15,7 +15,8 @@ import { applyConfiguration, checkConfiguration, rollBackConfiguration } from '.
 import { listGateways, reportGateway, rollBackForGateway } from './gateways';
 import { findConfiguration, findVersion, toVersion, toWholeVersion } from './versions';
 
-type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now' | 'log'>;
+type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'flushOutbox' | 'now'>;
+type InternalContext = Pick<RegistryDependencies, 'trust' | 'flushOutbox' | 'now' | 'log'>;
 
 /** The gateways' configuration: reading, checking, changing and rolling it back. */
 export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Context): Routes {
@@ -66,7 +67,7 @@ export const internalConfigurationCalls = {
 };
 
 /** Calls of the gateways, served on the private network only. */
-export function internalConfigurationRoutes({ trust, flushOutbox, now, log }: Context): Routes {
+export function internalConfigurationRoutes({ trust, flushOutbox, now, log }: InternalContext): Routes {
   return createRoutes(trust)
     .on(internalConfigurationCalls.reportGateway, ({ body }) => reportGateway(body, now()))
     .on(internalConfigurationCalls.knownGateways, async () =>
