@@ -129,10 +129,10 @@ export class DrillRuns {
     }
   }
 
-  #endEarly({ id, by = null, requestId }: EventPayload<'drill.ended'>): void {
+  #endEarly({ id, by, requestId }: EventPayload<'drill.ended'>): void {
     const running = this.#running.get(id);
     if (!running || running.ended.signal.aborted) return;
-    if (requestId !== undefined) running.end = { by, requestId };
+    if (by !== undefined && requestId !== undefined) running.end = { by, requestId };
     running.ended.abort();
   }
 
