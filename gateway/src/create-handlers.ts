@@ -16,7 +16,6 @@ import { createPageHandler } from './page/page-handler';
 import type { LimitedForward } from './proxy/limited-forward';
 import { unavailable } from './proxy/upstream-errors';
 import { createLookupGuard } from './remotes/lookup-guard';
-import { Shell } from './static/shell/shell';
 import { createStaticHandler } from './static/static-handler';
 
 /** The handlers of the requests to services, to the gateway itself, for files and for pages. */
@@ -27,13 +26,12 @@ export function createHandlers(
 ): Handlers {
   const { upstreams, pairings, fallbacks, faults, configuration, remotes, areas, tracing } = parts;
   const { config, log, metrics } = context;
-  const shell = new Shell(config.SHELL_DIR, log);
   const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
   const guardLookup = createLookupGuard(remotes.releases, addresses);
   const handleOwnRoute = ownRoutes(log, metrics, createRouters(parts, context)).callback();
   const serveStatic = createStaticHandler({
     releases: remotes.files,
-    shell,
+    shell: parts.shell,
     access: remotes.access,
     areas: areas.served,
     log,
@@ -61,7 +59,7 @@ export function createHandlers(
       const error = isStopped ? unavailable(stopped) : guardLookup(exchange);
       return error ? sendHttpError(exchange, error) : serveStatic(exchange);
     },
-    page: createPageHandler(shell, configuration),
+    page: createPageHandler(parts.shell.shell, configuration),
   };
 }
 

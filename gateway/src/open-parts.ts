@@ -15,6 +15,7 @@ import { openOperations } from './operations/open-operations';
 import { openUpstreams } from './proxy/upstream';
 import { openReleases } from './remotes/open-releases';
 import { Pairings } from './remotes/selection/pairings';
+import { openShell } from './static/shell/open-shell';
 import { GatewayTracing } from './tracing/gateway-tracing';
 
 /**
@@ -38,6 +39,7 @@ export function openParts(context: ServiceContext<GatewayConfig>, opened: Closab
   });
   // These subscribe before the streams do: a browser that is notified of a new release or area requests it at once.
   const remotes = opening('the releases', openReleases(context));
+  const shell = opening('the shell', openShell(remotes.contents, context));
   const areas = opening('the areas', openAreas(configuration, faults, context));
   const events = opening('the event streams', openEvents(context));
   const { streams } = events;
@@ -65,6 +67,7 @@ export function openParts(context: ServiceContext<GatewayConfig>, opened: Closab
     fallbacks,
     upstreams,
     remotes,
+    shell,
     areas,
     events,
     pairings,

@@ -22,6 +22,8 @@ export function openReleases(context: ServiceContext<GatewayConfig>) {
   return {
     releases,
     files,
+    /** All files of the registry by their hash. */
+    contents: releasedFiles,
     access: new FileAccess(authentication, config),
     admissions: new Admissions(context),
     stop(): void {

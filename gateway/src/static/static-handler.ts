@@ -7,7 +7,6 @@ import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileAccess } from '../remotes/files/file-access';
 import type { ReleaseFiles } from './release-files';
 import { serveFile } from './serve-file';
-import type { Shell } from './shell/shell';
 import type { StaticFile } from './static-file';
 
 type Found = StaticFile | undefined;
@@ -16,7 +15,8 @@ const releasesPath = '/remotes/';
 
 interface Dependencies {
   readonly releases: ReleaseFiles;
-  readonly shell: Shell;
+  /** @throws RegistryUnavailable, as a rejection, for a file that only another gateway's shell may have */
+  readonly shell: { file(path: string): Found | Promise<Found> };
   readonly access: FileAccess;
   readonly areas: Pick<Areas, 'isServed'>;
   readonly log: Pick<Log, 'warn'>;
@@ -45,7 +45,7 @@ export function createStaticHandler({ releases, shell, access, areas, log }: Dep
   function find({ path, req, id }: Exchange): Found | Promise<Found> {
     const decoded = decode(path);
     if (decoded === undefined) return undefined;
-    if (!decoded.startsWith(releasesPath)) return shell.file(decoded.slice(1));
+    if (!decoded.startsWith(releasesPath)) return orUnavailable(shell.file(decoded.slice(1)));
     // `/remotes/<name>/<version>/<file>`, split without a regular expression: pages request dozens of files.
     const nameEnd = decoded.indexOf('/', releasesPath.length);
     const versionEnd = decoded.indexOf('/', nameEnd + 1);

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLog } from '@plaza/service-kit/logging/log';
+import { createStaticFile, type StaticFile } from '../static-file';
+import { ShellPublisher } from './publish-shell';
+
+/** A shell of these files, and a registry that counts its calls; both can change. */
+function openPublisher(...names: string[]) {
+  const files = new Map<string, StaticFile>();
+  const add = (name: string) => files.set(name, createStaticFile(name, { identity: Buffer.from(name) }, 'public'));
+  for (const name of names) add(name);
+  const stored = new Set<string>();
+  const registry = { answer: 'well' as 'well' | 'error' | 'never', published: [] as string[][], contents: 0 };
+  const log = createLog('gateway', 'silent');
+  const warn = jest.spyOn(log, 'warn');
+  let handleBuild: () => void = () => undefined;
+  const shell = {
+    assets: async () => files,
+    follow(listener: () => void) {
+      handleBuild = listener;
+      return () => undefined;
+    },
+  };
+  const publisher = new ShellPublisher(shell, {
+    config: { REGISTRY_URL: 'http://registry' } as never,
+    log,
+    async internalFetch(_audience, { pathname }, { body, signal } = {}) {
+      if (registry.answer === 'error') throw new Error('fetch failed');
+      if (registry.answer === 'never') {
+        return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      }
+      if (pathname.endsWith('content')) {
+        registry.contents++;
+        return new Response('{}');
+      }
+      const listed: { name: string; hash: string }[] = JSON.parse(String(body)).files;
+      registry.published.push(listed.map(({ name }) => name));
+      const missing = listed.filter(({ hash }) => !stored.has(hash)).map(({ hash }) => hash);
+      for (const { hash } of listed) stored.add(hash);
+      return Response.json({ missing });
+    },
+  });
+  return { publisher, registry, warn, add, handleBuild: () => handleBuild() };
+}
+
+// Without the real ones, the body of a Response is never read.
+const doNotFake = ['nextTick', 'queueMicrotask', 'setImmediate'] as const;
+beforeEach(() => jest.useFakeTimers({ doNotFake: [...doNotFake] }));
+afterEach(() => jest.useRealTimers());
+
+const dayMs = 24 * 3_600_000;
+const main = 'main.0a1b2c3d.js';
+
+it('publishes only files whose names contain a hash, and sends the missing contents', async () => {
+  const { publisher, registry } = openPublisher(main, 'favicon.svg', 'lazy.0a1b2c3d.css');
+  await publisher.start();
+  expect(registry).toMatchObject({ contents: 2, published: Array(2).fill([main, 'lazy.0a1b2c3d.css']) });
+  await publisher.stop();
+});
+
+it('publishes again every day', async () => {
+  const { publisher, registry } = openPublisher(main);
+  await publisher.start();
+  await jest.advanceTimersByTimeAsync(dayMs - 1000);
+  expect(registry.published).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(registry.published.length).toBeGreaterThan(2);
+  expect(registry.contents).toBe(1);
+  await publisher.stop();
+});
+
+it('retries while the registry is away, and logs that once', async () => {
+  const { publisher, registry, warn } = openPublisher(main);
+  registry.answer = 'error';
+  await publisher.start();
+  await jest.advanceTimersByTimeAsync(25_000);
+  expect(warn).toHaveBeenCalledTimes(1);
+  registry.answer = 'well';
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(registry.published.at(-1)).toEqual([main]);
+  await publisher.stop();
+});
+
+it('publishes a new build soon after it was read', async () => {
+  const { publisher, registry, add, handleBuild } = openPublisher(main);
+  await publisher.start();
+  add('main.4e5f6071.js');
+  handleBuild();
+  await jest.advanceTimersByTimeAsync(2001);
+  expect(registry.published.at(-1)).toEqual([main, 'main.4e5f6071.js']);
+  await publisher.stop();
+});
+
+it('does not keep a gateway from starting or stopping while the registry does not answer', async () => {
+  jest.useRealTimers();
+  const { publisher, registry } = openPublisher(main);
+  registry.answer = 'never';
+  const outcome = await Promise.race([publisher.start().then(() => 'started'), delay(2500).then(() => 'waits')]);
+  expect(outcome).toBe('started');
+  await expect(Promise.race([publisher.stop().then(() => 'stopped'), delay(500)])).resolves.toBe('stopped');
+});
+
+it('publishes nothing while no shell is built', async () => {
+  const { publisher, registry } = openPublisher();
+  await publisher.start();
+  expect(registry.published).toEqual([]);
+  await publisher.stop();
+});
