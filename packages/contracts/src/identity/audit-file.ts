@@ -1,2 +1,2 @@
-/** A header with the value `1` of an audit file that contains only the newest records, as there are more than it may. */
+/** A header with the value `1` of an audit file that contains only the newest of more records. */
 export const cutHeader = 'x-plaza-cut';

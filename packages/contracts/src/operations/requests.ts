@@ -85,8 +85,8 @@ export const RequestId = z.strictObject({
 });
 
 /**
- * The retained traces, newest first. One process answers with at most `maxTracesFound` of a trace, or with one more that
- * are nearest to the middle of a window, which shows that there are more.
+ * The retained traces, newest first. Of one trace a process answers with at most `maxTracesFound`; of a window with the
+ * nearest to its middle, and one more than `maxTracesFound`, which shows that there are more.
  */
 export const TraceSummaries = z.array(TraceSummary);
 export const ProcessTraces = z.array(ProcessTrace);
@@ -101,8 +101,8 @@ export type FoundTrace = z.infer<typeof FoundTrace>;
 const unanswered = z.array(z.string());
 
 /**
- * At most `maxTracesFound` requests, newest first. `isCut`: these are the nearest to the middle of the window, and there
- * are more.
+ * At most `maxTracesFound` requests, newest first. `isCut`: these are the nearest to the middle of the window, and
+ * there are more.
  */
 export const FoundTraces = z.object({ requests: z.array(FoundTrace), isCut: z.boolean().optional(), unanswered });
 export type FoundTraces = z.infer<typeof FoundTraces>;

@@ -29,7 +29,10 @@ export function send(request: ApiRequest): Promise<Sent> {
   return exchange(request, readJson);
 }
 
-/** Sends a request whose response is a file, and downloads it under the given name. @returns its headers, or the error */
+/**
+ * Sends a request whose response is a file, and downloads it under the given name.
+ * @returns the headers of the response, or the error
+ */
 export async function downloadFile(
   url: string,
   name: string,

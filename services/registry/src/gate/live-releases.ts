@@ -3,7 +3,9 @@ import { AreaModel } from '../areas/area.model';
 import { findReleases } from '../releases/releases';
 import { RemotePointerModel, type RemotePointerRecord } from '../remotes/remote.model';
 
-/** The releases that users have, or can be given at once, with what each requires. Nobody has those of a removed area. */
+/**
+ * The releases that users have, or can be given at once, with what each requires. Those of a removed area are left out.
+ */
 export async function liveReleases(): Promise<LiveRelease[]> {
   const [pointers, removed] = await Promise.all([
     RemotePointerModel.find().sort({ _id: 1 }).lean(),
