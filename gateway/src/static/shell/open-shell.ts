@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../../config/config';
-import type { ReleasedFiles } from '../../remotes/released-files';
+import type { GatewayConfig } from '../../environment/config';
+import type { ReleasedFiles } from '../../remotes/files/released-files';
 import type { StaticFile } from '../static-file';
 import { ShellPublisher } from './publish-shell';
 import { SharedShellFiles } from './shared-shell-files';

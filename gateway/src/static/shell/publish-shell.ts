@@ -8,7 +8,7 @@ import {
 } from '@plaza/contracts/registry/shell-files';
 import { type FileEncodings, packEncodings, sha384 } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../../config/config';
+import type { GatewayConfig } from '../../environment/config';
 import { encodingsOf } from '../static-file';
 import type { Shell } from './shell';
 

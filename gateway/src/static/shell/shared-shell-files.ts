@@ -1,10 +1,10 @@
 import { ShellFile, ShellFileName, shellFilesInternal } from '@plaza/contracts/registry/shell-files';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
-import type { GatewayConfig } from '../../config/config';
+import type { GatewayConfig } from '../../environment/config';
 import { type RegistryContext, requestRegistry } from '../../registry/cached-answer';
 import { errorCodeOf } from '../../registry/error-code-of';
 import { RegistryUnavailable } from '../../registry/registry-unavailable';
-import type { ReleasedFiles } from '../../remotes/released-files';
+import type { ReleasedFiles } from '../../remotes/files/released-files';
 import { BoundedFiles } from '../bounded-files';
 import { createStaticFile, type StaticFile } from '../static-file';
 
