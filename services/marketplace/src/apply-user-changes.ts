@@ -8,7 +8,7 @@ import type { ContractorProfileRecord } from './contractor-profiles/contractor-p
 import { applyUserChangesToProfile, hasSameBusiness } from './contractor-profiles/contractor-profiles';
 import { applyUserChangesToConversations } from './conversations/apply-user-changes';
 import type { MarketplaceDependencies } from './dependencies';
-import { createRepeats } from './repeat-later';
+import { createRepeats } from './repeat-after-requests';
 import { applyUserChangesToTickets } from './tickets/apply-user-changes';
 import { unassignTicketsOf } from './tickets/unassign-tickets';
 

@@ -8,7 +8,7 @@ import { ContractorProfileModel } from './contractor-profiles/contractor-profile
 import { removeConversationsOf } from './conversations/remove-conversations';
 import type { MarketplaceDependencies } from './dependencies';
 import { removeLocationsOf } from './locations/locations';
-import { createRepeats } from './repeat-later';
+import { createRepeats } from './repeat-after-requests';
 import { removeTicketsOf } from './tickets/remove-tickets';
 
 /**
@@ -35,7 +35,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
       await relay.flush();
       const left = all - done;
       if (left === 0) return;
-      log.info({ userId, done, left }, 'bookings of a deleted user');
+      log.info({ userId, done, left }, 'removing a deleted user from bookings');
       await reportRemaining?.(left).catch((error) =>
         log.warn({ err: error, userId }, 'the progress of a removal could not be reported'),
       );

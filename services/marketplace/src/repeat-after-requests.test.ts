@@ -27,7 +27,7 @@ function watchRepetitions() {
   };
 }
 
-test('a job that was reassigned with an earlier card of a user who is no contractor any more is taken away', async () => {
+test('a booking that was reassigned with an earlier card of a user who is no contractor any more is taken away', async () => {
   const worker = plaza.join(userFixture('Noa Vik', { role: 'contractor' }));
   const { body } = await plaza.customer.post<Booking>(path, bookingInput(plaza.contractor.id, { date: nextFreeDay() }));
   expect((await plaza.contractor.patch(`${path}/${body.id}/status`, { status: 'confirmed' })).status).toBe(200);
