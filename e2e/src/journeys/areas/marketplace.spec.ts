@@ -23,7 +23,7 @@ async function newCustomer(browser: Browser, baseURL: string | undefined) {
 
 const uniqueTitle = (what: string) => `${what} ${Date.now().toString(36)}`;
 
-/** Requests a job from Amir, from his card. */
+/** Requests a booking from Amir, from his card. */
 async function hire({ page, dashboard, bookings }: Awaited<ReturnType<typeof newCustomer>>, title: string) {
   await dashboard.open('Contractors');
   await page.getByRole('article', { name: 'Amir Haddad' }).getByRole('button', { name: /Hire/ }).click();
@@ -243,7 +243,7 @@ test('confirming a request for a time that is taken meanwhile is rejected with a
   await amir.bookings.action('Confirm', first).click();
   await expect(amir.bookings.card(first)).toContainText('Confirmed');
   await amir.bookings.action('Confirm', second).click();
-  await expect(amir.page.getByText('The contractor has another job at this time.').first()).toBeVisible();
+  await expect(amir.page.getByText('The contractor has another booking at this time.').first()).toBeVisible();
   await expect(other.bookings.card(second)).toContainText('Pending');
   for (const one of [amir, nadia, other]) await one.close();
 });

@@ -29,14 +29,14 @@ const callerOf = ({ card: { id, role, isAdmin } }: MarketplaceServer['customer']
 });
 
 describe('a contractor with many bookings', () => {
-  const jobs = Number(process.env.PLAZA_MANY_BOOKINGS) || 6000;
+  const bookingCount = Number(process.env.PLAZA_MANY_BOOKINGS) || 6000;
   let busy: MarketplaceServer['contractor'];
   beforeAll(async () => {
     busy = plaza.join(userFixture('Busy Bee', { role: 'contractor', company: 'Bee & Bee' }));
     await storeManyBookings({
       contractor: busy.card,
       customers: [userFixture('Frequent Customer'), userFixture('Another Customer')],
-      count: jobs,
+      count: bookingCount,
     });
   });
 
@@ -67,7 +67,7 @@ describe('a contractor with many bookings', () => {
       ids.push(...bookings.map(({ id }) => id));
       next = following;
     }
-    expect(ids).toHaveLength(jobs / bookingStatuses.length);
+    expect(ids).toHaveLength(bookingCount / bookingStatuses.length);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -79,7 +79,7 @@ describe('a contractor with many bookings', () => {
       all.push(...bookings);
       next = following;
     }
-    expect(new Set(all.map(({ id }) => id)).size).toBe(jobs);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(bookingCount);
     const isOver = all.map(({ status }) => status === 'completed' || status === 'cancelled');
     const firstOver = isOver.indexOf(true);
     expect(isOver.slice(firstOver)).not.toContain(false);
@@ -100,12 +100,12 @@ describe('a contractor with many bookings', () => {
     for (const status of bookingStatuses) {
       const { docs, keys } = await explainQuery(countWithStatus(callerOf(busy), status, undefined));
       expect({ status, docs }).toEqual({ status, docs: 0 });
-      expect(keys).toBeLessThanOrEqual(jobs / bookingStatuses.length + 1);
+      expect(keys).toBeLessThanOrEqual(bookingCount / bookingStatuses.length + 1);
     }
     const { body } = await busy.get<BookingCounts>(`${path}/counts`);
-    const each = jobs / bookingStatuses.length;
+    const each = bookingCount / bookingStatuses.length;
     expect(body).toEqual({
-      all: jobs,
+      all: bookingCount,
       pending: each,
       confirmed: each,
       'in-progress': each,
@@ -117,7 +117,8 @@ describe('a contractor with many bookings', () => {
   test('is counted up to a thousand per status when a common word is searched, with limited reads', async () => {
     const began = performance.now();
     const { body } = await busy.get<BookingCounts>(`${path}/counts?search=job`);
-    if (jobs > 6000) process.stderr.write(`counted in ${Math.round(performance.now() - began)} ms of ${jobs}\n`);
+    if (bookingCount > 6000)
+      process.stderr.write(`counted in ${Math.round(performance.now() - began)} ms of ${bookingCount}\n`);
     const each = { pending: 1000, confirmed: 1000, 'in-progress': 1000, completed: 1000, cancelled: 1000 };
     expect({ ...body, more: body.more?.sort() }).toEqual({ all: 5000, ...each, more: [...bookingStatuses].sort() });
     for (const status of bookingStatuses) {

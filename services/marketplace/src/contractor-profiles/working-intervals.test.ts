@@ -56,10 +56,10 @@ test.each([
 });
 
 test('a booking across a break is not within working hours, and any booking is if none are set', () => {
-  const job = [new Date('2026-06-01T11:30Z'), new Date('2026-06-01T13:30Z')] as const;
-  expect(isWithinWorkingHours(daily('UTC', ['08:00', '12:00'], ['13:00', '17:00']), ...job)).toBe(false);
-  expect(isWithinWorkingHours({ timeZone: 'UTC', spans: [] }, ...job)).toBe(false);
-  expect(isWithinWorkingHours(null, ...job)).toBe(true);
+  const booking = [new Date('2026-06-01T11:30Z'), new Date('2026-06-01T13:30Z')] as const;
+  expect(isWithinWorkingHours(daily('UTC', ['08:00', '12:00'], ['13:00', '17:00']), ...booking)).toBe(false);
+  expect(isWithinWorkingHours({ timeZone: 'UTC', spans: [] }, ...booking)).toBe(false);
+  expect(isWithinWorkingHours(null, ...booking)).toBe(true);
 });
 
 const textOf = (minutes: number) =>

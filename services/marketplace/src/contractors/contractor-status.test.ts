@@ -30,17 +30,17 @@ beforeEach(async () => {
 interface Given {
   readonly says?: ContractorStatus;
   readonly hours?: WorkingHours | null;
-  readonly job?: BookingStatus;
+  readonly booking?: BookingStatus;
   /** When the booking begins and ends, in hours from now. */
   readonly at?: readonly [number, number];
 }
 
-async function contractor({ says = 'available', hours = null, job, at = [-1, 1] }: Given): Promise<string> {
+async function contractor({ says = 'available', hours = null, booking, at = [-1, 1] }: Given): Promise<string> {
   const userId = randomUUID();
   const about = { contactName: 'Amir', email: 'amir@example.com', businessName: 'Harbour Electric' };
   await seedContractors([{ userId, ...about, status: says, workingHours: hours }]);
   const [from, until] = at.map((hours) => new Date(Date.now() + hours * hourMs));
-  if (job && from && until) await storeBooking(userId, job, from, until);
+  if (booking && from && until) await storeBooking(userId, booking, from, until);
   return userId;
 }
 
@@ -50,16 +50,16 @@ const rows: [string, ContractorStatus, Given][] = [
   ['who set no working hours', 'available', {}],
   ['within working hours', 'available', { hours: always }],
   ['outside working hours', 'offline', { hours: never }],
-  ['with a confirmed job now', 'busy', { job: 'confirmed' }],
-  ['with a job under way', 'busy', { hours: always, job: 'in-progress' }],
-  ['with a job at an hour that they do not work else', 'busy', { hours: never, job: 'confirmed' }],
-  ['with a job of a whole day', 'busy', { job: 'confirmed', at: [-23.9, 0.1] }],
-  ['with a request for now', 'available', { job: 'pending' }],
-  ['with a cancelled job', 'available', { job: 'cancelled' }],
-  ['with a job that is done', 'available', { job: 'completed' }],
-  ['with a job later', 'available', { job: 'confirmed', at: [1, 2] }],
-  ['with a job before', 'available', { job: 'confirmed', at: [-2, -1] }],
-  ['who says to be offline, with a job', 'offline', { says: 'offline', job: 'confirmed' }],
+  ['with a confirmed booking now', 'busy', { booking: 'confirmed' }],
+  ['with a booking under way', 'busy', { hours: always, booking: 'in-progress' }],
+  ['with a booking at an hour that they do not work else', 'busy', { hours: never, booking: 'confirmed' }],
+  ['with a booking of a whole day', 'busy', { booking: 'confirmed', at: [-23.9, 0.1] }],
+  ['with a request for now', 'available', { booking: 'pending' }],
+  ['with a cancelled booking', 'available', { booking: 'cancelled' }],
+  ['with a booking that is done', 'available', { booking: 'completed' }],
+  ['with a booking later', 'available', { booking: 'confirmed', at: [1, 2] }],
+  ['with a booking before', 'available', { booking: 'confirmed', at: [-2, -1] }],
+  ['who says to be offline, with a booking', 'offline', { says: 'offline', booking: 'confirmed' }],
   ['who says to be busy, outside working hours', 'busy', { says: 'busy', hours: never }],
 ];
 
@@ -73,7 +73,7 @@ test.each(rows)('a contractor %s is %s, in every list', async (_what, status, fi
 });
 
 test('a booking makes nobody else busy', async () => {
-  const [busy, free] = [await contractor({ job: 'confirmed' }), await contractor({})];
+  const [busy, free] = [await contractor({ booking: 'confirmed' }), await contractor({})];
   const statuses = new Map((await listed()).map(({ id, status }) => [id, status]));
   expect(statuses).toEqual(new Map([[busy, 'busy'] as const, [free, 'available'] as const]));
 });

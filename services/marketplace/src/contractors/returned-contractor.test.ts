@@ -39,7 +39,7 @@ describe('a user who is a contractor again', () => {
     await change(worker.card);
   }
 
-  test('is not busy with a job that was taken away', async () => {
+  test('is not busy with a booking that was taken away', async () => {
     const worker = join();
     await change(worker.card); // adds the profile
     const now = Date.now();
@@ -49,7 +49,7 @@ describe('a user who is a contractor again', () => {
     expect(await shown(worker)).toMatchObject({ status: 'available' });
   });
 
-  test('is free at the time of a job that was taken away, and it is not counted', async () => {
+  test('is free at the time of a booking that was taken away, and it is not counted', async () => {
     const worker = join();
     const date = nextFreeDay();
     const { body } = await plaza.customer.post<Booking>('/api/v1/bookings', bookingInput(worker.id, { date }));

@@ -60,7 +60,7 @@ test.each([
   ['a query in place of an id', { participantId: { $gt: '' } }],
   ['a text that is no id', { participantId: 'x'.repeat(10_000) }],
   ['a number', { participantId: 1 }],
-  ['a query in place of a job', { participantId: randomUUID(), bookingId: { $gt: '' } }],
+  ['a query in place of a booking', { participantId: randomUUID(), bookingId: { $gt: '' } }],
 ])('rejected: %s', async (_what, body) => {
   expect((await plaza.join('Ann').client.post(path, body)).status).toBe(400);
 });

@@ -3,7 +3,7 @@ import type { BookingRecord } from '../bookings/records/booking.model';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { byName, nameCollator } from '../text/by-name';
 
-type Job = Pick<BookingRecord, 'contractorId' | 'contractor' | 'status'>;
+type ContractorBooking = Pick<BookingRecord, 'contractorId' | 'contractor' | 'status'>;
 
 /** The contractors on an administrator's board, and whether there are others. */
 interface BoardContractors {
@@ -12,11 +12,11 @@ interface BoardContractors {
 }
 
 /**
- * The contractors who have these jobs, and as many others as the board has space for; all by the names of their
+ * The contractors who have these bookings, and as many others as the board has space for; all by the names of their
  * businesses.
  */
-export async function findBoardContractors(jobs: readonly Job[]): Promise<BoardContractors> {
-  const ids = contractorIds(jobs);
+export async function findBoardContractors(bookings: readonly ContractorBooking[]): Promise<BoardContractors> {
+  const ids = contractorIds(bookings);
   const busy = await ContractorProfileModel.find({ userId: { $in: ids.slice(0, boardContractors) } }).lean();
   const left = boardContractors - busy.length;
   const others = await ContractorProfileModel.find({ isListed: true, userId: { $nin: ids } })
@@ -30,9 +30,9 @@ export async function findBoardContractors(jobs: readonly Job[]): Promise<BoardC
   };
 }
 
-/** Those with an accepted job come first: requests wait beside the rows, and need none. */
-function contractorIds(jobs: readonly Job[]): string[] {
-  const given = jobs.filter(({ contractor }) => contractor !== null);
+/** Those with an accepted booking come first: requests wait beside the rows, and need none. */
+function contractorIds(bookings: readonly ContractorBooking[]): string[] {
+  const given = bookings.filter(({ contractor }) => contractor !== null);
   const accepted = given.filter(({ status }) => status !== 'pending');
   return [...new Set([...accepted, ...given].map(({ contractorId }) => contractorId))];
 }

@@ -36,7 +36,7 @@ const boardOf = async (day: string) => {
 };
 const firms = ({ people }: DispatchBoard) => people.map(({ company }) => company);
 
-test('a contractor with a job on the day has a row, however far down in the list of names', async () => {
+test('a contractor with a booking on the day has a row, however far down in the list of names', async () => {
   const day = dayAhead(20);
   await book(day, [149]);
   const board = await boardOf(day);
@@ -45,7 +45,7 @@ test('a contractor with a job on the day has a row, however far down in the list
   expect(board.morePeople).toBe(true);
 });
 
-test('if more have a job than the board has space for, requests leave their places to accepted jobs', async () => {
+test('if more have a booking than the board has space for, requests leave their places to accepted bookings', async () => {
   const day = dayAhead(21);
   const places = profiles.map((_none, place) => place);
   await book(day, places.slice(0, 100), 'pending');
@@ -58,7 +58,7 @@ test('if more have a job than the board has space for, requests leave their plac
   expect(board).not.toHaveProperty('moreUnassigned');
 });
 
-test('a contractor who is disabled keeps the row of a day with a job of theirs', async () => {
+test('a contractor who is disabled keeps the row of a day with a booking of theirs', async () => {
   const day = dayAhead(22);
   await book(day, [120], 'completed');
   await ContractorProfileModel.updateOne({ userId: profiles[120]?.userId ?? '' }, { isListed: false });

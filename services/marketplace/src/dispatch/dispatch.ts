@@ -110,8 +110,8 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
     .lean();
 
 /**
- * Those from the day on, and as many overdue ones as the limit allows, the latest first: jobs that were never started
- * stay open for ever, and would otherwise leave no space for others.
+ * Those from the day on, and as many overdue ones as the limit allows, the latest first: bookings that were never
+ * started stay open for ever, and would otherwise leave no space for others.
  */
 async function findUnassigned(matching: object, { from }: Day) {
   const find = (startsAt: object, order: 1 | -1, limit: number) =>

@@ -30,13 +30,13 @@ const openOnes = async (conditions: object, order: 1 | -1) => {
 };
 const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
 
-test('jobs of the past leave their places in the unassigned column to those from the day on', async () => {
+test('bookings of the past leave their places in the unassigned column to those from the day on', async () => {
   const { from, unassigned } = await unassignedOn(dayAhead(0));
   expect(ids(unassigned)).toEqual(await openOnes({ startsAt: { $gte: new Date(from) } }, 1));
   expect(unassigned).toHaveLength(limit);
 });
 
-test('places that are left are filled with the latest overdue jobs, in the order in which they began', async () => {
+test('places that are left are filled with the latest overdue bookings, in the order in which they began', async () => {
   const { from, unassigned } = await unassignedOn(dayAhead(7));
   expect(unassigned.filter(({ startsAt }) => startsAt >= from).length).toBeGreaterThan(0);
   expect(unassigned).toHaveLength(limit);

@@ -14,8 +14,8 @@ const required: Migrations = {
   'complete-contractor-profiles': completeContractorProfiles,
 };
 /**
- * Without these, searches find fewer contractors, some customers miss bookings, stats count too many jobs, and tickets
- * have indexes that nothing reads.
+ * Without these, searches find fewer contractors, some customers miss bookings, stats count too many bookings, and
+ * tickets have indexes that nothing reads.
  */
 const background: Migrations = {
   'store-contractor-search-terms': storeContractorSearchTerms,

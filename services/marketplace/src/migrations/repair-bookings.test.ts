@@ -81,7 +81,7 @@ test('a stop leaves the rest to the next start', async () => {
   expect(await listed()).toEqual([id]);
 });
 
-test('jobs that were taken away are counted no more, once', async () => {
+test('bookings that were taken away are counted no more, once', async () => {
   const worker = plaza.join(userFixture('Noa Vik', { role: 'contractor' }));
   const { body } = await plaza.customer.post<Booking>(path, bookingInput(worker.id, { date: nextFreeDay() }));
   expect((await worker.patch(`${path}/${body.id}/status`, { status: 'confirmed' })).status).toBe(200);

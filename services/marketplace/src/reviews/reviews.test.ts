@@ -85,16 +85,16 @@ test.each([
 test('the rating of a contractor is the mean of the reviews with two decimals', async () => {
   const worker = plaza.join(userFixture('Nia Cole', { role: 'contractor' }));
   const ratingOf = async () => (await plaza.customer.get<Contractor>(`/api/v1/contractors/${worker.id}`)).body.rating;
-  const jobs = [await done(worker), await done(worker), await done(worker)];
+  const bookings = [await done(worker), await done(worker), await done(worker)];
   expect(await ratingOf()).toBe(0);
-  for (const [index, rating] of [5, 4, 4].entries()) await review(plaza.customer, jobs[index] ?? '', { rating });
+  for (const [index, rating] of [5, 4, 4].entries()) await review(plaza.customer, bookings[index] ?? '', { rating });
   expect(await ratingOf()).toBe(4.33);
 });
 
 test('concurrent reviews are all counted', async () => {
   const worker = plaza.join(userFixture('Ola Berg', { role: 'contractor' }));
-  const jobs = await Promise.all(Array.from({ length: 10 }, () => done(worker)));
-  await Promise.all(jobs.map((id, index) => review(plaza.customer, id, { rating: index < 5 ? 5 : 2 })));
+  const bookings = await Promise.all(Array.from({ length: 10 }, () => done(worker)));
+  await Promise.all(bookings.map((id, index) => review(plaza.customer, id, { rating: index < 5 ? 5 : 2 })));
   const { body } = await plaza.customer.get<Contractor>(`/api/v1/contractors/${worker.id}`);
   expect(body).toMatchObject({ rating: 3.5, totalJobs: 10 });
 });

@@ -18,12 +18,12 @@ type Parts = Pick<MarketplaceDependencies, 'users'>;
 export function addReview(id: string, caller: Caller, input: z.output<typeof NewReview>, { users }: Parts) {
   return changeBooking(id, caller, undefined, async (booking, roles) => {
     if (roles.includes('customer') && booking.review) {
-      throw new Conflict('already_reviewed', 'This job has been reviewed.');
+      throw new Conflict('already_reviewed', 'This booking has been reviewed.');
     }
     requireAllowed(booking, roles, 'review');
     const review = { id: randomUUID(), ...input, reply: '', createdAt: new Date() };
     const by = await actingUser(booking, caller, users);
-    return { set: { review }, what: 'reviewed', detail: `${input.rating} of 5`, by };
+    return { set: { review }, change: 'reviewed', detail: `${input.rating} of 5`, by };
   });
 }
 
@@ -34,7 +34,7 @@ export function replyToReview(id: string, caller: Caller, reply: string, { users
     if (booking.review?.reply === reply) return null;
     const review = booking.review && { ...booking.review, reply };
     const by = await actingUser(booking, caller, users);
-    return { set: { review }, what: 'replied', by };
+    return { set: { review }, change: 'replied', by };
   });
 }
 

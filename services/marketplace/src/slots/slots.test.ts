@@ -41,7 +41,7 @@ async function times(id: string, query: Record<string, string> = {}): Promise<st
 }
 
 /** A booking on the day, in local time of Toronto. */
-async function job(id: string, from: string, until: string, status: BookingStatus = 'confirmed', lastDay = day) {
+async function store(id: string, from: string, until: string, status: BookingStatus = 'confirmed', lastDay = day) {
   const [startsAt, endsAt] = [
     instantOf({ date: day, time: from }, toronto),
     instantOf({ date: lastDay, time: until }, toronto),
@@ -75,21 +75,21 @@ test('a week is returned by default', async () => {
 
 test('booked times are not available; adjacent ones are', async () => {
   const id = await contractor(daily(toronto, '09:00', '15:00'));
-  await job(id, '10:00', '11:00');
-  await job(id, '13:15', '13:45', 'in-progress');
+  await store(id, '10:00', '11:00');
+  await store(id, '13:15', '13:45', 'in-progress');
   expect(await times(id)).toEqual(['09:00', '11:00', '11:30', '12:00', '14:00']);
 });
 
 test('requests, cancelled and completed bookings and those of others do not block slots', async () => {
   const id = await contractor(daily(toronto, '09:00', '11:00'));
-  for (const status of ['pending', 'cancelled', 'completed'] as const) await job(id, '09:00', '11:00', status);
-  await job(await contractor(null), '09:00', '11:00');
+  for (const status of ['pending', 'cancelled', 'completed'] as const) await store(id, '09:00', '11:00', status);
+  await store(await contractor(null), '09:00', '11:00');
   expect(await times(id)).toEqual(['09:00', '09:30', '10:00']);
 });
 
 test('a booking from the day before and one across midnight block their time', async () => {
   const id = await contractor(daily(toronto, '00:00', '24:00'));
-  await job(id, '20:00', '19:30', 'confirmed', `${year}-06-11`);
+  await store(id, '20:00', '19:30', 'confirmed', `${year}-06-11`);
   const { body } = await ask(id, { from: `${year}-06-11`, days: '1', timeZone: toronto });
   expect(body[0]).toMatchObject({ date: `${year}-06-11`, time: '19:30' });
   expect((await times(id)).at(-1)).toBe('19:00');

@@ -17,7 +17,7 @@ export async function storeBooking(
     customer: { id: customerId, ...contact },
     contractor: { id: contractorId, company: '', ...contact },
     parties: [customerId, contractorId],
-    title: 'A job',
+    title: 'A booking',
     status,
     date: startsAt.toISOString().slice(0, 10),
     time: startsAt.toISOString().slice(11, 16),

@@ -42,7 +42,7 @@ test.each([
   ['a query in place of a title', { ...input, title: { $gt: '' } }],
   ['a number', { ...input, title: 1 }],
   ['an unknown category', { ...input, category: 'weather' }],
-  ['a query in place of a job', { ...input, bookingId: { $gt: '' } }],
+  ['a query in place of a booking', { ...input, bookingId: { $gt: '' } }],
 ])('rejected: %s', async (_what, body) => {
   expect((await desk.ann.client.post(path, body)).status).toBe(400);
   expect(await TicketModel.countDocuments()).toBe(0);

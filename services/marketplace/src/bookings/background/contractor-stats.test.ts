@@ -25,7 +25,7 @@ async function contractorWithJob() {
 const shown = async (id: string) => (await plaza.customer.get<Contractor>(`/api/v1/contractors/${id}`)).body;
 const marksOf = async (id: string) => (await BookingModel.findById(id).lean())?.uncounted;
 
-test('a job is counted although a machine whose clock is ahead has counted before', async () => {
+test('a booking is counted although a machine whose clock is ahead has counted before', async () => {
   const { worker, id, move } = await contractorWithJob();
   const ahead = new Date(Date.now() + 5000);
   await ContractorProfileModel.updateOne({ userId: worker.id }, { countedAt: ahead });

@@ -21,7 +21,7 @@ export async function cancelExpiredRequests(now = new Date()): Promise<number> {
   for (const booking of expired) {
     const cancellation = { reason, at: now, by: null };
     const set = { status: 'cancelled', cancellation, expiresAt: null } as const;
-    if (await writeChange(booking, { set, what: 'expired', detail: reason, by: null })) cancelled += 1;
+    if (await writeChange(booking, { set, change: 'expired', detail: reason, by: null })) cancelled += 1;
   }
   return cancelled;
 }

@@ -9,7 +9,7 @@ import { type BatchOptions, changeEachBooking } from './change-each-booking';
 import type { BookingWrite } from './write-booking';
 
 const accountDeleted = 'The account was deleted.';
-const noLongerContractor = 'They are no contractor here any more.';
+const noLongerContractor = 'They are no longer a contractor.';
 
 /** A contractor's business name and phone. */
 type Business = Pick<ContractorProfileRecord, 'businessName' | 'businessPhone'>;
@@ -117,8 +117,8 @@ function withoutCustomer(booking: BookingRecord): BookingWrite {
   const cancelled = isOpen(booking) ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
   return {
     set: { ...set, parties, ...cancelled },
-    release: true,
-    what: 'customer-gone',
+    freesSlots: true,
+    change: 'customer-gone',
     detail: accountDeleted,
     by: null,
   };
@@ -127,11 +127,11 @@ function withoutCustomer(booking: BookingRecord): BookingWrite {
 function withoutContractor(booking: BookingRecord, detail: string): BookingWrite {
   const set = { contractor: null, contractorEmployeeId: null, employee: null };
   const parties = partiesOf({ ...booking, ...set });
-  return { set: { ...set, parties }, release: true, what: 'contractor-gone', detail, by: null };
+  return { set: { ...set, parties }, freesSlots: true, change: 'contractor-gone', detail, by: null };
 }
 
 function withoutEmployee(booking: BookingRecord): BookingWrite {
   const set = { contractorEmployeeId: null, employee: null };
   const parties = partiesOf({ ...booking, ...set });
-  return { set: { ...set, parties }, what: 'assigned', detail: '', by: null };
+  return { set: { ...set, parties }, change: 'assigned', detail: '', by: null };
 }

@@ -60,14 +60,14 @@ function toAssignmentChange(
     parties: partiesOf({ ...booking, ...workers }),
     ...(booking.status === 'pending' ? {} : { holds: reservedSlotsOf(contractor.id, booking) }),
   };
-  if (!isReassignment) return { set, what: 'assigned', detail: employee?.name ?? '', by };
+  if (!isReassignment) return { set, change: 'assigned', detail: employee?.name ?? '', by };
   const before = booking.contractor?.company || booking.contractor?.name;
   const now = contractor.company || contractor.name;
-  return { set, what: 'reassigned', detail: before ? `From ${before} to ${now}` : `To ${now}`, by };
+  return { set, change: 'reassigned', detail: before ? `From ${before} to ${now}` : `To ${now}`, by };
 }
 
 function ownBooking(path: 'contractorId' | 'employeeId') {
-  const message = 'A job is not done by its own customer.';
+  const message = 'A booking cannot be assigned to its own customer.';
   return new InvalidInput(message, [{ path, message }], 'own_booking');
 }
 

@@ -119,18 +119,20 @@ test.each([
 
 test('a hundred concurrent confirmations of overlapping bookings: one succeeds', async () => {
   const day = nextFreeDay();
-  const jobs = await Promise.all(
+  const bookings = await Promise.all(
     Array.from({ length: 100 }, (_none, index) =>
       requestBooking(plaza, { date: day, time: `1${index % 2}:${index % 3 === 0 ? '00' : '30'}`, duration: 3 }),
     ),
   );
-  const answers = await Promise.all(jobs.map(({ id }) => change(plaza.contractor, id, 'confirmed')));
+  const answers = await Promise.all(bookings.map(({ id }) => change(plaza.contractor, id, 'confirmed')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const others = answers.filter(({ status }) => status !== 200);
   expect(new Set(others.map(({ status, body }) => `${status} ${body.error?.code}`))).toEqual(
     new Set(['409 slot_taken']),
   );
-  expect(await BookingModel.countDocuments({ _id: { $in: jobs.map(({ id }) => id) }, status: 'confirmed' })).toBe(1);
+  expect(await BookingModel.countDocuments({ _id: { $in: bookings.map(({ id }) => id) }, status: 'confirmed' })).toBe(
+    1,
+  );
 });
 
 test('fifty concurrent confirmations of one booking: one succeeds', async () => {
@@ -155,12 +157,12 @@ test('a cancelled or completed booking frees its time', async () => {
 
 test('adjacent bookings do not overlap, nor do those of two contractors', async () => {
   const date = nextFreeDay();
-  const jobs = [
+  const bookings = [
     await requestBooking(plaza, { date, time: '08:00', duration: 2 }),
     await requestBooking(plaza, { date, time: '10:00', duration: 0.25 }),
     (await plaza.customer.post<Booking>(path, bookingInput(plaza.rival.id, { date, time: '09:00' }))).body,
   ];
-  for (const { id } of jobs) expect((await change(plaza.administrator, id, 'confirmed')).status).toBe(200);
+  for (const { id } of bookings) expect((await change(plaza.administrator, id, 'confirmed')).status).toBe(200);
 });
 
 test("a customer cannot change the contractor's notes", async () => {

@@ -41,17 +41,17 @@ function toStatusChange(booking: BookingRecord, input: StatusChange, by: NamedUs
   const notes = contractorNotes === undefined ? {} : { contractorNotes };
   switch (status) {
     case 'confirmed': {
-      const holds = reservedSlotsOf(booking.contractorId, booking);
-      return { set: { status, holds, expiresAt: null, ...notes }, what: 'confirmed', by };
+      const reservedSlots = reservedSlotsOf(booking.contractorId, booking);
+      return { set: { status, holds: reservedSlots, expiresAt: null, ...notes }, change: 'confirmed', by };
     }
     case 'in-progress':
-      return { set: { status, ...notes }, what: 'started', by };
+      return { set: { status, ...notes }, change: 'started', by };
     case 'completed':
       return toCompletion(booking, input, by, notes);
     case 'cancelled': {
       const cancellation = { reason, at: new Date(), by };
       const set = { status, cancellation, expiresAt: null, ...notes };
-      return { set, release: true, what: 'cancelled', detail: reason, by };
+      return { set, freesSlots: true, change: 'cancelled', detail: reason, by };
     }
   }
 }
@@ -63,7 +63,8 @@ function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser
   const actualCost = cost === undefined ? null : Types.Decimal128.fromString(cost);
   const completedDate = new Date();
   const set = { status: input.status, actualCost, completedDate, ...notes };
-  if (!actualCost || !booking.customer || !booking.contractor) return { set, release: true, what: 'completed', by };
+  if (!actualCost || !booking.customer || !booking.contractor)
+    return { set, freesSlots: true, change: 'completed', by };
   const finalPrice = priceText(actualCost);
   const event = outboxEntry('booking.completed', {
     bookingId,
@@ -75,5 +76,5 @@ function toCompletion(booking: BookingRecord, input: StatusChange, by: NamedUser
     currency,
     completedAt: completedDate.toISOString(),
   });
-  return { set, release: true, what: 'completed', detail: `${finalPrice} ${currency}`, by, events: [event] };
+  return { set, freesSlots: true, change: 'completed', detail: `${finalPrice} ${currency}`, by, events: [event] };
 }

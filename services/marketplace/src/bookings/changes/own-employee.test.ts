@@ -35,7 +35,7 @@ const change = async (card: Caller['card']) => {
 };
 const listed = async (who: Caller) => (await who.get<BookingPage>(path)).body.bookings.map(({ id }) => id);
 
-test('a job is not assigned to the employee who has ordered it', async () => {
+test('a booking is not assigned to the employee who has ordered it', async () => {
   const { contractor, employee, id } = await bookedByEmployee();
   for (const [who, input] of [
     [contractor, { employeeId: employee.id }],
@@ -49,7 +49,7 @@ test('a job is not assigned to the employee who has ordered it', async () => {
   }
 });
 
-test('a customer who had their own job keeps the booking after leaving the contractor', async () => {
+test('a customer who had their own booking keeps it after leaving the contractor', async () => {
   const { employee, id } = await bookedByEmployee();
   await assignToCustomer(id, employee);
   await change({ ...employee.card, contractorId: plaza.rival.id });
@@ -57,7 +57,7 @@ test('a customer who had their own job keeps the booking after leaving the contr
   expect(await listed(employee)).toEqual([id]);
 });
 
-test('a customer who had their own job keeps the booking when the contractor leaves', async () => {
+test('a customer who had their own booking keeps it when the contractor leaves', async () => {
   const { contractor, employee, id } = await bookedByEmployee();
   await assignToCustomer(id, employee);
   await change({ ...contractor.card, role: 'user' });
@@ -68,7 +68,7 @@ test('a customer who had their own job keeps the booking when the contractor lea
 });
 
 test.each(['employer', 'contractor'] as const)(
-  'a customer whose own job ends with their role as %s is shown as they are now',
+  'a customer whose own booking ends with their role as %s is shown as they are now',
   async (role) => {
     const { contractor, employee, id } = await bookedByEmployee();
     const { card } = employee;

@@ -13,10 +13,10 @@ import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from
 /** The changes that one write makes to a booking. */
 export interface BookingWrite {
   readonly set: Partial<BookingRecord>;
-  /** Frees the contractor's time that the booking reserves. */
-  readonly release?: boolean;
+  /** Whether the contractor's time that the booking reserves becomes free. */
+  readonly freesSlots?: boolean;
   /** For the timeline and the event; absent if a write only refreshes names and contact details. */
-  readonly what?: BookingChange;
+  readonly change?: BookingChange;
   readonly detail?: string;
   readonly by: NamedUser | null;
   /** Further events, for services. */
@@ -68,8 +68,8 @@ export function changeBooking(
   const attempt = async () => {
     const { booking, roles } = await requireBooking(id, caller);
     if (seenVersion !== undefined && seenVersion !== booking.version) throw changedMeanwhile();
-    const change = await decide(booking, roles);
-    return change ? writeChange(booking, change) : booking;
+    const write = await decide(booking, roles);
+    return write ? writeChange(booking, write) : booking;
   };
   return retryOnConflict(attempt, { attempts, exhausted: changedMeanwhile });
 }
@@ -79,8 +79,8 @@ export function changeBooking(
  * @returns null if the booking has another version now
  * @throws Conflict `slot_taken`
  */
-export async function writeChange(booking: BookingRecord, change: BookingWrite): Promise<BookingRecord | null> {
-  const update = toUpdate(booking, change);
+export async function writeChange(booking: BookingRecord, write: BookingWrite): Promise<BookingRecord | null> {
+  const update = toUpdate(booking, write);
   try {
     const { _id, contractorId, version } = booking;
     return await BookingModel.findOneAndUpdate({ _id, contractorId, version }, update, {
@@ -88,32 +88,32 @@ export async function writeChange(booking: BookingRecord, change: BookingWrite):
     }).lean();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new Conflict('slot_taken', 'The contractor has another job at this time.');
+    throw new Conflict('slot_taken', 'The contractor has another booking at this time.');
   }
 }
 
 /** The fields that a contractor's stats are computed from. */
 const statsFields = ['status', 'contractorId', 'review'] as const satisfies readonly (keyof BookingRecord)[];
 
-/** A job that is not done counts only while its contractor has it. */
+/** A booking that is not completed counts only while its contractor has it. */
 function changesStats({ contractor, status }: BookingRecord, set: Partial<BookingRecord>): boolean {
   if (statsFields.some((field) => field in set)) return true;
   return contractor !== null && set.contractor === null && occupyingStatuses.some((one) => one === status);
 }
 
 /** The database update for a change of the version that was read. */
-export function toUpdate(booking: BookingRecord, change: BookingWrite) {
-  const { set, what, detail = '', by, events = [], release, silent } = change;
+export function toUpdate(booking: BookingRecord, write: BookingWrite) {
+  const { set, change, detail = '', by, events = [], freesSlots, silent } = write;
   const after = { ...booking, ...set };
-  const timeline = what ? [...after.timeline, { at: new Date(), by, what, detail }] : after.timeline;
-  const published = [...(what && !silent ? [bookingChangedEvent(booking, after, what)] : []), ...events];
+  const timeline = change ? [...after.timeline, { at: new Date(), by, what: change, detail }] : after.timeline;
+  const published = [...(change && !silent ? [bookingChangedEvent(booking, after, change)] : []), ...events];
   const contractors = [...(booking.uncounted ?? []), booking.contractorId, after.contractorId];
   const uncounted = changesStats(booking, set) ? { uncounted: [...new Set(contractors)] } : {};
   return {
     $set: { ...set, timeline: timeline.slice(-maxTimelineLength), searchKeys: searchKeysOf(after), ...uncounted },
     $inc: { version: 1 },
     ...(published.length > 0 ? { $push: { outbox: { $each: published } } } : {}),
-    ...(release ? { $unset: { holds: '' as const } } : {}),
+    ...(freesSlots ? { $unset: { holds: '' as const } } : {}),
   } as const;
 }
 
