@@ -10,7 +10,7 @@ import {
 } from '@plaza/web-kit';
 import { useEffect, useRef } from 'react';
 import { useAlertNotice } from './alert-notice';
-import { useFileCookie } from './remotes/file-cookie';
+import { useFileCookie } from './remotes/loading/file-cookie';
 import { useFirstCalls } from './start/use-first-calls';
 
 /** Keeps tabs, remotes and session of a signed-in user up to date with live events, and announces price alerts. */

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, styled } from '@plaza/ui';
-import { delayedAppearance } from '../remotes/delayed-appearance';
-import { TabSkeleton } from '../remotes/tab-skeleton';
+import { delayedAppearance } from '../remotes/frames/delayed-appearance';
+import { TabSkeleton } from '../remotes/frames/tab-skeleton';
 
 /** The placeholder of the dashboard until the tabs have loaded. */
 export function LoadingTabs() {

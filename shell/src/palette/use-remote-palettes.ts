@@ -1,8 +1,8 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { log, type RemotePalette, useSessionRemotesQuery } from '@plaza/web-kit';
 import { use, useEffect, useState } from 'react';
-import { useIsFileCookieExpired } from '../remotes/file-cookie';
-import { RemoteLoaderContext } from '../remotes/remote-loader';
+import { useIsFileCookieExpired } from '../remotes/loading/file-cookie';
+import { RemoteLoaderContext } from '../remotes/loading/remote-loader';
 import { isShown, showsAnother } from '../remotes/swap/shown-versions';
 
 /** The palettes of remotes, by name of the remote. */

@@ -1,7 +1,7 @@
 import { LazyPart, lazyChunk } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../not-loaded';
-import { PageFrame } from '../remotes/page-frame';
+import { PageFrame } from '../remotes/frames/page-frame';
 import type { PublicPath } from './public-paths';
 
 const Pages = lazyChunk<{ path: PublicPath }>(() => import(/* webpackChunkName: "public" */ './public-pages'));

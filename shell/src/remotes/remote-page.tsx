@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { ClockIcon, Empty, Retry } from '@plaza/ui';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
 import { useArrival } from '../focus-on-arrival';
-import { PageFrame, PageSkeleton } from './page-frame';
+import { PageFrame, PageSkeleton } from './frames/page-frame';
 import { RemoteView } from './remote-view';
 
 type PagePath = `/${string}`;

@@ -2,10 +2,10 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Badge, ClockIcon, Empty, Retry } from '@plaza/ui';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
-import { ComingSoon } from './coming-soon';
+import { ComingSoon } from './frames/coming-soon';
+import { TabFrame } from './frames/tab-frame';
+import { TabSkeleton } from './frames/tab-skeleton';
 import { RemoteView } from './remote-view';
-import { TabFrame } from './tab-frame';
-import { TabSkeleton } from './tab-skeleton';
 
 interface RemoteTabProps {
   readonly tab: TabId;

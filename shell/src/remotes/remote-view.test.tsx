@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ada, meetPlatform } from '../testing/platform';
 import { remoteOf, remotesHere } from '../testing/remotes';
 import { go, place, renderAt } from '../testing/render';
-import { LoadTimeout } from './load-timeout';
+import { LoadTimeout } from './loading/load-timeout';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

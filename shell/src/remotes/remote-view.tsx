@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
 import { LazyPart, lazyChunk, type RemoteModule } from '@plaza/web-kit';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
-import { ComingSoon } from './coming-soon';
+import { ComingSoon } from './frames/coming-soon';
 import { outcomes } from './outcomes/outcomes';
 import { RemoteBoundary } from './remote-boundary';
 import { DropAreaCache } from './swap/drop-area-cache';

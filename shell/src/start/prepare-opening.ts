@@ -1,5 +1,5 @@
 import { type AppStore, log, preloadComponent, sessionApi } from '@plaza/web-kit';
-import { pageLoader } from '../remotes/remote-loader';
+import { pageLoader } from '../remotes/loading/remote-loader';
 import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 
 /** A skeleton would be invisible for this long, as it fades in with a delay. */

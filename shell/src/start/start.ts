@@ -2,7 +2,7 @@ import { gatewayEndpoints } from '@plaza/contracts/gateway/endpoints';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { isTokenOver, log, readToken, readUser, request, sendEarly } from '@plaza/web-kit';
-import { preloadFiles } from '../remotes/preload-files';
+import { preloadFiles } from '../remotes/loading/preload-files';
 import { knownFirstCalls } from './first-calls';
 import { isSignedInPath, openingRemote, openingTab } from './opening-tab';
 

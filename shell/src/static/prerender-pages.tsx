@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { authPaths } from '../auth-paths';
 import PublicPages from '../public/public-pages';
 import { publicPaths } from '../public/public-paths';
-import { PageSkeleton } from '../remotes/page-frame';
+import { PageSkeleton } from '../remotes/frames/page-frame';
 
 interface DrawnPage {
   /** The name of its file. */

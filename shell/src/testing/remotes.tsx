@@ -2,7 +2,7 @@ import { remoteContract } from '@plaza/contracts/remote-contract';
 import { tabLabels } from '@plaza/contracts/tabs';
 import type { AccountMenuEntry, RemoteModule } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
-import type { RemoteSource } from '../remotes/federation';
+import type { RemoteSource } from '../remotes/loading/federation';
 
 /** Fake remotes in place of those that the federation runtime would load. */
 export const remotesHere = {

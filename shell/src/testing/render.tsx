@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate } from '@plaza/web-kit/router';
 import { act, configure, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { App } from '../app';
-import { createRemoteLoader, RemoteLoaderContext } from '../remotes/remote-loader';
+import { createRemoteLoader, RemoteLoaderContext } from '../remotes/loading/remote-loader';
 import { loadHere } from './remotes';
 
 configure({

@@ -5,8 +5,8 @@ import { isBuiltInTab, tabLabels } from '@plaza/contracts/tabs';
 import { type RemoteModule, type RootState, serverMessage, useAppSelector, useStore } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { Suspense, use, useEffect, useState } from 'react';
-import { preloadFiles } from '../preload-files';
-import { RemoteLoaderContext } from '../remote-loader';
+import { preloadFiles } from '../loading/preload-files';
+import { RemoteLoaderContext } from '../loading/remote-loader';
 import { useSessionCandidateQuery } from './candidate-api';
 import { ErrorBoundary } from './error-boundary';
 

@@ -1,8 +1,8 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { log, type RemoteModule } from '@plaza/web-kit';
 import { use, useEffect } from 'react';
-import { isRegistered } from '../federation';
-import { type RemoteLoader, RemoteLoaderContext } from '../remote-loader';
+import { isRegistered } from '../loading/federation';
+import { type RemoteLoader, RemoteLoaderContext } from '../loading/remote-loader';
 
 interface ShownVersion {
   readonly version: string;

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@plaza/web-kit';
 import { useEffect } from 'react';
-import { LoadTimeout } from '../load-timeout';
+import { LoadTimeout } from '../loading/load-timeout';
 import { fulfilled, type ShownRelease } from './shown-release';
 
 /**

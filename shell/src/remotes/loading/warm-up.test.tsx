@@ -2,9 +2,9 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { lazyChunk } from '@plaza/web-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { ada, meetPlatform, server } from '../testing/platform';
-import { remoteOf, remotesHere } from '../testing/remotes';
-import { renderAt } from '../testing/render';
+import { ada, meetPlatform, server } from '../../testing/platform';
+import { remoteOf, remotesHere } from '../../testing/remotes';
+import { renderAt } from '../../testing/render';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 

@@ -1,8 +1,8 @@
 import { lazyChunk } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { ada, meetPlatform } from '../testing/platform';
-import { remotesHere } from '../testing/remotes';
-import { go, renderAt } from '../testing/render';
+import { ada, meetPlatform } from '../../testing/platform';
+import { remotesHere } from '../../testing/remotes';
+import { go, renderAt } from '../../testing/render';
 
 const minute = 60_000;
 const list = 'GET /api/v1/remotes';

@@ -1,7 +1,7 @@
 import { CardSkeleton, CardSurface, styled, Wordmark } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import type { ReactNode } from 'react';
-import { useFocusOnArrival } from '../focus-on-arrival';
+import { useFocusOnArrival } from '../../focus-on-arrival';
 import { delayedAppearance } from './delayed-appearance';
 
 /** The frame of a page whose content the shell renders itself, because nothing exists yet or loading failed. */

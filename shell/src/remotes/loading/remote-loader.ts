@@ -4,10 +4,10 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import { remoteContract } from '@plaza/contracts/remote-contract';
 import { log, type RemoteModule, readAtOnce } from '@plaza/web-kit';
 import { createContext } from 'react';
+import { outcomes } from '../outcomes/outcomes';
 import { loadSource, type RemoteSource } from './federation';
 import { LateLoads, withTimeout } from './late-loads';
 import { LoadTimeout } from './load-timeout';
-import { outcomes } from './outcomes/outcomes';
 
 /** Loads a version of a remote, `again` if it was requested before. */
 export type LoadSource = (source: RemoteSource, again: boolean) => Promise<RemoteModule>;

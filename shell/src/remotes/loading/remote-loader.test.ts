@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { RemoteModule } from '@plaza/web-kit';
-import { describedRemotes } from '../testing/platform';
+import { describedRemotes } from '../../testing/platform';
 import type { RemoteSource } from './federation';
 import { LoadTimeout } from './load-timeout';
 import { createRemoteLoader } from './remote-loader';

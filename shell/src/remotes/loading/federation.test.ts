@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@plaza/contracts/registry/releases';
 import type { TabId } from '@plaza/contracts/tabs';
 import type { RemoteModule } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
-import { server } from '../testing/platform';
+import { server } from '../../testing/platform';
 import type { RemoteSource } from './federation';
 
 const remote: RemoteModule = { contract: 1, tabs: {} };

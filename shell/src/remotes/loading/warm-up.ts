@@ -1,10 +1,10 @@
 import type { TabId } from '@plaza/contracts/tabs';
 import { isTokenOver, log, preloadComponent, readToken, sendEarly, useSessionRemotesQuery } from '@plaza/web-kit';
 import { use, useEffect, useRef } from 'react';
+import { showsAnother } from '../swap/shown-versions';
 import { useIsFileCookieExpired } from './file-cookie';
 import { preloadFiles } from './preload-files';
 import { RemoteLoaderContext } from './remote-loader';
-import { showsAnother } from './swap/shown-versions';
 
 /**
  * Preloads a tab when the user hovers or focuses it: its files, then their modules, and once also its first requests,
