@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { RawConnection } from './testing/raw-connection';
-import { type Platform, sendJson, startPlatform } from './testing/test-platform';
+import { sendJson } from './testing/stubbed-services';
+import { type Platform, startPlatform } from './testing/test-platform';
 
 let platform: Platform;
 /** The paths that reached a service. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
-import { sendJson, withPlatform } from './testing/test-platform';
+import { sendJson } from './testing/stubbed-services';
+import { withPlatform } from './testing/test-platform';
 
 /** Nothing listens there. */
 const nowhere = '127.0.0.1:1';

@@ -2,7 +2,8 @@ import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { sendJson, startPlatform } from './testing/test-platform';
+import { sendJson } from './testing/stubbed-services';
+import { startPlatform } from './testing/test-platform';
 
 const path = '/api/v1/markets/echo';
 

@@ -9,7 +9,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { type Answer, type Client, client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { minimalFiles, StoredReleases } from '../testing/stored-releases';
-import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const stored = new StoredReleases();
 const release = stored.add('loyalty', '1.0.0', minimalFiles, ['loyalty_points']);

@@ -7,7 +7,7 @@ import { configurationFixture } from '@plaza/service-kit/testing/gateway-configu
 import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { listen } from '@plaza/test-kit/http';
-import { sendJson } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
 import { followConfigurationFile } from './configuration-file';
 
 let folder: string;

@@ -13,7 +13,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { RawConnection } from '../testing/raw-connection';
-import { type Platform, type PlatformOptions, sendJson, startPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, type PlatformOptions, startPlatform } from '../testing/test-platform';
 
 /** Named by no contract, so that it needs no token. */
 const target = '/api/v1/auth/echo';

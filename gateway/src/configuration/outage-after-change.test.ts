@@ -6,7 +6,8 @@ import { createLog } from '@plaza/service-kit/logging/log';
 import { limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
-import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 let isAway: boolean;

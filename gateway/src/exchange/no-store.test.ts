@@ -2,7 +2,8 @@ import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { aliases, services } from '../routes';
 import { RawConnection } from '../testing/raw-connection';
-import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const stocks = '/api/v1/markets/stocks';
 const env = { UPSTREAM_HEADERS_MS: '300', BREAKER_MIN_REQUESTS: '5' };

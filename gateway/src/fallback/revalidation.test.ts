@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 const stocks = '/api/v1/markets/stocks';
 /** How old the service's answers are, in seconds: what is renewed is younger. */

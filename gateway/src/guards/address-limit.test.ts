@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { RawConnection } from '../testing/raw-connection';
-import { type Platform, sendJson, startPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 /** Named by no contract, so that it needs no token. */
 const path = '/api/v1/auth/echo';

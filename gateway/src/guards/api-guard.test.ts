@@ -5,7 +5,8 @@ import { badTokens } from '@plaza/test-kit/bad-tokens';
 import { type Client, client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type Echo, type Platform, startPlatform, withPlatform } from '../testing/test-platform';
+import type { Echo } from '../testing/stubbed-services';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 const path = '/api/v1/finance/accounts';
 /** Named by no contract, so that the gateway leaves it to the service who may call it. */

@@ -3,7 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { RawConnection } from '../testing/raw-connection';
-import { type Platform, sendJson, startPlatform, withPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type Platform, startPlatform, withPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 let browser: Client;

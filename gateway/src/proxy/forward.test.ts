@@ -1,6 +1,6 @@
 import { until } from '@plaza/service-kit/testing/until';
 import { RawConnection } from '../testing/raw-connection';
-import { type Echo, sendJson } from '../testing/test-platform';
+import { type Echo, sendJson } from '../testing/stubbed-services';
 import { financePath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();

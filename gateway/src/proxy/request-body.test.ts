@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
 import { RawConnection } from '../testing/raw-connection';
-import { type Echo, sendJson } from '../testing/test-platform';
+import { type Echo, sendJson } from '../testing/stubbed-services';
 import { answerOf, echoPath, financePath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();

@@ -1,6 +1,6 @@
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { RawConnection } from '../testing/raw-connection';
-import type { Echo } from '../testing/test-platform';
+import type { Echo } from '../testing/stubbed-services';
 import { echoPath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();

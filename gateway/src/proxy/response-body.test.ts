@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
 import { until } from '@plaza/service-kit/testing/until';
 import { RawConnection } from '../testing/raw-connection';
-import { sendJson } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
 import { answerOf, financePath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();

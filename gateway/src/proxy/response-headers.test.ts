@@ -1,4 +1,4 @@
-import { sendJson } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
 import { financePath, startProxy } from './testing/start-proxy';
 
 const proxy = startProxy();

@@ -4,7 +4,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { RawConnection } from '../testing/raw-connection';
-import { type Echo, type Platform, startPlatform } from '../testing/test-platform';
+import type { Echo } from '../testing/stubbed-services';
+import { type Platform, startPlatform } from '../testing/test-platform';
 
 const places = 5;
 const bufferBytes = 4096;

@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import { until } from '@plaza/service-kit/testing/until';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type PlatformOptions, sendJson, withPlatform } from '../testing/test-platform';
+import { sendJson } from '../testing/stubbed-services';
+import { type PlatformOptions, withPlatform } from '../testing/test-platform';
 
 const path = '/api/v1/markets/echo';
 const named =

@@ -4,7 +4,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { parseTraceparent } from '@plaza/service-kit/tracing/traceparent';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import { type Echo, type Platform, type PlatformOptions, sendJson, withPlatform } from '../testing/test-platform';
+import { type Echo, sendJson } from '../testing/stubbed-services';
+import { type Platform, type PlatformOptions, withPlatform } from '../testing/test-platform';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const ofBrowser = `00-${traceId}-00f067aa0ba902b7-01`;

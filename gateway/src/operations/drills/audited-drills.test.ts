@@ -6,7 +6,8 @@ import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type Platform, sendJson, startPlatform } from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { type Platform, startPlatform } from '../../testing/test-platform';
 
 const path = '/api/v1/operations/drills';
 const drill: NewDrill = { kind: 'service', name: 'finance', fault: 'slow', seconds: 10 };

@@ -4,7 +4,8 @@ import { until as untilWithin } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { StoredReleases } from '../../testing/stored-releases';
-import { type Platform, type PlatformOptions, sendJson, withPlatform } from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { type Platform, type PlatformOptions, withPlatform } from '../../testing/test-platform';
 
 const path = '/api/v1/operations/drills';
 const operator: TestUser = { role: 'admin_high' };

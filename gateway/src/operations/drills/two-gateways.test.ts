@@ -4,7 +4,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireOwnRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { type Platform, sendJson, startPlatform } from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { type Platform, startPlatform } from '../../testing/test-platform';
 import { JourneyProbe } from './journeys';
 
 const path = '/api/v1/operations/drills';

@@ -12,13 +12,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
-import {
-  type Platform,
-  type PlatformOptions,
-  sendJson,
-  startPlatform,
-  withPlatform,
-} from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { type Platform, type PlatformOptions, startPlatform, withPlatform } from '../../testing/test-platform';
 
 const admin: TestUser = { id: randomUUID(), role: 'admin_high' };
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -4,7 +4,8 @@ import { until } from '@plaza/service-kit/testing/until';
 import { type Client, client } from '@plaza/test-kit/http';
 import { requireRedis } from '@plaza/test-kit/redis-for-tests';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { sendJson, withPlatform } from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { withPlatform } from '../../testing/test-platform';
 
 const path = '/api/v1/operations/now';
 const operator = (url: string) => client(url, { token: accessTokenFor({ role: 'admin_high' }) });

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { type Client, client } from '@plaza/test-kit/http';
-import { type Platform, sendJson, startPlatform } from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { type Platform, startPlatform } from '../../testing/test-platform';
 
 /** A path of finance that no contract defines, so that the gateway leaves authorization to the service. */
 export const financePath = '/api/v1/finance/echo';

@@ -13,7 +13,8 @@ import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, type TestUser } from '@plaza/test-kit/tokens';
 import { rolloutFixture } from '../../testing/rollout-fixture';
 import { minimalFiles, StoredReleases } from '../../testing/stored-releases';
-import { type Platform, sendJson, startPlatform } from '../../testing/test-platform';
+import { sendJson } from '../../testing/stubbed-services';
+import { type Platform, startPlatform } from '../../testing/test-platform';
 
 const path = '/api/v1/markets/echo';
 const stored = new StoredReleases();

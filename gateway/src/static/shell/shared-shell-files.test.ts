@@ -33,9 +33,9 @@ async function build(name: string): Promise<string> {
 }
 
 /** Starts a gateway with the build in this folder. */
-async function startGateway(directory: string): Promise<Platform> {
+async function startGateway(directory: string, env: Record<string, string> = {}): Promise<Platform> {
   const services = { registry: registry.handle };
-  const platform = await startPlatform({ env: { SHELL_DIR: directory }, services });
+  const platform = await startPlatform({ env: { SHELL_DIR: directory, ...env }, services });
   platform.stubbed.files = registry.files;
   started.push(platform);
   return platform;
@@ -97,6 +97,17 @@ test('a file that nobody has is looked up once, and a name without a hash never'
   for (const file of neverPublished) expect((await get(gateway, `/assets/${file}`)).status).toBe(404);
   expect((await get(gateway, '/main.99999999.js')).status).toBe(404);
   expect(registry.lookups).toEqual(['main.99999999.js']);
+});
+
+test('invented names use up the requests of an address, and files that the gateway knows use up nothing', async () => {
+  await startGateway(await build(older));
+  const gateway = await startGateway(await build(newer), { LIMIT_ADDRESS_PER_MINUTE: '3' });
+  for (let times = 0; times < 3; times++) {
+    for (const name of [older, newer]) expect((await get(gateway, `/assets/main.${name}.js`)).status).toBe(200);
+  }
+  const invented = ['10000001', '10000002', '10000003'].map((hash) => get(gateway, `/assets/main.${hash}.js`));
+  expect((await Promise.all(invented)).map(({ status }) => status).sort()).toEqual([404, 404, 429]);
+  expect(registry.lookups).toHaveLength(3);
 });
 
 test('lookups at a time are limited', async () => {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { errorEnvelope } from '@plaza/contracts/errors';
 import { type ShellFile, ShellFiles, shellFilesInternal } from '@plaza/contracts/registry/shell-files';
 import { type FileEncodings, sha384, unpackEncodings } from '@plaza/service-kit/releases/file-encodings';
-import { sendJson } from '../../../testing/test-platform';
+import { sendJson } from '../../../testing/stubbed-services';
 
 /** The part of a registry with which gateways share the files of their shells. */
 export class ShellRegistry {
