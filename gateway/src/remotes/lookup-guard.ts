@@ -7,17 +7,18 @@ import type { CurrentReleasesCache } from './current-releases';
 const releasesPath = '/remotes/';
 
 /**
- * Counts the requests for files for which the registry may have to look up a release, with the other requests of their
- * address: otherwise anybody could make it look up one invented version after the other.
+ * Counts the requests for files for which the registry may have to look up a release or a file of another shell, with
+ * the other requests of their address: otherwise anybody could make it look up one invented name after the other.
  * @returns the error to send, if any
  */
 export function createLookupGuard(
   releases: Pick<CurrentReleasesCache, 'isKnown'>,
+  shell: { isKnown(file: string): boolean },
   addresses: Pick<SharedLimit, 'take'>,
 ): (exchange: Exchange) => HttpError | undefined {
   return function guardLookup({ path, client }) {
     const release = releaseIn(path);
-    if (release === undefined || releases.isKnown(release)) return undefined;
+    if (release === undefined ? shell.isKnown(path.slice(1)) : releases.isKnown(release)) return undefined;
     const wait = addresses.take(limitKey(client.address));
     return wait > 0 ? tooManyRequests(wait) : undefined;
   };

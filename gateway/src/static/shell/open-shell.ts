@@ -31,6 +31,10 @@ export function openShell(contents: Pick<ReleasedFiles, 'get'>, context: Service
       const own = shell.file(path);
       return own instanceof Promise ? own.then((file) => file ?? findShared(path)) : (own ?? findShared(path));
     },
+    /** Whether a file can be found, or is known to be missing, without asking the registry. */
+    isKnown(path: string): boolean {
+      return !path.startsWith(assetsFolder) || shell.has(path) || shared.isKnown(path.slice(assetsFolder.length));
+    },
     publish: () => publisher.start(),
     stop: () => publisher.stop(),
   };

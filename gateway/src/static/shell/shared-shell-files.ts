@@ -44,8 +44,7 @@ export class SharedShellFiles {
    * many files at once
    */
   find(name: string): Found | Promise<Found> {
-    const file = this.#files.get(name);
-    if (file || this.#isMissing(name) || !ShellFileName.safeParse(name).success) return file;
+    if (this.isKnown(name)) return this.#files.get(name);
     const running = this.#lookups.get(name);
     if (running) return running;
     if (this.#outage && this.#outage.until > performance.now()) return Promise.reject(this.#outage.error);
@@ -56,9 +55,12 @@ export class SharedShellFiles {
     return lookup;
   }
 
-  #isMissing(name: string): boolean {
-    const until = this.#missing.get(name);
-    return until !== undefined && until > performance.now();
+  /** Whether a file is in memory or known to be missing, so that the registry is not asked. */
+  isKnown(name: string): boolean {
+    const missingUntil = this.#missing.get(name) ?? 0;
+    return (
+      this.#files.get(name) !== undefined || missingUntil > performance.now() || !ShellFileName.safeParse(name).success
+    );
   }
 
   async #lookUp(name: string): Promise<Found> {

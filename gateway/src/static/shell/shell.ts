@@ -84,6 +84,11 @@ export class Shell {
     return this.#find(name);
   }
 
+  /** Whether a file was in the build when it was last read, or in an earlier one. */
+  has(name: string): boolean {
+    return this.#find(name) !== undefined;
+  }
+
   get #isStale(): boolean {
     return this.#current === undefined || this.#current.folder.isStale;
   }
