@@ -5,7 +5,7 @@ import { usersApi } from '../users/api/users-api';
 
 const { adminUsers } = usersApi.endpoints;
 
-/** A request without a subscription; like that of an unmounted screen, its response stays cached for a minute. */
+/** A request without a subscription. Its response stays cached until a write invalidates it. */
 const once = { subscribe: false } as const;
 const most = 6;
 
