@@ -299,7 +299,7 @@ describe('import and export', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const taken = { accounts: 0, loans: 0, incomes: 0, expenses: 0, properties: 0 };
     renderInPlaza(<ImportReport report={{ preview: true, taken, refused: [], sample: [] }} />);
-    expect(scroll.mock.contexts).toContain(screen.getByText('No row can be taken.'));
+    expect(scroll.mock.contexts).toContain(screen.getByText('No row can be imported.'));
     scroll.mockRestore();
   });
 

@@ -23,7 +23,7 @@ export function ImportReport({ report }: { report: Report }) {
     <Stack gap={16}>
       <p ref={top} role="status">
         {counts.length === 0
-          ? 'No row can be taken.'
+          ? 'No row can be imported.'
           : `Will be added: ${counts.map(([kind, count]) => countedRecords(kind, count)).join(', ')}.`}
         {refused.length > 0 && ` ${refused.length} ${refused.length === 1 ? 'row is' : 'rows are'} refused.`}
       </p>

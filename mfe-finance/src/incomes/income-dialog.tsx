@@ -22,7 +22,7 @@ interface IncomeDialogProps {
 /** Adds an income source, or edits one. */
 export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
   const form = useIncomeForm(income, settings.baseCurrency, onClose);
-  const { draft, errors, change: type } = form;
+  const { draft, errors, change } = form;
   const field = (name: keyof IncomeDraft) => ({ label: incomeLabels[name], error: errors[name] });
   const title = income ? 'Edit Income Source' : 'Add Income Source';
   return (
@@ -39,7 +39,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
             value={draft.source}
             options={incomeSources.map(asOption)}
             placeholder="Choose a source"
-            onValueChange={(source) => type({ source })}
+            onValueChange={(source) => change({ source })}
           />
         </Field>
       </FormCell>
@@ -49,7 +49,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
             value={draft.type}
             options={incomeTypes.map(asOption)}
             placeholder="Choose a type"
-            onValueChange={(chosen) => type({ type: chosen })}
+            onValueChange={(type) => change({ type })}
           />
         </Field>
       </FormCell>
@@ -58,7 +58,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
           <Select
             value={draft.frequency}
             options={incomeFrequencies.map(asOption)}
-            onValueChange={(frequency) => type({ frequency })}
+            onValueChange={(frequency) => change({ frequency })}
           />
         </Field>
       </FormCell>
@@ -66,7 +66,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
         value={draft.currency}
         settings={settings}
         error={errors.currency}
-        onChange={(currency) => type({ currency })}
+        onChange={(currency) => change({ currency })}
       />
       <FormCell $wide data-field="pay">
         <Field
@@ -79,7 +79,7 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
             value={draft.pay}
             suffix={draft.currency}
             placeholder="0"
-            onValueChange={(pay) => type({ pay })}
+            onValueChange={(pay) => change({ pay })}
           />
         </Field>
       </FormCell>
@@ -88,10 +88,10 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
           label="Taxable"
           hint={errors.taxable}
           checked={draft.taxable}
-          onCheckedChange={(taxable) => type({ taxable })}
+          onCheckedChange={(taxable) => change({ taxable })}
         />
       </FormCell>
-      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => type({ notes })} />
+      <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => change({ notes })} />
     </RecordDialog>
   );
 }
@@ -100,5 +100,5 @@ export function IncomeDialog({ income, settings, onClose }: IncomeDialogProps) {
 function storedHint({ pay, frequency, currency }: IncomeDraft, settings: FinanceSettings): string | undefined {
   if ((frequency !== 'Weekly' && frequency !== 'Quarterly') || amountError(pay, { required: true, currency })) return;
   const amount = storedAmount(amountToSend(pay), frequency, currency);
-  return `Kept as ${formatAmount(amount, currency, settings)} per month.`;
+  return `Stored as ${formatAmount(amount, currency, settings)} per month.`;
 }

@@ -106,7 +106,7 @@ describe('Income Sources', () => {
     await choose(user, 'Type', 'Net (After Tax)');
     await choose(user, 'Frequency', 'Weekly');
     await user.type(screen.getByLabelText('Amount per week'), '500');
-    expect(screen.getByText('Kept as $2,166.67 per month.')).toBeVisible();
+    expect(screen.getByText('Stored as $2,166.67 per month.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Income Source' }));
     await expectToast('Income source created successfully');
     expect(finance.sent('POST /incomes')).toEqual([

@@ -78,7 +78,7 @@ export function LoanDialog({ loan, settings, onClose }: LoanDialogProps) {
         </Field>
       </FormCell>
       <FormCell data-field="monthlyPayment">
-        <Field {...field('monthlyPayment')} hint="If left empty, it is worked out from the term.">
+        <Field {...field('monthlyPayment')} hint="If left empty, it is calculated from the term.">
           <NumberInput {...amount('monthlyPayment')} />
         </Field>
       </FormCell>

@@ -91,7 +91,7 @@ function columnsFor(settings: AmountStyle, sortBy: Column<Loan>['sortBy']): Colu
       cell: ({ effectivePayment, monthlyPayment, currency }) => (
         <>
           {formatAmount(effectivePayment, currency, settings)}
-          {Number(effectivePayment) > Number(monthlyPayment) && <Muted>Worked out from its term</Muted>}
+          {Number(effectivePayment) > Number(monthlyPayment) && <Muted>Calculated from its term</Muted>}
         </>
       ),
       sortBy,

@@ -96,7 +96,7 @@ describe('Loans & Liabilities', () => {
     finance.loans = [loanFixture({ monthlyPayment: '0.00', effectivePayment: '365.07' })];
     renderInPlaza(<LoansAndLiabilities />);
     const table = await screen.findByRole('table', { name: 'Loan Details' });
-    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$365.07Worked out from its term');
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('$365.07Calculated from its term');
   });
 
   test.each([
@@ -133,6 +133,9 @@ describe('Loans & Liabilities', () => {
     await user.type(screen.getByLabelText('Balance'), '3,000.50');
     await user.type(screen.getByLabelText('Interest Rate'), '19.99');
     await user.type(screen.getByLabelText('Term (months)'), 'two');
+    expect(screen.getByLabelText('Monthly Payment')).toHaveAccessibleDescription(
+      'If left empty, it is calculated from the term. USD',
+    );
     await user.click(screen.getByRole('button', { name: 'Add Loan' }));
     await expectToast('Loan created successfully');
     expect(finance.sent('POST /loans')).toEqual([
