@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventPayload } from '@plaza/contracts/events';
 import type { Drill, NewDrill } from '@plaza/contracts/operations/drills';
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
@@ -9,6 +8,7 @@ import { publishOrLog } from '../../events/publish-or-log';
 import { isBack, untried, withTry } from './drill-report';
 import type { Journey, JourneyProbe } from './journeys';
 import { afterMs, KnownDrills } from './known-drills';
+import { type DrillEnd, type RunningDrill, RunningDrills } from './running-drills';
 import type { StartLock } from './start-lock';
 
 /** The time between two rounds of all journeys, in milliseconds. */
@@ -28,22 +28,9 @@ export interface Operator {
   readonly requestId: string;
 }
 
-/** Who ended a drill; null if its time was over, in which case the request is the one that started it. */
-export interface DrillEnd {
-  readonly by: string | null;
-  readonly requestId: string;
-}
-
-interface RunningDrill {
-  /** Ends the drill early. */
-  readonly ended: AbortController;
-  end: DrillEnd;
-}
-
 /** The drills of all gateways: those that this one runs, and those that others report. */
 export class DrillRuns {
-  /** The drills that this gateway runs. */
-  readonly #running = new Map<string, RunningDrill>();
+  readonly #running = new RunningDrills();
   readonly #known = new KnownDrills((id) => this.#running.has(id));
   readonly #stopListening: readonly (() => void)[];
   #isStopped = false;
@@ -57,7 +44,7 @@ export class DrillRuns {
       }),
       options.bus.subscribe('drill.ended', ({ payload }) => {
         this.#known.end(payload.id);
-        this.#endEarly(payload);
+        this.#running.endEarly(payload);
       }),
     ];
   }
@@ -70,7 +57,7 @@ export class DrillRuns {
   stop(): void {
     this.#isStopped = true;
     for (const stop of this.#stopListening) stop();
-    for (const { ended } of this.#running.values()) ended.abort();
+    this.#running.endAll();
   }
 
   /** @throws Conflict while another one runs */
@@ -109,8 +96,7 @@ export class DrillRuns {
 
   async #begin(begun: Drill, { requestId }: Operator, traveller: JourneyProbe): Promise<Drill> {
     const { id, kind, name, fault, seconds } = begun;
-    const running: RunningDrill = { ended: new AbortController(), end: { by: null, requestId } };
-    this.#running.set(id, running);
+    const running = this.#running.add(id, requestId);
     try {
       await this.#report(begun);
       const { drill, journeys } = await tryBefore(begun, traveller);
@@ -129,15 +115,8 @@ export class DrillRuns {
     }
   }
 
-  #endEarly({ id, by, requestId }: EventPayload<'drill.ended'>): void {
-    const running = this.#running.get(id);
-    if (!running || running.ended.signal.aborted) return;
-    if (by !== undefined && requestId !== undefined) running.end = { by, requestId };
-    running.ended.abort();
-  }
-
   #abandon(id: string): void {
-    this.#running.delete(id);
+    this.#running.remove(id);
     this.#known.abandon(id);
   }
 
