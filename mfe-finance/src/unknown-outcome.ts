@@ -27,6 +27,14 @@ export function withSafeRetry(message: string, error: unknown, done = 'saved', w
   return withHint(message, error, `may have been ${done}. It is safe to ${again}: it will not be ${done} twice.`);
 }
 
+/**
+ * The message if the response to a write was lost, and another write has been sent with its key since.
+ * @param place where the first one is, as in "the list"
+ * @param next as in "send another one"
+ */
+export const firstArrived = (place: string, next: string): string =>
+  `What you sent first did arrive. Look at ${place} before you ${next}.`;
+
 function withHint(message: string, error: unknown, hint: string): string {
   return isOutcomeUnknown(error) ? `${message.replace(/\.$/, '')}. No answer came, so it ${hint}` : message;
 }

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
 import { readUser, reusedKeyError, uniqueId, windowStorage } from '@plaza/web-kit';
+import { firstArrived } from '../unknown-outcome';
 
 interface ImportResult {
   readonly data?: ImportReport | undefined;
@@ -11,9 +12,6 @@ const keyLifetimeMs = 600_000;
 
 const storage = windowStorage('plaza.finance.import');
 const entry = 'key';
-
-/** Shown when a response was lost and the user has chosen another file since. */
-const firstArrived = 'What you sent first did arrive. Look at your records before you import another file.';
 
 /**
  * Sends an import with an idempotency key, so that the service imports a file once: a retry after a lost response
@@ -27,7 +25,7 @@ export async function sendImport(send: (key: string) => Promise<ImportResult>, f
   const key = keyOfBefore(userId, file) ?? uniqueId();
   keep(userId, key, file);
   const result = await send(key);
-  const reused = reusedKeyError(result.error, firstArrived);
+  const reused = reusedKeyError(result.error, firstArrived('your records', 'import another file'));
   const isUsed = result.error === undefined || reused !== undefined;
   if (pendingOf(userId)?.key === key) {
     if (isUsed) storage.remove(userId, entry);

@@ -10,7 +10,7 @@ import {
 } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../failure-toast';
-import { withOutcome, withSafeRetry } from '../unknown-outcome';
+import { firstArrived, withOutcome, withSafeRetry } from '../unknown-outcome';
 import { isSameDraft } from './same-draft';
 
 /** A form as the user typed it: texts and checkboxes. */
@@ -53,9 +53,6 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
   readonly onSaved: () => void;
 }
 
-/** Shown when a response was lost and the form has been changed since. */
-const firstArrived = 'What you sent first did arrive. Look at the list before you send another one.';
-
 /**
  * The form of one record. If another window changed the record in the meantime, the user chooses between both versions.
  */
@@ -75,7 +72,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const known = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
-  const { send } = useRequestKey(firstArrived);
+  const { send } = useRequestKey(firstArrived('the list', 'send another one'));
   const isOpen = useIsOpen();
   const close = useWhileOpen(onSaved);
   const sent = useRef<Draft>(undefined);
