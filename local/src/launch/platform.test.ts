@@ -63,3 +63,20 @@ it('stops the members of a group concurrently, between what was added before and
   await stops.stopAll();
   expect(told).toEqual(['gateway', 'identity begins', 'finance begins', 'identity ends', 'finance ends', 'database']);
 });
+
+it('stops what joins a group during its turn, before what the group needs, and also after its turn', async () => {
+  const stopped: string[] = [];
+  const stops = new StopList();
+  stops.add('database', async () => {
+    group.add('markets', async () => void stopped.push('markets'));
+    stopped.push('database');
+  });
+  stops.add('cache', async () => void stopped.push('cache'));
+  const group = stops.group();
+  group.add('identity', async () => {
+    group.add('finance', async () => void stopped.push('finance'));
+    stopped.push('identity');
+  });
+  await stops.stopAll();
+  expect(stopped).toEqual(['identity', 'finance', 'cache', 'database', 'markets']);
+});

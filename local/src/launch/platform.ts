@@ -21,11 +21,16 @@ export class StopList {
     this.#stops.push([{ what, stop }]);
   }
 
-  /** A group whose members are stopped concurrently when it is the group's turn. */
+  /** A group whose members are stopped concurrently when it is the group's turn, and those added later right after. */
   group(): Pick<StopList, 'add'> {
     const group: Stop[] = [];
     this.#stops.push(group);
-    return { add: (what, stop) => void group.push({ what, stop }) };
+    return {
+      add: (what, stop) => {
+        group.push({ what, stop });
+        if (!this.#stops.includes(group)) this.#stops.push(group);
+      },
+    };
   }
 
   get isStopping(): boolean {
@@ -46,7 +51,8 @@ export class StopList {
     const failures: Error[] = [];
     const stopOne = ({ what, stop }: Stop) =>
       stop().catch((error) => failures.push(new Error(`${what} did not stop`, { cause: error })));
-    for (let group = this.#stops.pop(); group; group = this.#stops.pop()) await Promise.all(group.map(stopOne));
+    for (let group = this.#stops.pop(); group; group = this.#stops.pop())
+      await Promise.all(group.splice(0).map(stopOne));
     if (failures[0]) throw failures[0];
   }
 }
