@@ -1,8 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { until } from '@plaza/service-kit/testing/until';
 
 const commands = path.resolve(process.cwd(), 'local/commands');
 
@@ -74,4 +77,33 @@ it('recognises that the shell in which npm runs a command has ended', async () =
   });
   await once(shell, 'close');
   expect(said.join('')).toBe('false\nended\n');
+});
+
+it('does not open the platform, which may delete its data, if npm was stopped during the build', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
+  const at = (name: string) => path.join(folder, name);
+  const write = (name: string, content: string) => {
+    fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+    fs.writeFileSync(at(name), content, { mode: 0o755 });
+  };
+  try {
+    write('package-lock.json', '{}');
+    write('node_modules/.plaza-installed', createHash('sha256').update('{}').digest('hex'));
+    write('node_modules/.bin/turbo', '#!/bin/sh\ntouch building; until [ -e stopped ]; do sleep 0.05; done\n');
+    write('local/dist/main.cjs', "require('node:fs').writeFileSync('opened', '')");
+    for (const name of ['preparation.mjs', 'start.mjs'])
+      write(`local/commands/${name}`, fs.readFileSync(path.join(commands, name), 'utf8'));
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${at('local/commands/start.mjs')}" & read line`], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    const [closed, errors] = [once(shell, 'close'), text(shell.stderr)];
+    await until(() => fs.existsSync(at('building')));
+    shell.stdin.end();
+    await once(shell, 'exit');
+    write('stopped', '');
+    await closed;
+    expect([await errors, fs.existsSync(at('opened'))]).toEqual(['npm was stopped.\n', false]);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 });

@@ -10,6 +10,7 @@ process.chdir(root);
 installPackages();
 exitWithShell();
 build();
+exitWithShell(); // before `--fresh` deletes anything
 // Keeps V8's compiled code for the next start, if this Node supports it (22.8 and newer).
 module.enableCompileCache?.(path.join(root, 'local/dist/.compiled'));
 createRequire(import.meta.url)('../dist/main.cjs');
