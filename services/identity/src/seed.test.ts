@@ -64,6 +64,19 @@ test('an address of an interrupted start is not added twice', async () => {
   expect(body.addresses).toHaveLength(1);
 });
 
+test('an address of an interrupted start remains, also if the demo data have another one since', async () => {
+  const id = randomUUID();
+  const home = { address: '1 King Street', lat: 43.6, lng: -79.4 };
+  const user: SeededUser = { ...ben, id, email: 'moved@example.org', role: 'user', home };
+  const interrupt = jest.spyOn(UserModel, 'create').mockRejectedValueOnce(new Error('killed'));
+  await expect(seedUsers([user], options)).rejects.toThrow('killed');
+  interrupt.mockRestore();
+  await seedUsers([{ ...user, home: { ...home, address: '2 Queen Street' } }], options);
+  const { token } = await signIn(identity, user.email);
+  const { body } = await identity.withToken(token).get<{ addresses: object[] }>('/api/v1/profile/addresses');
+  expect(body.addresses).toMatchObject([home]);
+});
+
 test('users with an old sign-up date do not count as new', async () => {
   const createdAt = new Date('2024-11-26T08:00:00.000Z');
   await seedUsers([{ ...ben, id: randomUUID(), email: 'since@example.org', role: 'user', createdAt }], options);

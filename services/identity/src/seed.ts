@@ -1,6 +1,6 @@
 import { isAdminRole, type Role } from '@plaza/contracts/roles';
 import { createLog } from '@plaza/service-kit/logging/log';
-import { addAddress } from './addresses/addresses';
+import { addAddress, readAddressBook } from './addresses/addresses';
 import { createPasswords } from './passwords/passwords';
 import { nextCustomId } from './users/custom-id';
 import { UserModel } from './users/user.model';
@@ -48,8 +48,9 @@ export async function seedUsers(users: readonly SeededUser[], { cost = 11, worke
 /** Adds a verified user whose password has been hashed. */
 export async function addSeededUser(seeded: Omit<SeededUser, 'password'>, passwordHash: string): Promise<void> {
   const { id, home, birthDate, familySize, ...user } = seeded;
-  // With a key, as an interrupted start may have added the address but not the user.
-  if (home) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home }, 'seed');
+  // An interrupted start may have added an address, perhaps of older demo data, but not the user.
+  const hasAddress = (await readAddressBook(id)).addresses.length > 0;
+  if (home && !hasAddress) await addAddress(id, { label: 'Home', type: 'home', notes: '', ...home }, 'seed');
   await UserModel.create({
     ...user,
     _id: id,
