@@ -73,19 +73,22 @@ describe('the currency picker', () => {
     expect(finance.sent('PATCH /accounts')).toMatchObject([{ currency: 'BTC', conversionFactor: '95000' }]);
   });
 
-  test('can be undone, with the previous factor of the account', async () => {
-    finance.accounts = [accountFixture({ conversionFactor: '1.01' })];
+  test.each([
+    ['manual', {}],
+    ['market', { factorFromRates: true }],
+  ] as const)('can be undone, with the previous factor of the account and its source, %s', async (source, origin) => {
+    finance.accounts = [accountFixture({ currency: 'EUR', conversionFactor: '1.01', factorSource: source })];
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Currency: EUR' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'BTC' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(finance.sent('PATCH /accounts')).toEqual([
         { currency: 'BTC', conversionFactor: '90000', factorFromRates: true },
-        { currency: 'USD', conversionFactor: '1.01' },
+        { currency: 'EUR', conversionFactor: '1.01', ...origin },
       ]),
     );
-    expect(await screen.findByRole('button', { name: 'Edit Currency: USD' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Currency: EUR' })).toBeVisible();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Account } from '@plaza/contracts/finance/accounts';
+import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
 import { useCallback } from 'react';
@@ -44,7 +44,8 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
   );
 
   const pickCurrency = useCallback(
-    async ({ id, version: seen, currency: currencyBefore, exactFactor }: Account, currency: string) => {
+    async (before: Account, currency: string) => {
+      const { id, version: seen } = before;
       const factor = rates.current?.rates.find(({ code }) => code === currency)?.factor;
       if (!factor) {
         const description = `There is no rate for ${currency}. Set a custom rate in the settings first.`;
@@ -57,10 +58,8 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
         seen,
       });
       if (!data) return showFailure(error, withReason('Failed to update account', error));
-      // Undo must restore the previous factor as well, since the user may have typed it.
       async function restoreCurrency(version: number) {
-        const changes = { currency: currencyBefore, conversionFactor: roundFactor(exactFactor) };
-        const back = await change({ id, changes, seen: version });
+        const back = await change({ id, changes: currencyOf(before), seen: version });
         if (back.error) showFailure(back.error, withReason('Failed to update account', back.error));
       }
       const action = undo(() => restoreCurrency(data.version));
@@ -71,6 +70,16 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
 
   return { saveField, pickCurrency };
 }
+
+/**
+ * The change that restores an account's currency with its factor, since the user may have typed it. A factor from the
+ * market stays one, even if the market has moved.
+ */
+const currencyOf = ({ currency, exactFactor, factorSource }: Account): AccountChanges => ({
+  currency,
+  conversionFactor: roundFactor(exactFactor),
+  ...(factorSource === 'market' && { factorFromRates: true }),
+});
 
 /** The server's message about the field, or about the whole request if there is none. */
 function errorMessageOf(error: unknown, field: AccountField): string {
