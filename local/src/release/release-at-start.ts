@@ -24,12 +24,14 @@ export function releaseAtStart(version: string, state: RemoteState): ReleaseAtSt
 
 /** Whether a release was rolled back, and not given to everybody again since. */
 function wasRolledBack(version: string, { previous, history = [], pastRollouts }: RemoteState): boolean {
-  const rollback = pastRollouts.findLast(
-    (past) => past.version === version && (past.end === 'returned' || past.end === 'aborted'),
-  );
-  const given = history.findLast((entry) => entry.version === version);
-  if (rollback && !(given && given.at > rollback.endedAt)) return true;
-  // After a rollback without a rollout, the remote does not fall back to the release that was current before.
+  const rollbacks = [
+    pastRollouts.findLast((past) => past.version === version && (past.end === 'returned' || past.end === 'aborted'))
+      ?.endedAt,
+    history.findLast(({ rolledBack }) => rolledBack === version)?.at,
+  ];
+  const givenAt = history.findLast((entry) => entry.version === version)?.at ?? '';
+  if (rollbacks.some((at) => at !== undefined && at >= givenAt)) return true;
+  // Rollbacks that are recorded without `rolledBack`: the remote does not fall back to the release that was current.
   return history.at(-2)?.version === version && previous !== version;
 }
 

@@ -127,6 +127,7 @@ const { version } = release;
 const older = '0.9.0';
 const at = (minute: number) => `2026-11-23T12:0${minute}:00.000Z`;
 const given = (...versions: string[]) => versions.map((one, index) => ({ version: one, at: at(index) }));
+const givenAt = (one: string, minute: number) => [{ version: one, at: at(minute) }];
 const none = { good: 0, bad: 0 };
 const past = (end: RemoteState['pastRollouts'][number]['end'], minute: number) => [
   { version, end, startedAt: at(0), endedAt: at(minute), weight: 5, outcomes: none },
@@ -150,6 +151,19 @@ test.each<[string, Partial<RemoteState>]>([
   ['replaced by a newer one', { current: '1.1.0', previous: version, history: given(version, '1.1.0') }],
   ['replaced in its rollout', { current: '1.1.0', previous: older, pastRollouts: past('replaced', 1) }],
   [
+    'rolled back from everybody, but given to everybody again since',
+    {
+      current: '1.1.0',
+      previous: version,
+      history: [
+        ...given(older, version),
+        { version: older, at: at(2), rolledBack: version },
+        ...givenAt(version, 3),
+        ...givenAt('1.1.0', 4),
+      ],
+    },
+  ],
+  [
     'rolled back, but given to everybody again since',
     { current: '1.1.0', previous: version, history: given(older, version, '1.1.0'), pastRollouts: past('aborted', 0) },
   ],
@@ -167,6 +181,15 @@ const rolledBack =
 const off = [{ version, reason: 'Back at noon.', at: at(3) }];
 test.each<[string, Partial<RemoteState>, string]>([
   ['was rolled back', { current: older, history: given(older, version, older) }, rolledBack],
+  [
+    'was rolled back, and another release came after it',
+    {
+      current: older,
+      previous: '0.8.0',
+      history: [...given('0.8.0', version), { version: '0.8.0', at: at(2), rolledBack: version }, ...givenAt(older, 3)],
+    },
+    rolledBack,
+  ],
   ['was found bad during its rollout', { current: older, pastRollouts: past('returned', 1) }, rolledBack],
   [
     'was found bad after everybody had it',

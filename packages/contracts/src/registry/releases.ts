@@ -153,8 +153,11 @@ export const RemoteState = z.object({
   releases: z.array(ReleaseSummary),
   rollout: RolloutStatus.nullable(),
   pastRollouts: z.array(PastRollout),
-  /** The releases that all users received, and since when; the latest comes last. */
-  history: z.array(z.object({ version: z.string(), at: Instant })).optional(),
+  /**
+   * The releases that all users received, and since when; the latest comes last. `rolledBack`: the release before, if
+   * this one came with its rollback; older registries do not record that.
+   */
+  history: z.array(z.object({ version: z.string(), at: Instant, rolledBack: z.string().optional() })).optional(),
   switchedOff: z.array(Switch),
   /** Nobody receives this remote yet, as its area has not been approved. */
   waitsForApproval: z.literal(true).optional(),

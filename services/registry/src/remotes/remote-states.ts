@@ -58,7 +58,7 @@ async function toRemoteState(
       startedAt: startedAt.toISOString(),
       endedAt: endedAt.toISOString(),
     })),
-    history: history.map(({ version, at }) => ({ version, at: at.toISOString() })),
+    history: history.map(({ by, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     switchedOff: switchedOff.map(({ at, ...off }) => ({ ...off, at: at.toISOString() })),
     ...((await isServed(name)) ? {} : { waitsForApproval: true }),
   };

@@ -32,6 +32,8 @@ export interface HistoryEntry {
   readonly version: string;
   readonly at: Date;
   readonly by: string;
+  /** The version before, if it was rolled back to this one. */
+  readonly rolledBack?: string;
 }
 
 /** A release that nobody may load, or with a version of null the whole remote. */
@@ -76,7 +78,7 @@ const pointerSchema = new Schema<RemotePointerRecord>(
       ],
       default: undefined,
     },
-    history: [{ _id: false, version, at: Date, by: { type: String, maxlength: 200 } }],
+    history: [{ _id: false, version, at: Date, by: { type: String, maxlength: 200 }, rolledBack: version }],
     outbox: outboxField,
   },
   { versionKey: false },

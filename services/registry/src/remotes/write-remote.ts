@@ -26,6 +26,8 @@ export interface Decision {
   readonly act?: Pick<AuditedAct, 'action' | 'before' | 'after'>;
   /** How the active rollout ended. */
   readonly end?: PastRollout['end'];
+  /** Whether the current release, if it changes, is rolled back. */
+  readonly isRollback?: boolean;
   /** Whether open browsers must check immediately which releases they may load. */
   readonly isUrgent?: boolean;
   /** The user whose browsers must check, if the change affects one user only. */
@@ -35,14 +37,15 @@ export interface Decision {
 /** Writes a decision if its basis is unchanged. @returns undefined if another write came in between */
 export async function writeRemote(
   found: RemotePointerRecord,
-  { set, act, end, isUrgent, changedFor }: Decision,
+  { set, act, end, isRollback, isUrgent, changedFor }: Decision,
   author: DeployAuthor,
   now: Date,
 ): Promise<true | undefined> {
   const { _id: name, revision = null } = found;
   const current = set.current ?? found.current;
   const changesCurrent = current !== null && current !== found.current;
-  const history: HistoryEntry[] = changesCurrent ? [{ version: current, at: now, by: author.name }] : [];
+  const rolledBack = isRollback && found.current !== null ? { rolledBack: found.current } : {};
+  const history: HistoryEntry[] = changesCurrent ? [{ version: current, at: now, by: author.name, ...rolledBack }] : [];
   const past = end && found.rollout ? [toPast(found.rollout, end, now)] : [];
   const team = act && (await teamOf(name));
   const toOne = changedFor === undefined ? undefined : { users: [changedFor] };

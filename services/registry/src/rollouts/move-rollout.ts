@@ -79,7 +79,7 @@ export async function rollBack(
     if (previous === null) throw new Conflict('nothing_before', `There is no release of ${name} to go back to.`);
     requireLoadable(name, current, previous, switchedOff);
     const act = { action: 'release.back', before, after: { version: previous } } as const;
-    return { set: { current: previous, previous: null }, act, isUrgent: true };
+    return { set: { current: previous, previous: null }, act, isRollback: true, isUrgent: true };
   });
 }
 
@@ -106,6 +106,7 @@ export function rolledBack(
   const pointer = current === version ? { current: to, previous: fallback } : { current, previous };
   return {
     set: { ...pointer, ...(pointer.previous === version ? { previous: null } : {}), rollout: null },
+    isRollback: true,
     isUrgent: true,
   };
 }

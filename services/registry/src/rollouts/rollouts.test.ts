@@ -211,6 +211,11 @@ describe('rolling back', () => {
     expect(await back()).toMatchObject(refused('nothing_before'));
     await registry.deployer.put(current('finance'), { version: '1.1.0' });
     expect((await back()).body).toMatchObject({ current: '1.0.0', previous: null });
+    expect((await state()).history).toMatchObject([
+      { version: '1.0.0' },
+      { version: '1.1.0' },
+      { version: '1.0.0', rolledBack: '1.1.0' },
+    ]);
     // Nothing leads back to what was taken back, and open browsers see by that to leave it at once.
     expect(await back()).toMatchObject(refused('nothing_before'));
   });
