@@ -1,7 +1,7 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { styled } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { AmountNote } from '../records/amount-note';
+import { AmountNote } from '../records/list/list-texts';
 
 /** "$100.00 per month", "$1,640.00 once": an amount with its period, clear without further context. */
 export const amountWithPeriod = ({ monthlyAmount, currency, recurrence }: Expense, settings: AmountStyle): string =>

@@ -4,10 +4,10 @@ import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
 import { Checkbox, Field, NumberInput, Select, TextInput } from '@plaza/ui';
 import { asOption } from '../money/currency-choices';
-import { CurrencyCell } from '../records/currency-cell';
-import { NotesCell } from '../records/notes-cell';
-import { FormCell, RecordDialog } from '../records/record-dialog';
-import type { RecordForm } from '../records/use-record-form';
+import { CurrencyCell } from '../records/form/currency-cell';
+import { NotesCell } from '../records/form/notes-cell';
+import { FormCell, RecordDialog } from '../records/form/record-dialog';
+import type { RecordForm } from '../records/form/use-record-form';
 import { type ExpenseDraft, expenseLabels } from './expense-form';
 import { useExpenseForm } from './use-expense-form';
 

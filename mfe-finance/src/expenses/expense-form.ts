@@ -5,7 +5,7 @@ import type {
   ExpenseType,
   NewExpense,
 } from '@plaza/contracts/finance/expenses';
-import { amountError, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/form/decimal-fields';
 
 /** The expense form as the user typed it. */
 export type ExpenseDraft = {

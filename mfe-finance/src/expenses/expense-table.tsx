@@ -17,11 +17,11 @@ import { useSearchText } from '@plaza/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { notAvailable } from '../metrics/format-figure';
 import type { AmountStyle } from '../money/format-amount';
-import { hasLongAmount } from '../records/long-amounts';
-import { SecondLine } from '../records/second-line';
-import { stackColumns } from '../records/stack-columns';
-import { useMoneySort } from '../records/use-money-sort';
-import { useNarrowTable } from '../records/use-narrow-table';
+import { SecondLine } from '../records/list/list-texts';
+import { hasLongAmount } from '../records/list/long-amounts';
+import { stackColumns } from '../records/list/stack-columns';
+import { useMoneySort } from '../records/list/use-money-sort';
+import { useNarrowTable } from '../records/list/use-narrow-table';
 import { ExpenseAmount } from './expense-amount';
 
 interface ExpenseTableProps {

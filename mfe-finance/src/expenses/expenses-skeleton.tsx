@@ -1,6 +1,6 @@
 import { CardSurface, Skeleton, styled, usePhone } from '@plaza/ui';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
-import { ListSkeleton } from '../records/list-skeleton';
+import { ListSkeleton } from '../records/list/list-skeleton';
 import { ChartColumns } from './chart-columns';
 
 /** The charts and the list while they load, in the order of the screen. */

@@ -1,6 +1,6 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { useLazyFinanceExpensesQuery } from '../finance-api';
-import { useRecordForm } from '../records/use-record-form';
+import { useRecordForm } from '../records/form/use-record-form';
 import { blankExpense, toExpenseDraft, toExpenseFields, validateExpense } from './expense-form';
 import { useFinanceAddExpenseMutation, useFinanceChangeExpenseMutation } from './expenses-api';
 

@@ -15,9 +15,9 @@ import { downloadFile, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { useFinanceSettingsQuery } from '../finance-api';
-import { ImportEverythingDialog } from './import-everything-dialog';
+import { ImportEverythingDialog } from './everything/import-everything-dialog';
 import { exportPath } from './import-export-api';
-import { ImportRowsDialog, importRowsTitle } from './import-rows-dialog';
+import { ImportRowsDialog, importRowsTitle } from './rows/import-rows-dialog';
 
 const endings = { json: '.json', csv: '-csv.zip' } as const;
 

@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { useFinanceAccountsQuery } from '../finance-api';
 import { expectToast } from '../testing/expect-toast';
 import { accountFixture, financeForTests } from '../testing/server';
-import { guessedMapping, headOf, missingFields } from './csv-head';
 import ImportExportMenu from './import-export-menu';
-import { ImportReport } from './import-report';
+import { ImportReport } from './report/import-report';
+import { guessedMapping, headOf, missingFields } from './rows/csv-head';
 
 const finance = financeForTests();
 const path = '/api/v1/finance';

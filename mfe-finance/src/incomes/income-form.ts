@@ -1,5 +1,5 @@
 import type { Income, IncomeFrequency, IncomeSource, IncomeType, NewIncome } from '@plaza/contracts/finance/incomes';
-import { amountError, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/form/decimal-fields';
 import { isStoredPerMonth, payOf, storedAmount } from './pay';
 
 /** The income form as the user typed it; `pay` is per period of the frequency. */

@@ -10,11 +10,11 @@ import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery
 import { formatMetric, notAvailable } from '../metrics/format-figure';
 import { hasZeroDenominator } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { DeleteRecord } from '../records/delete-record';
 import { FigureGrid } from '../records/figure-grid';
-import { ListSkeleton } from '../records/list-skeleton';
+import { ListSkeleton } from '../records/list/list-skeleton';
+import { TitledList } from '../records/list/list-texts';
 import { RecordScreen } from '../records/record-screen';
-import { TitledList } from '../records/titled-list';
+import { DeleteRecord } from '../records/writes/delete-record';
 import { withOutcome } from '../unknown-outcome';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';

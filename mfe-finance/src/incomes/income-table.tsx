@@ -1,11 +1,11 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { type Column, EditIcon, IconButton, Table, TrashIcon, usePhone } from '@plaza/ui';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { AmountNote } from '../records/amount-note';
-import { hasLongAmount } from '../records/long-amounts';
-import { stackColumns } from '../records/stack-columns';
-import { useMoneySort } from '../records/use-money-sort';
-import { useNarrowTable } from '../records/use-narrow-table';
+import { AmountNote } from '../records/list/list-texts';
+import { hasLongAmount } from '../records/list/long-amounts';
+import { stackColumns } from '../records/list/stack-columns';
+import { useMoneySort } from '../records/list/use-money-sort';
+import { useNarrowTable } from '../records/list/use-narrow-table';
 import { payOf, payPeriod } from './pay';
 
 interface IncomeTableProps {

@@ -2,7 +2,7 @@ import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { endpoint, keyedEndpoint, original } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
-import { recordWrites } from '../records/record-writes';
+import { recordWrites } from '../records/writes/record-writes';
 
 const writes = recordWrites<Income>({
   endpointNames: ['financeIncomes'],

@@ -1,7 +1,7 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import { useLazyFinanceIncomesQuery } from '../finance-api';
-import { withFormNames } from '../records/form-errors';
-import { useRecordForm } from '../records/use-record-form';
+import { withFormNames } from '../records/form/form-errors';
+import { useRecordForm } from '../records/form/use-record-form';
 import { blankIncome, toIncomeDraft, toIncomeFields, validateIncome } from './income-form';
 import { useFinanceAddIncomeMutation, useFinanceChangeIncomeMutation } from './incomes-api';
 

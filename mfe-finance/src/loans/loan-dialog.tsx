@@ -4,9 +4,9 @@ import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { limits } from '@plaza/contracts/limits';
 import { Field, NumberInput, Select, TextInput } from '@plaza/ui';
 import { asOption } from '../money/currency-choices';
-import { CurrencyCell } from '../records/currency-cell';
-import { NotesCell } from '../records/notes-cell';
-import { FormCell, RecordDialog } from '../records/record-dialog';
+import { CurrencyCell } from '../records/form/currency-cell';
+import { NotesCell } from '../records/form/notes-cell';
+import { FormCell, RecordDialog } from '../records/form/record-dialog';
 import { type LoanDraft, loanLabels } from './loan-form';
 import { useLoanForm } from './use-loan-form';
 

@@ -1,6 +1,6 @@
 import type { Loan, LoanChanges, LoanType, NewLoan } from '@plaza/contracts/finance/loans';
 import { limits } from '@plaza/contracts/limits';
-import { amountError, amountToSend, percentError, wholeNumberError } from '../records/decimal-fields';
+import { amountError, amountToSend, percentError, wholeNumberError } from '../records/form/decimal-fields';
 
 /** The loan form as the user typed it. */
 export type LoanDraft = {

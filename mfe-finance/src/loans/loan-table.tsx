@@ -3,13 +3,12 @@ import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIc
 import type { ReactNode } from 'react';
 import { formatMonth, formatMonths } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { loanName } from '../records/loan-name';
-import { hasLongAmount } from '../records/long-amounts';
-import { NoWrap } from '../records/no-wrap';
-import { SecondLine } from '../records/second-line';
-import { stackColumns } from '../records/stack-columns';
-import { useMoneySort } from '../records/use-money-sort';
-import { useNarrowTable } from '../records/use-narrow-table';
+import { NoWrap, SecondLine } from '../records/list/list-texts';
+import { hasLongAmount } from '../records/list/long-amounts';
+import { stackColumns } from '../records/list/stack-columns';
+import { useMoneySort } from '../records/list/use-money-sort';
+import { useNarrowTable } from '../records/list/use-narrow-table';
+import { loanName } from './loan-name';
 
 interface LoanTableProps {
   loans: readonly Loan[];

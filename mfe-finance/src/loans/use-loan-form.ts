@@ -1,6 +1,6 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { useLazyFinanceLoansQuery } from '../finance-api';
-import { useRecordForm } from '../records/use-record-form';
+import { useRecordForm } from '../records/form/use-record-form';
 import { blankLoan, toLoanChanges, toLoanDraft, toLoanFields, validateLoan } from './loan-form';
 import { useFinanceAddLoanMutation, useFinanceChangeLoanMutation } from './loans-api';
 

@@ -2,7 +2,7 @@ import type { LoanPayoff, PayoffSimulation } from '@plaza/contracts/finance/payo
 import { styled } from '@plaza/ui';
 import { useFinanceLoansQuery } from '../finance-api';
 import { type EndlessReason, endlessReason } from '../loans/endless-reason';
-import { loanName } from '../records/loan-name';
+import { loanName } from '../loans/loan-name';
 
 /** Why a loan is never paid off, by its own payment. A loan that is not in the list yet is named without a reason. */
 const reasons: ReadonlyMap<EndlessReason | undefined, string> = new Map([

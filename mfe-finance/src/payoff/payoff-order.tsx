@@ -2,11 +2,10 @@ import type { LoanPayoff, PayoffPlan, PayoffSimulation } from '@plaza/contracts/
 import { type Column, Table } from '@plaza/ui';
 import { formatMonth, formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { hasLongAmount } from '../records/long-amounts';
-import { NoWrap } from '../records/no-wrap';
-import { SecondLine } from '../records/second-line';
-import { stackColumns } from '../records/stack-columns';
-import { useNarrowTable } from '../records/use-narrow-table';
+import { NoWrap, SecondLine } from '../records/list/list-texts';
+import { hasLongAmount } from '../records/list/long-amounts';
+import { stackColumns } from '../records/list/stack-columns';
+import { useNarrowTable } from '../records/list/use-narrow-table';
 import { PayoffOrderFrame } from './payoff-frame';
 
 interface PayoffOrderProps {

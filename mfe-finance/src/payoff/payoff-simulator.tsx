@@ -3,7 +3,7 @@ import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { CardSurface, Retry, styled, useDebouncedValue } from '@plaza/ui';
 import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
 import type { AmountStyle } from '../money/format-amount';
-import { amountError, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/form/decimal-fields';
 import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { ExtraCash } from './extra-cash';
 import { useFinancePayoffQuery } from './payoff-api';

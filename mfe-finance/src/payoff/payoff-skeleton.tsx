@@ -1,7 +1,7 @@
 import { CardSurface, Skeleton, StatCard, styled, TableSkeleton, VisuallyHidden } from '@plaza/ui';
 import { ChartCardSkeleton } from '../charts/chart-skeleton';
 import { FigureGrid } from '../records/figure-grid';
-import { twoLineRow } from '../records/list-skeleton';
+import { twoLineRow } from '../records/list/list-skeleton';
 import { PayoffFrame, PayoffOrderFrame, PayoffParts } from './payoff-frame';
 
 /** The layout of the simulator while the loans load. */

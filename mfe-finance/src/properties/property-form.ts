@@ -1,5 +1,5 @@
 import type { NewProperty, Property, PropertyType } from '@plaza/contracts/finance/properties';
-import { amountError, amountToSend } from '../records/decimal-fields';
+import { amountError, amountToSend } from '../records/form/decimal-fields';
 
 /** Fields that are amounts in the property's currency. */
 const propertyAmounts = [

@@ -2,9 +2,9 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { Badge, type Column, EditIcon, IconButton, styled, Table, TrashIcon, VisuallyHidden } from '@plaza/ui';
 import { formatShare } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { stackColumns } from '../records/stack-columns';
-import { useMoneySort } from '../records/use-money-sort';
-import { useNarrowTable } from '../records/use-narrow-table';
+import { stackColumns } from '../records/list/stack-columns';
+import { useMoneySort } from '../records/list/use-money-sort';
+import { useNarrowTable } from '../records/list/use-narrow-table';
 import { goodCapRate, goodCashOnCash } from './returns';
 
 interface PropertyTableProps {

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@plaza/ui';
 import { useFinanceLoansQuery } from '../finance-api';
+import { loanName } from '../loans/loan-name';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
-import { loanName } from '../records/loan-name';
 import { noLoan } from './property-form';
 
 /** The loans that a property can be linked to. The linked loan is included even before the loans have loaded. */

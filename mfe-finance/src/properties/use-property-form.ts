@@ -2,7 +2,7 @@ import type { Property } from '@plaza/contracts/finance/properties';
 import { serverMessage, toast } from '@plaza/web-kit';
 import { showFailure } from '../failure-toast';
 import { useLazyFinancePropertiesQuery } from '../finance-api';
-import { useRecordForm } from '../records/use-record-form';
+import { useRecordForm } from '../records/form/use-record-form';
 import { useFinanceAddPropertyMutation, useFinanceChangePropertyMutation } from './properties-api';
 import { blankProperty, toPropertyDraft, toPropertyFields, validateProperty } from './property-form';
 

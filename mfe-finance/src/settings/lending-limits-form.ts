@@ -1,7 +1,7 @@
 import type { FinanceSettings, LendingLimit, SettingsChanges } from '@plaza/contracts/finance/settings';
 import { isDecimalText, notANumber } from '@plaza/ui';
 import { ExactDecimal } from '../money/exact-decimal';
-import { percentError } from '../records/decimal-fields';
+import { percentError } from '../records/form/decimal-fields';
 
 /** Both limits in percent as typed; "" stands for the default. */
 export type LimitsDraft = Record<LendingLimit, string>;

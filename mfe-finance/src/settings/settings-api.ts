@@ -3,7 +3,7 @@ import type { FinanceSettings, SavedSettings } from '@plaza/contracts/finance/se
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiError, applyAnswer, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
-import { serializeWrite } from '../records/serialize-writes';
+import { serializeWrite } from '../records/writes/serialize-writes';
 import { type SettingsEdit, toSettingsChanges } from './settings-edit';
 
 /** Tags of what depends on exchange rates. Other records keep their amounts in their own currency. */

@@ -167,6 +167,24 @@ describe('the account dialog', () => {
     expect(factor).toHaveAccessibleDescription('If left empty, 1 GBP counts as 1 CAD. Total: CA$100.00');
   });
 
+  test('says that the rate of the moment is used while no rates have been loaded, until a factor was typed', async () => {
+    const { user } = renderInPlaza(
+      <AccountDialog
+        account={undefined}
+        accounts={[]}
+        settings={finance.settings}
+        rates={undefined}
+        onClose={() => undefined}
+      />,
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+    await user.click(await screen.findByRole('option', { name: 'EUR' }));
+    const factor = screen.getByRole('textbox', { name: 'Conversion Factor' });
+    expect(factor).toHaveAccessibleDescription('If left empty, the rate of the moment is used.');
+    await user.type(factor, '2');
+    expect(factor).toHaveAccessibleDescription('1 EUR in USD. Total: $0.00');
+  });
+
   test('follows the rates until a factor is typed or cleared', async () => {
     finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
     finance.rates = ratesInCad('1.75');

@@ -3,7 +3,7 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { useRef } from 'react';
 import { factorIn } from '../../money/factor-in';
-import { RecordDialog } from '../../records/record-dialog';
+import { RecordDialog } from '../../records/form/record-dialog';
 import { draftLabels, newDraft } from './account-draft';
 import { AccountFormFields } from './account-form-fields';
 import { useAccountForm } from './use-account-form';
@@ -26,6 +26,10 @@ export function AccountDialog({ account, accounts, settings, rates, onClose }: A
   const filled = useRef(account ? undefined : blank.conversionFactor);
   const form = useAccountForm(account, blank, filled, onClose);
   const change = useFilledFactor(form, (currency) => factorIn(rates, currency, baseCurrency), form.known, filled);
+  const { conversionFactor } = form.draft;
+  // Nothing could be filled in, so the account gets the rate that the service has when it is saved.
+  const isRateAwaited =
+    rates?.baseCurrency !== baseCurrency && conversionFactor === '' && conversionFactor === filled.current;
 
   return (
     <RecordDialog
@@ -35,7 +39,13 @@ export function AccountDialog({ account, accounts, settings, rates, onClose }: A
       labels={draftLabels}
       onClose={onClose}
     >
-      <AccountFormFields draft={form.draft} errors={form.errors} settings={settings} onChange={change} />
+      <AccountFormFields
+        draft={form.draft}
+        errors={form.errors}
+        settings={settings}
+        isRateAwaited={isRateAwaited}
+        onChange={change}
+      />
     </RecordDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Account, AccountChanges, NewAccount } from '@plaza/contracts/finance/accounts';
-import { wholeNumberError } from '../../records/decimal-fields';
+import { wholeNumberError } from '../../records/form/decimal-fields';
 import {
   type AccountField,
   differs,

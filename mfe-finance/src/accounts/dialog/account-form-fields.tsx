@@ -5,7 +5,7 @@ import { Field, NumberInput, Select, TextArea, TextInput } from '@plaza/ui';
 import type { FieldErrors } from '@plaza/web-kit';
 import { asOption, currencyChoices } from '../../money/currency-choices';
 import { formatAmount } from '../../money/format-amount';
-import { FormCell } from '../../records/record-dialog';
+import { FormCell } from '../../records/form/record-dialog';
 import { validateField, valueToSend } from '../values/account-fields';
 import { totalValue } from '../values/account-totals';
 import { formCurrencies } from '../values/currency-groups';
@@ -16,11 +16,13 @@ interface AccountFormFieldsProps {
   draft: AccountDraft;
   errors: FieldErrors<AccountDraft>;
   settings: FinanceSettings;
+  /** Whether the factor will be a rate that this form does not know yet. */
+  isRateAwaited: boolean;
   onChange: (changes: Partial<AccountDraft>) => void;
 }
 
 /** The fields of the account form; leaving one validates it. */
-export function AccountFormFields({ draft, errors, settings, onChange }: AccountFormFieldsProps) {
+export function AccountFormFields({ draft, errors, settings, isRateAwaited, onChange }: AccountFormFieldsProps) {
   const text = (field: DraftField) => ({
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
@@ -30,6 +32,9 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
     onValueChange: (chosen: string) => onChange({ [field]: chosen }),
   });
   const own = Object.keys(settings.manualRateOverrides);
+  const factorHint = isRateAwaited
+    ? 'If left empty, the rate of the moment is used.'
+    : knownFactorHint(draft, settings);
 
   return (
     <>
@@ -64,7 +69,7 @@ export function AccountFormFields({ draft, errors, settings, onChange }: Account
         </Field>
       </FormCell>
       <FormCell data-field="conversionFactor">
-        <Field label="Conversion Factor" error={errors.conversionFactor} hint={factorHint(draft, settings)}>
+        <Field label="Conversion Factor" error={errors.conversionFactor} hint={factorHint}>
           <NumberInput {...value('conversionFactor')} placeholder="1" />
         </Field>
       </FormCell>
@@ -103,7 +108,7 @@ function factorMeaning({ currency, conversionFactor }: AccountDraft, baseCurrenc
 }
 
 /** Explains the factor, and shows the balance converted with it. */
-function factorHint(draft: AccountDraft, settings: FinanceSettings): string {
+function knownFactorHint(draft: AccountDraft, settings: FinanceSettings): string {
   const { baseCurrency } = settings;
   const meaning = factorMeaning(draft, baseCurrency);
   const isWrong = (field: 'balance' | 'conversionFactor') =>

@@ -2,8 +2,8 @@ import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts'
 import { useState } from 'react';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
-import { withFormNames } from '../../records/form-errors';
-import { useRecordForm } from '../../records/use-record-form';
+import { withFormNames } from '../../records/form/form-errors';
+import { useRecordForm } from '../../records/form/use-record-form';
 import { pendingChanges } from '../writes/account-versions';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
 import { type AccountDraft, accountChanges, toAccountDraft, toAccountFields, validateAccount } from './account-draft';

@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { type RefObject, useEffect } from 'react';
-import type { RecordForm } from '../../records/use-record-form';
+import type { RecordForm } from '../../records/form/use-record-form';
 import type { AccountDraft } from './account-draft';
 
 /**

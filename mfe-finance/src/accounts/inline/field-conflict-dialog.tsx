@@ -1,6 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { Dialog } from '@plaza/ui';
-import { ConflictNotice } from '../../records/conflict-notice';
+import { ConflictNotice } from '../../records/form/conflict-notice';
 import { fieldLabels } from '../values/account-fields';
 import type { AccountActions } from '../writes/use-account-actions';
 import type { FieldConflict } from '../writes/use-account-changes';

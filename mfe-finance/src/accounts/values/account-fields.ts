@@ -3,7 +3,7 @@ import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices'
 import { isFactor } from '@plaza/contracts/finance/factor-text';
 import { isDecimalText, notANumber } from '@plaza/ui';
 import { sameAmount } from '../../money/exact-decimal';
-import { amountError } from '../../records/decimal-fields';
+import { amountError } from '../../records/form/decimal-fields';
 
 /** The fields that can be edited both in the list and in the dialog. */
 export type AccountField =

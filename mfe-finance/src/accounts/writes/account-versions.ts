@@ -1,5 +1,5 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
-import { isSameValue } from '../../records/same-draft';
+import { isSameValue } from '../../records/form/same-draft';
 
 // Writes to an account run one after another, each from the version that the previous one left: edits in this window
 // never conflict with each other, and a change made by another window in between is detected. Each write adds 1 to the

@@ -2,8 +2,8 @@ import type { Account, AccountChanges, FactorsUpdate } from '@plaza/contracts/fi
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import { endpoint, keyedEndpoint, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { financeApi } from '../../finance-api';
-import { applyToList, type CachedList, outdatedBy } from '../../records/record-writes';
-import { serializeWrite, serializeWrites } from '../../records/serialize-writes';
+import { applyToList, type CachedList, outdatedBy } from '../../records/writes/record-writes';
+import { serializeWrite, serializeWrites } from '../../records/writes/serialize-writes';
 import {
   holdChanges,
   newestVersion,

@@ -2,7 +2,7 @@ import type { Loan, LoanSchedule } from '@plaza/contracts/finance/loans';
 import { Button, Dialog, DownloadIcon, Retry, Stack, saveFile, styled, TableSkeleton } from '@plaza/ui';
 import { formatMonth, formatMonths } from '../../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
-import { loanName } from '../../records/loan-name';
+import { loanName } from '../loan-name';
 import { EndlessSchedule } from './endless-schedule';
 import { useFinanceLoanScheduleQuery } from './schedule-api';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';

@@ -4,9 +4,9 @@ import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { timeAgo } from '@plaza/ui';
 import { hubAddress } from '../../accounts-hub/hub-address';
 import { type EndlessReason, endlessReason } from '../../loans/endless-reason';
+import { loanName } from '../../loans/loan-name';
 import { formatMonth } from '../../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../../money/format-amount';
-import { loanName } from '../../records/loan-name';
 import type { Decision } from './decision';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { type AmountStyle, formatAmount } from '../money/format-amount';
+import { type AmountStyle, formatAmount } from '../../money/format-amount';
 
 /** The most characters of an amount that leave enough room for the other columns of a table. */
 const mostChars = 13;

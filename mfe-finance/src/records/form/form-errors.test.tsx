@@ -5,13 +5,13 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { CashAndInvestments } from '../accounts/cash-and-investments';
-import Expenses from '../expenses/expenses';
-import IncomeSources from '../incomes/income-sources';
-import LoansAndLiabilities from '../loans/loans-and-liabilities';
-import RealEstate from '../properties/real-estate';
-import { answerPayoff, loanFixture, simulationFixture } from '../testing/loans';
-import { financeForTests } from '../testing/server';
+import { CashAndInvestments } from '../../accounts/cash-and-investments';
+import Expenses from '../../expenses/expenses';
+import IncomeSources from '../../incomes/income-sources';
+import LoansAndLiabilities from '../../loans/loans-and-liabilities';
+import RealEstate from '../../properties/real-estate';
+import { answerPayoff, loanFixture, simulationFixture } from '../../testing/loans';
+import { financeForTests } from '../../testing/server';
 
 const finance = financeForTests();
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, Select, Stack, styled } from '@plaza/ui';
-import { FilePicker } from './file-picker';
-import { ImportReport } from './import-report';
+import { FilePicker } from '../file/file-picker';
+import { ImportReport } from '../report/import-report';
 import { type ImportMode, useEverythingImport } from './use-everything-import';
 
 const modes = [

@@ -1,6 +1,6 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Field, Grid, Select } from '@plaza/ui';
-import { currencyChoices } from '../money/currency-choices';
+import { currencyChoices } from '../../money/currency-choices';
 import { fieldsOfKind, isRequired } from './csv-head';
 import type { AmountFormat, RowsImportState } from './use-rows-import';
 

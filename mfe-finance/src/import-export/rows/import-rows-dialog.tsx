@@ -1,9 +1,9 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Button, Dialog, Field, Grid, Select, Stack } from '@plaza/ui';
-import { countedRecords } from './counted-records';
+import { FilePicker } from '../file/file-picker';
+import { countedRecords } from '../report/counted-records';
+import { ImportReport } from '../report/import-report';
 import type { RowsKind } from './csv-head';
-import { FilePicker } from './file-picker';
-import { ImportReport } from './import-report';
 import { RowsFormat } from './rows-format';
 import { useRowsImport } from './use-rows-import';
 

@@ -1,6 +1,6 @@
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
-import { converted } from '../money/converted';
-import { exactFactorIn } from '../money/factor-in';
+import { converted } from '../../money/converted';
+import { exactFactorIn } from '../../money/factor-in';
 
 /**
  * The sort values of rows: their amounts in the base currency. Omits rows without a rate. Rows that all have one

@@ -1,12 +1,12 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CashAndInvestments } from '../accounts/cash-and-investments';
-import Expenses from '../expenses/expenses';
-import IncomeSources from '../incomes/income-sources';
-import LoansAndLiabilities from '../loans/loans-and-liabilities';
-import RealEstate from '../properties/real-estate';
-import { answerPayoff, loanFixture, simulationFixture } from '../testing/loans';
-import { financeForTests } from '../testing/server';
+import { CashAndInvestments } from '../../accounts/cash-and-investments';
+import Expenses from '../../expenses/expenses';
+import IncomeSources from '../../incomes/income-sources';
+import LoansAndLiabilities from '../../loans/loans-and-liabilities';
+import RealEstate from '../../properties/real-estate';
+import { answerPayoff, loanFixture, simulationFixture } from '../../testing/loans';
+import { financeForTests } from '../../testing/server';
 
 const finance = financeForTests();
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you entered?' });

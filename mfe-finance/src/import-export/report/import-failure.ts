@@ -1,6 +1,6 @@
 import { serverMessage } from '@plaza/web-kit';
-import { showFailure } from '../failure-toast';
-import { withSafeRetry } from '../unknown-outcome';
+import { showFailure } from '../../failure-toast';
+import { withSafeRetry } from '../../unknown-outcome';
 
 const failed = 'Failed to import the file';
 

@@ -1,8 +1,8 @@
 import type { EverythingImport } from '@plaza/contracts/finance/import-export';
 import { useEffect, useRef, useState } from 'react';
-import { useFinanceAddImportPartMutation } from './import-export-api';
-import { showImportFailure } from './import-failure';
-import { readJson } from './read-file';
+import { readJson } from '../file/read-file';
+import { useFinanceAddImportPartMutation } from '../import-export-api';
+import { showImportFailure } from '../report/import-failure';
 import { type SentFile, sendFile } from './send-file';
 import { forgetSentParts } from './sent-parts';
 

@@ -1,14 +1,14 @@
 import type { ImportReport, RowsImport } from '@plaza/contracts/finance/import-export';
 import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useNewest } from '../use-newest';
-import { countedRecords } from './counted-records';
+import { useNewest } from '../../use-newest';
+import { readFile } from '../file/read-file';
+import { useFinanceImportRowsMutation } from '../import-export-api';
+import { sendImport } from '../import-key';
+import { countedRecords } from '../report/counted-records';
+import { showImportFailure } from '../report/import-failure';
+import { showImported } from '../report/imported-toast';
 import { guessedMapping, headOf, missingFields, type RowsKind } from './csv-head';
-import { useFinanceImportRowsMutation } from './import-export-api';
-import { showImportFailure } from './import-failure';
-import { sendImport } from './import-key';
-import { showImported } from './imported-toast';
-import { readFile } from './read-file';
 
 /** How the amounts of a file are written, and the currency of those without one. */
 export interface AmountFormat {

@@ -6,10 +6,10 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expectToast } from '../testing/expect-toast';
-import { financeForTests } from '../testing/server';
+import { expectToast } from '../../testing/expect-toast';
+import { financeForTests } from '../../testing/server';
+import ImportExportMenu from '../import-export-menu';
 import { fileIdOf } from './file-id';
-import ImportExportMenu from './import-export-menu';
 
 // jsdom has no hashes; those of Node are the same.
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');

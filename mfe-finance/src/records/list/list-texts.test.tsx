@@ -1,6 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen } from '@testing-library/react';
-import { SecondLine } from './second-line';
+import { SecondLine } from './list-texts';
 
 it.each([
   ['Harbour Card', '4ch'],

@@ -1,14 +1,14 @@
 import type { EverythingImport, ImportReport } from '@plaza/contracts/finance/import-export';
 import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { useNewest } from '../use-newest';
-import { useFinanceImportEverythingMutation } from './import-export-api';
-import { showImportFailure } from './import-failure';
-import { sendImport } from './import-key';
-import { showImported } from './imported-toast';
-import type { SentFile } from './send-file';
-import { arePartsMissing } from './sent-parts';
-import { useSendFile } from './use-send-file';
+import { useNewest } from '../../use-newest';
+import { useFinanceImportEverythingMutation } from '../import-export-api';
+import { sendImport } from '../import-key';
+import type { SentFile } from '../parts/send-file';
+import { arePartsMissing } from '../parts/sent-parts';
+import { useSendFile } from '../parts/use-send-file';
+import { showImportFailure } from '../report/import-failure';
+import { showImported } from '../report/imported-toast';
 
 export type ImportMode = EverythingImport['mode'];
 

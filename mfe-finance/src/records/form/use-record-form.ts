@@ -9,8 +9,8 @@ import {
   useWhileOpen,
 } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
-import { showFailure } from '../failure-toast';
-import { firstArrived, withOutcome, withSafeRetry } from '../unknown-outcome';
+import { showFailure } from '../../failure-toast';
+import { firstArrived, withOutcome, withSafeRetry } from '../../unknown-outcome';
 import { isSameDraft } from './same-draft';
 
 /** A form as the user typed it: texts and checkboxes. */

@@ -1,6 +1,6 @@
 import type { Sort, SortValue } from '@plaza/ui';
 import { useMemo } from 'react';
-import { recentRates, useFinanceRatesQuery } from '../finance-api';
+import { recentRates, useFinanceRatesQuery } from '../../finance-api';
 import { valuesOf } from './money-values';
 import { useUrlSort } from './use-url-sort';
 

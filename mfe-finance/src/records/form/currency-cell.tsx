@@ -1,7 +1,7 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { Field, Select } from '@plaza/ui';
 import type { ComponentProps } from 'react';
-import { currencyChoices } from '../money/currency-choices';
+import { currencyChoices } from '../../money/currency-choices';
 import { FormCell } from './record-dialog';
 
 interface CurrencyCellProps {

@@ -1,16 +1,16 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ExpenseTable } from '../expenses/expense-table';
-import { financeApi } from '../finance-api';
-import { IncomeTable } from '../incomes/income-table';
-import { LoanTable } from '../loans/loan-table';
-import { PropertyTable } from '../properties/property-table';
-import { expenseFixture } from '../testing/expenses';
-import { incomeFixture } from '../testing/incomes';
-import { loanFixture } from '../testing/loans';
-import { propertyFixture } from '../testing/properties';
-import { financeForTests } from '../testing/server';
+import { ExpenseTable } from '../../expenses/expense-table';
+import { financeApi } from '../../finance-api';
+import { IncomeTable } from '../../incomes/income-table';
+import { LoanTable } from '../../loans/loan-table';
+import { PropertyTable } from '../../properties/property-table';
+import { expenseFixture } from '../../testing/expenses';
+import { incomeFixture } from '../../testing/incomes';
+import { loanFixture } from '../../testing/loans';
+import { propertyFixture } from '../../testing/properties';
+import { financeForTests } from '../../testing/server';
 
 const finance = financeForTests();
 

@@ -1,6 +1,6 @@
 import { type ApiError, applyAnswer, type OngoingWrite } from '@plaza/web-kit';
-import type { financeApi } from '../finance-api';
-import { isOutcomeUnknown } from '../unknown-outcome';
+import type { financeApi } from '../../finance-api';
+import { isOutcomeUnknown } from '../../unknown-outcome';
 
 interface StoredRecord {
   readonly id: string;
