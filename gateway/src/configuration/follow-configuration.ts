@@ -16,6 +16,8 @@ import type { SwapWatch } from './swap-watch';
 
 const reportEveryMs = 5000;
 const judgeEveryMs = 500;
+/** A rollback that is reported within this time is reported without its age, which older registries refuse. */
+const promptSeconds = 10;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
 
@@ -140,7 +142,8 @@ export class ConfigurationFollower {
     if (isActive) {
       const { number, evidence, at } = rollback;
       const secondsAgo = Math.round((performance.now() - at) / 1000);
-      await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence), secondsAgo });
+      const late = secondsAgo > promptSeconds ? { secondsAgo } : {};
+      await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence), ...late });
     }
     this.#pendingRollback = undefined;
     return isActive;

@@ -82,7 +82,8 @@ test('rolls back nothing that was active before the gateway started, and the nex
   await applied({ number: 8, document: good });
   await fail();
   await until(() => rollbacks().length === 1);
-  expect(rollbacks()).toMatchObject([{ number: 8, secondsAgo: 0 }]);
+  expect(rollbacks()).toMatchObject([{ number: 8 }]);
+  expect(rollbacks()[0]).not.toHaveProperty('secondsAgo');
 });
 
 test('rolls back a version that was restored by hand, like any other change, also if the registry sends no kinds', async () => {

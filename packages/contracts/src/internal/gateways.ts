@@ -58,8 +58,9 @@ export const KnownGateways = z.array(z.object({ id: Id, address: z.string() }));
 export type KnownGateways = z.infer<typeof KnownGateways>;
 
 /**
- * `POST /internal/gateway-configuration/returns`: a gateway rolled a version back automatically, `secondsAgo`; older
- * gateways omit that. A gateway that cannot reach the registry reports it later.
+ * `POST /internal/gateway-configuration/returns`: a gateway rolled a version back automatically, `secondsAgo`. A
+ * gateway that cannot reach the registry reports it later. Gateways omit `secondsAgo` for a rollback of the last few
+ * seconds, as older registries refuse it, and older gateways always do.
  */
 export const ConfigurationRollback = z.strictObject({
   number: z.number().int(),
