@@ -128,7 +128,7 @@ export function standalone({ dir, dev, port, src = 'src' }) {
 
 /** Where development servers find the platform. */
 export function gatewayUrl() {
-  return process.env.PLAZA_GATEWAY_URL ?? 'http://localhost:8080';
+  return process.env.PLAZA_GATEWAY_URL || 'http://localhost:8080';
 }
 
 /** `devReact`: whether the React of its page is the one for development, which keeps state over a change. */
@@ -174,7 +174,7 @@ function browserProgram({ dir, dev, port, uniqueName, entry, html, out = 'dist',
     performance: { hints: false },
     stats: 'errors-warnings',
     devServer: {
-      host: process.env.HOST ?? '127.0.0.1',
+      host: process.env.HOST || '127.0.0.1',
       port,
       hot: true,
       historyApiFallback: true,
