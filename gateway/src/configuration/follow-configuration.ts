@@ -38,7 +38,7 @@ export class ConfigurationFollower {
   readonly #first: Running;
   readonly #running: RunningConfiguration;
   #refused: (Named & { readonly faults: ConfigurationIssue[] }) | undefined;
-  /** A rollback that still has to be reported to the registry, and when it happened, in milliseconds of this process. */
+  /** A rollback that still has to be reported to the registry, and its time by `performance.now()`. */
   #pendingRollback: (Named & { readonly evidence: RollbackEvidence; readonly at: number }) | undefined;
   /** Whether the registry has answered since the start. */
   #hasAnswer = false;
