@@ -10,11 +10,16 @@ const source = fileURLToPath(new URL('./contracts-program.js', import.meta.url))
 const noCalls = fileURLToPath(new URL('./no-calls.js', import.meta.url));
 
 /**
- * What a build asks of contracts: every known call, and whether a manifest is valid. Contracts are sources, so that they
- * are bundled at the first use, with the area's own `contracts/calls.ts` if an area is built.
+ * Every known call, and the fault of a manifest, if it has one.
+ * @typedef {{ calls: { route: string }[], findManifestFault: (manifest: unknown) => string | undefined }} Contracts
+ */
+
+/**
+ * What a build asks of contracts. These are sources, so they are bundled at the first use, with the area's own
+ * `contracts/calls.ts` if an area is built.
  * @param {string} dir of the remote, whose contracts are meant
  * @param {typeof import('@rspack/core').rspack} rspack
- * @returns {() => Promise<{ calls: { route: string }[], findManifestFault: (manifest: unknown) => string | undefined }>}
+ * @returns {() => Promise<Contracts>}
  */
 export function contractsOf(dir, rspack) {
   let bundled;
