@@ -21,13 +21,13 @@ async function openTemporary() {
 
 it('shows until when the tabs of a role are valid, and what happens then', async () => {
   await openTemporary();
-  const note = screen.getByText(/goes back by itself/);
+  const note = screen.getByText(/ends automatically/);
   expect(note).toHaveTextContent(
-    'Until Nov 21, 2999, 6:00 PM: goes back by itself. Back then: Markets. Gone then: Map.',
+    'Until Nov 21, 2999, 6:00 PM: ends automatically. Back then: Markets. Gone then: Map.',
   );
   expect(screen.getByText('Until Thu, Nov 21, 2999')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Contractor' }));
-  expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/ends automatically/)).not.toBeInTheDocument();
 });
 
 it('makes them permanent, without changing unsaved toggles', async () => {
@@ -36,17 +36,17 @@ it('makes them permanent, without changing unsaved toggles', async () => {
   await press('Make Permanent');
   expect(await within(toasts()).findByText('Tab permissions updated successfully')).toBeVisible();
   expect(kept.saves).toEqual([{ permissions: { user: now }, version: 4 }]);
-  expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/ends automatically/)).not.toBeInTheDocument();
   expect(tab('Messages')).not.toBeChecked();
   expect(screen.getByText('Unsaved Changes')).toBeVisible();
 });
 
 it('restores the previous ones at once', async () => {
   const kept = await openTemporary();
-  await press('Go Back Now');
+  await press('End Now');
   await waitFor(() => expect(tab('Markets')).toBeChecked());
   expect(kept.saves).toEqual([{ permissions: { user: [...defaultTabs.user] }, version: 4 }]);
-  expect(screen.queryByText(/goes back by itself/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/ends automatically/)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
 ])('shows that nothing was changed when %s answers, and keeps no local copy', async (_case, answer, sentence) => {
   await openTemporary();
   answerSaves(answer);
-  await press('Go Back Now');
+  await press('End Now');
   expect(await within(toasts()).findByText(sentence)).toBeVisible();
   expect(tab('Markets')).not.toBeChecked();
   expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
@@ -64,6 +64,6 @@ it.each([
 it('lets the user decide if somebody else has saved meanwhile', async () => {
   const kept = await openTemporary();
   kept.changeConcurrently('contractor', ['overview']);
-  await press('Go Back Now');
+  await press('End Now');
   expect(await screen.findByText(/Somebody else saved tab permissions meanwhile/)).toBeVisible();
 });

@@ -163,6 +163,6 @@ task('Take the map away from contractors for a time', highAdmin, async ({ page, 
   await dialog.getByLabel('Date and time').fill('2999-11-22T12:00');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/goes back by itself|Until .*2999/).first()).toBeVisible();
+  await expect(page.getByText(/ends automatically|Until .*2999/).first()).toBeVisible();
   await saveTabs(page.request, token, permissions); // other journeys use the map too
 });

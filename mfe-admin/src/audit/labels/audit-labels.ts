@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   'impersonation.end': 'Stopped acting as a user',
   'tab-permissions.save': 'Saved tabs',
   'tab-permissions.undo': 'Undid a save of tabs',
-  'tab-permissions.expiry': 'Tabs went back by themselves',
+  'tab-permissions.expiry': 'Temporary tabs ended automatically',
   'tab-permissions.area': 'Tabs went with their area',
   'default-tab-permissions.save': 'Set default tabs',
   'release.publish': 'Published a release',

@@ -7,7 +7,7 @@ import { TabChanges } from '../labels/tab-changes';
 const kinds: Record<TabPermissionVersion['kind'], string> = {
   save: 'Saved',
   undo: 'Undone',
-  expiry: 'Went back by itself',
+  expiry: 'Ended automatically',
   area: 'Area changed',
 };
 

@@ -29,7 +29,7 @@ it('shows for each save its author, time, kind and end, and the added and remove
   ]);
   expect(await entries()).toHaveLength(3);
   const texts = within(screen.getByRole('list', { name: 'Saves' }));
-  expect(texts.getByText('Went back by itself')).toBeVisible();
+  expect(texts.getByText('Ended automatically')).toBeVisible();
   expect(texts.getByText('Plaza')).toBeVisible();
   expect(texts.getByText('Undone')).toBeVisible();
   expect(texts.getByText('A former administrator')).toBeVisible();

@@ -16,7 +16,7 @@ interface TemporaryNoticeProps {
   onRestorePrevious: () => void;
 }
 
-/** The tabs of a role apply until a certain time. They can be made permanent, or reverted before it. */
+/** The tabs of a role apply until a certain time. They can be made permanent, or ended before it. */
 export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onRestorePrevious }: TemporaryNoticeProps) {
   const areas = useAreas();
   const { until, before } = temporary;
@@ -27,13 +27,13 @@ export function TemporaryNotice({ temporary, tabs, saving, onMakePermanent, onRe
         Make Permanent
       </Button>
       <Button size="sm" loading={saving} onClick={onRestorePrevious}>
-        Go Back Now
+        End Now
       </Button>
     </>
   );
   return (
     <Notice tone="info" actions={actions}>
-      <time dateTime={until}>Until {clockDateTime(until)}</time>: goes back by itself.
+      <time dateTime={until}>Until {clockDateTime(until)}</time>: ends automatically.
       {added.length > 0 && ` Back then: ${nameTabs(added, areas)}.`}
       {removed.length > 0 && ` Gone then: ${nameTabs(removed, areas)}.`}
     </Notice>

@@ -32,7 +32,7 @@ export function UntilChoice({ until, onUntil, error, onLeave }: UntilChoiceProps
           <When>
             <Field
               label="Date and time"
-              hint={`Your time zone: ${formatTimeZone()}. Then the tabs go back by themselves.`}
+              hint={`Your time zone: ${formatTimeZone()}. Then the change ends automatically.`}
               error={error}
             >
               <TextInput
