@@ -7,7 +7,7 @@ type BackRequest = Extract<GatewayRequest, { verb: 'back' }>;
 
 /**
  * Returns to the version before, if the named version is still active. Otherwise a gateway has rolled back by itself or
- * somebody else was first, and a second rollback would go back one version further.
+ * somebody else was first, and a second rollback would lead one version further back.
  * @returns lines to print
  * @throws Error with the active version and the exact command
  */

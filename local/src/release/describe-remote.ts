@@ -86,7 +86,7 @@ export function wayOn({ version, state, weight }: Rollout, command: string): str
   return `Next step, without waiting for more: ${command} step ${version} --at ${weight}%`;
 }
 
-/** The release that everybody has once the current one is taken back. */
+/** The release that everybody has once the current one is rolled back. */
 export const versionBefore = ({ current, previous }: RemoteState): string | null =>
   current === null ? null : previous;
 

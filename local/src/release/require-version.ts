@@ -20,7 +20,7 @@ const needNoVersion: readonly Verb[] = ['pause', 'resume'];
 
 /**
  * Accepts a verb that names its release and, for a step, the percentage. Without these, the second of two people, or a
- * retry, would go back one release further, or advance one more step.
+ * retry, would roll back one release further, or advance one more step.
  * @param command what precedes the verb, such as `npm run release -- finance`
  * @throws Error with the state of the remote and the exact command
  */

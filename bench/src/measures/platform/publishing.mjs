@@ -43,11 +43,11 @@ export async function publishing(sandbox, delivery) {
   });
   await act('back');
   const late = delay(timeoutMs, undefined, { ref: false }).then(() => {
-    throw new Error('going back did not reach every browser');
+    throw new Error('the rollback did not reach every browser');
   });
   const times = await Promise.race([Promise.all(arrivals), late]);
   for (const socket of sockets) socket.close();
-  if ((await versionGiven(people[0])) !== stable) throw new Error('somebody kept what was taken back');
+  if ((await versionGiven(people[0])) !== stable) throw new Error('somebody kept what was rolled back');
   return [
     goal('a changed line until everybody’s next load has it', reached - began, 15_000),
     goal('… of which the platform’s part, from the upload on', reached - built, 2000),

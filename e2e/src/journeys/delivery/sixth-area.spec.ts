@@ -174,7 +174,7 @@ test('a sixth team goes from an empty folder to a full release and a rollback, w
       await expect(panel.getByText('Loyalty is unavailable')).toBeVisible();
       await markDocument(page);
       await tellOfCrash(request, others, version);
-      // By now three people have had trouble, so the release is taken back.
+      // By now three people have had trouble, so the release is rolled back.
       await expect(panel.getByRole('cell', { name: 'A free coffee' })).toBeVisible();
       await expect(panel.getByText('Loyalty is unavailable')).toBeHidden();
       expect(said.splice(0).join()).toContain('broken');

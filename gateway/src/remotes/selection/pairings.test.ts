@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A configuration in which markets has both versions. One of the registry's would be taken back for their errors. */
+/** A configuration in which markets has both versions. One of the registry's would be rolled back for their errors. */
 async function writeConfiguration(): Promise<string> {
   const { services, breaker, ...rest } = configurationFixture();
   const targets = [

@@ -68,7 +68,7 @@ export async function rollBack(
     if (version !== undefined && version !== before.version) {
       throw new Conflict(
         'not_the_latest',
-        `${name} ${version} was taken back already, or another release came after it.`,
+        `${name} ${version} was rolled back already, or another release came after it.`,
       );
     }
     if (rollout) {
@@ -76,7 +76,7 @@ export async function rollBack(
       requireLoadable(name, current, back.set.current, switchedOff);
       return { ...back, end: 'aborted', act: { action: 'release.back', before, after: { version: rollout.stable } } };
     }
-    if (previous === null) throw new Conflict('nothing_before', `There is no release of ${name} to go back to.`);
+    if (previous === null) throw new Conflict('nothing_before', `There is no release of ${name} to roll back to.`);
     requireLoadable(name, current, previous, switchedOff);
     const act = { action: 'release.back', before, after: { version: previous } } as const;
     return { set: { current: previous, previous: null }, act, isRollback: true, isUrgent: true };

@@ -106,7 +106,7 @@ test('may be given to everybody of some roles', async () => {
 
 test.each([
   ['aborted', () => move('abort')],
-  ['taken back', () => back()],
+  ['rolled back', () => back()],
 ])('nobody is paired once it is %s, and gateways are notified at once', async (_how, end) => {
   await start({ subsets });
   registry.events.length = 0;

@@ -41,11 +41,11 @@ const expected = {
   held: { pause: 'paused', resume: /last step and not paused/, step: /last step/, promote: 'watched', abort: null },
   paused: { pause: /paused already/, resume: 'running', step: /Resume it first/, promote: 'watched', abort: null },
   watched: {
-    pause: /can only go back/,
-    resume: /can only go back/,
+    pause: /can only be rolled back/,
+    resume: /can only be rolled back/,
     step: /Everybody has this release/,
     promote: /Everybody has this release/,
-    abort: /Go back instead/,
+    abort: /Roll it back instead/,
   },
 } as const;
 

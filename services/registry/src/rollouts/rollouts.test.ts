@@ -216,13 +216,13 @@ describe('rolling back', () => {
       { version: '1.1.0' },
       { version: '1.0.0', rolledBack: '1.1.0' },
     ]);
-    // Nothing leads back to what was taken back, and open browsers see by that to leave it at once.
+    // Nothing leads back to what was rolled back, and open browsers see by that to leave it at once.
     expect(await back()).toMatchObject(refused('nothing_before'));
   });
 
   test.each([
     ['aborted', () => move('abort')],
-    ['taken back', () => back()],
+    ['rolled back', () => back()],
   ])('from a release that was stable before leaves it without a fallback once its rollout is %s', async (_how, end) => {
     for (const version of ['1.1.0', '1.0.0']) await registry.deployer.put(current('finance'), { version });
     await start();
@@ -237,7 +237,7 @@ describe('rolling back', () => {
     const both = await Promise.all([seen(), seen()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await state()).toMatchObject({ current: '1.0.0' });
-    expect(await seen()).toMatchObject(refused('not_the_latest', /1\.1\.0 was taken back already/));
+    expect(await seen()).toMatchObject(refused('not_the_latest', /1\.1\.0 was rolled back already/));
   });
 
   test('takes precedence over concurrent verbs', async () => {

@@ -9,12 +9,12 @@ type State = Rollout['state'];
 const reasons: Readonly<Record<RolloutVerb, Partial<Record<State, string>>>> = {
   pause: {
     paused: 'This rollout is paused already.',
-    watched: 'Everybody has this release already. It can only go back.',
+    watched: 'Everybody has this release already. It can only be rolled back.',
   },
   resume: {
     running: 'This rollout is not paused.',
     held: 'This rollout is at its last step and not paused. Promote the release or abort the rollout.',
-    watched: 'Everybody has this release already. It can only go back.',
+    watched: 'Everybody has this release already. It can only be rolled back.',
   },
   step: {
     paused: 'This rollout is paused. Resume it first.',
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<RolloutVerb, Partial<Record<State, string>>>> = {
     watched: 'Everybody has this release already.',
   },
   promote: { watched: 'Everybody has this release already.' },
-  abort: { watched: 'Everybody has this release already. Go back instead.' },
+  abort: { watched: 'Everybody has this release already. Roll it back instead.' },
 };
 
 /** @throws Conflict `verb_does_not_fit`, with a sentence */

@@ -189,7 +189,7 @@ it('swaps a part in the frame, too', async () => {
   const menu = () => userEvent.click(screen.getByRole('button', { name: 'Account of Ada Byron' }));
   await menu();
   expect(await screen.findByRole('menuitem', { name: 'Addresses of 1.0.0' })).toBeInTheDocument();
-  release('0.9.0'); // 1.0.0 was taken back
+  release('0.9.0'); // 1.0.0 was rolled back
   expect(await screen.findByRole('menuitem', { name: 'Addresses of 0.9.0' })).toBeInTheDocument();
 });
 

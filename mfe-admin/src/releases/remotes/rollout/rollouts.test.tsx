@@ -76,14 +76,14 @@ describe('actions on a rollout', () => {
   it('a watched release can be rolled back once: the second administrator is told', async () => {
     const watched = rolloutFixture({ state: 'watched', weight: 100 });
     const kept = serveRemotes(remoteFixture({ current: '1.1.0', previous: '1.0.0', rollout: watched }));
-    answerRollingBack(() => errorAnswer(409, 'finance 1.1.0 was taken back already.', 'not_the_latest'));
+    answerRollingBack(() => errorAnswer(409, 'finance 1.1.0 was rolled back already.', 'not_the_latest'));
     const { user } = openReleases();
     await card();
     kept.remotes = [remoteFixture()];
     await user.click(button('Roll Back Finance 1.1.0'));
     expect(question().getByText('Everybody gets 1.0.0 again within a second.')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Roll Back' }));
-    await findToast('Error', 'finance 1.1.0 was taken back already.');
+    await findToast('Error', 'finance 1.1.0 was rolled back already.');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Rollout/ })).not.toBeInTheDocument());
   });
 
