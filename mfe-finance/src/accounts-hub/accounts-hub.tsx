@@ -1,5 +1,5 @@
 import { styled, Tab, TabList, TableSkeleton, TabPanel, Tabs, usePhone } from '@plaza/ui';
-import { lazyChunk } from '@plaza/web-kit';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
 import { Suspense } from 'react';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { type HubTabId, useHubTab } from './hub-address';
@@ -24,9 +24,9 @@ export default function AccountsHub() {
         </TabList>
         {/* On a phone, each screen has this menu among its own actions. */}
         {!isPhone && (
-          <Suspense fallback={null}>
+          <LazyPart>
             <ImportExportMenu />
-          </Suspense>
+          </LazyPart>
         )}
       </Strip>
       {hubTabs.map(({ id, Screen }) => (

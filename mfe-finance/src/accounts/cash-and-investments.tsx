@@ -1,9 +1,9 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { RefreshIcon, Stack, usePhone } from '@plaza/ui';
-import { lazyChunk } from '@plaza/web-kit';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
 import { useAddressRequest } from '@plaza/web-kit/router';
-import { type ComponentProps, Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { AccountsContent } from './accounts-content';
@@ -26,6 +26,7 @@ export function CashAndInvestments() {
   // A transition, because rendering the form takes longer than an input event may wait.
   const handleEdit = useCallback((account: Account) => startTransition(() => setEditing(account)), []);
   const handleAdd = () => setEditing('new');
+  const handleConflictSeen = () => setConflict(undefined);
   useAddressRequest('add', handleAdd); // so that a link can open the form
   const gap = usePhone() ? 12 : 24;
   const isEmpty = loaded?.accounts.length === 0;
@@ -56,14 +57,14 @@ export function CashAndInvestments() {
         />
       )}
       {loaded && conflict && (
-        <Suspense fallback={null}>
+        <LazyPart onFailure={handleConflictSeen}>
           <FieldConflictDialog
             conflict={conflict}
             accounts={loaded.accounts}
             saveField={actions.saveField}
-            onClose={() => setConflict(undefined)}
+            onClose={handleConflictSeen}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </Stack>
   );

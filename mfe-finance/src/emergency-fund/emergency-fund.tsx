@@ -14,6 +14,7 @@ import { FigureCard } from '../figures/figure-card';
 import { PanelSkeleton } from '../figures/panel-skeleton';
 import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { defaultAmountStyle } from '../money/default-amount-style';
 import { FigureGrid } from '../records/figure-grid';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
 import { StaleQueriesNotice } from '../records/stale-queries-notice';
@@ -24,7 +25,6 @@ import { SavingsPlan } from './savings-plan';
 import { whyNothingRemains } from './target-state';
 import { TwoColumns } from './two-columns';
 
-const plain = { displaySymbols: true };
 /** Reserves the line for the time of the calculation. */
 const noTimeYet = '\u00a0';
 
@@ -32,7 +32,7 @@ const noTimeYet = '\u00a0';
 export default function EmergencyFund() {
   const metricsQuery = useFinanceMetricsQuery();
   const { data: metrics, error, isFetching, refetch } = metricsQuery;
-  const { data: settings = plain } = useFinanceSettingsQuery();
+  const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   const card = { metrics, settings };
   const isPhone = usePhone();
   const gap = isPhone ? 12 : 24;

@@ -4,6 +4,7 @@ import { Button, CardSkeleton, ChevronLeftIcon, Dialog, Moment, Retry, Stack, st
 import { clockTime } from '@plaza/ui/time';
 import { useState } from 'react';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { defaultAmountStyle } from '../money/default-amount-style';
 import type { AmountStyle } from '../money/format-amount';
 import { useFinanceExplanationQuery } from './explain-api';
 import { recompute } from './recompute';
@@ -22,14 +23,12 @@ interface Step {
   readonly name: string;
 }
 
-const plain = { displaySymbols: true };
-
 /**
  * How a figure is computed: formula, inputs, rates with their age and source, and the same figure recomputed from them.
  */
 export default function ExplanationDialog({ metric, name, onClose }: ExplanationDialogProps) {
   const [path, setPath] = useState<readonly Step[]>([{ metric, name }]);
-  const { data: settings = plain } = useFinanceSettingsQuery();
+  const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   const step = path.at(-1) ?? { metric, name };
   const { currentData: explanation, error, isFetching, refetch } = useFinanceExplanationQuery({ metric: step.metric });
   return (

@@ -1,7 +1,7 @@
 import type { MetricName } from '@plaza/contracts/finance/metric-names';
 import { FigureText, hitArea, styled } from '@plaza/ui';
-import { lazyChunk } from '@plaza/web-kit';
-import { type ReactNode, Suspense, useState } from 'react';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
+import { type ReactNode, useState } from 'react';
 
 const ExplanationDialog = lazyChunk(() => import('../explain/explanation-dialog'));
 
@@ -15,15 +15,16 @@ interface ExplainedFigureProps {
 /** A figure that opens its explanation on click. */
 export function ExplainedFigure({ metric, name, children }: ExplainedFigureProps) {
   const [open, setOpen] = useState(false);
+  const handleClose = () => setOpen(false);
   return (
     <>
       <Figure type="button" title={`Explain ${name}`} onClick={() => setOpen(true)}>
         {typeof children === 'string' ? <FigureText>{children}</FigureText> : children}
       </Figure>
       {open && (
-        <Suspense fallback={null}>
-          <ExplanationDialog metric={metric} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart onFailure={handleClose}>
+          <ExplanationDialog metric={metric} name={name} onClose={handleClose} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,45 +1,33 @@
 import type { Income } from '@plaza/contracts/finance/incomes';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import { WalletIcon } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { useState } from 'react';
-import { showFailure } from '../failure-toast';
 import { FigureCard } from '../figures/figure-card';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceIncomesQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceIncomesQuery } from '../finance-api';
 import { formatMetric, notAvailable } from '../metrics/format-figure';
 import { hasZeroDenominator } from '../metrics/zero-denominator';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import { ListSkeleton } from '../records/list/list-skeleton';
 import { TitledList } from '../records/list/list-texts';
+import { RecordDialogs } from '../records/record-dialogs';
 import { RecordScreen } from '../records/record-screen';
-import { DeleteRecord } from '../records/writes/delete-record';
-import { withOutcome } from '../unknown-outcome';
+import { useRecordScreen } from '../records/use-record-screen';
 import { IncomeDialog } from './income-dialog';
 import { IncomeTable } from './income-table';
 import { useFinanceRemoveIncomeMutation } from './incomes-api';
 
-const plain = { displaySymbols: true };
-
 /** All income, by source. */
 export default function IncomeSources() {
   const incomes = useFinanceIncomesQuery();
-  const metricsQuery = useFinanceMetricsQuery();
-  const settingsQuery = useFinanceSettingsQuery();
-  const settings = settingsQuery.data;
   const [remove] = useFinanceRemoveIncomeMutation();
-  const [editing, setEditing] = useState<Income | 'new'>();
-  const [deleting, setDeleting] = useState<Income>();
-  const style = settings ?? plain;
-  const metrics = metricsQuery.data;
-  const card = { metrics, settings: style };
-
-  async function handleRemove({ id }: Income) {
-    const { error } = await remove({ id });
-    if (error) showFailure(error, withOutcome('Failed to delete income source', error, 'deleted'));
-    else toast({ title: 'Income source deleted successfully', variant: 'success' });
-  }
+  const screen = useRecordScreen<Income>({
+    remove,
+    deletedTitle: 'Income source deleted successfully',
+    failure: 'Failed to delete income source',
+  });
+  const { metrics, settings, style, setEditing, setDeleting, handleAdd } = screen;
+  const card = { metrics: metrics.data, settings: style };
 
   return (
     <>
@@ -47,10 +35,10 @@ export default function IncomeSources() {
         title="Income Sources"
         what="income sources"
         list={incomes}
-        settings={settingsQuery}
-        metrics={metricsQuery}
+        settings={settings}
+        metrics={metrics}
         addLabel="Add Income Source"
-        onAdd={() => setEditing('new')}
+        onAdd={handleAdd}
         skeleton={<ListSkeleton title="Income Details" rows={6} columns={6} rowHeight={40} cardLines={0} />}
         empty={{
           icon: <WalletIcon size={20} />,
@@ -60,7 +48,7 @@ export default function IncomeSources() {
         }}
         figures={
           <>
-            <RatesNotice metrics={metrics} />
+            <RatesNotice metrics={metrics.data} />
             <FigureGrid $columns={3}>
               <FigureCard
                 {...card}
@@ -73,7 +61,7 @@ export default function IncomeSources() {
                 {...card}
                 metric="annualNet"
                 label="Annual Net"
-                meaning={metrics && afterTax(metrics, style)}
+                meaning={metrics.data && afterTax(metrics.data, style)}
               />
             </FigureGrid>
           </>
@@ -83,21 +71,12 @@ export default function IncomeSources() {
           <IncomeTable incomes={incomes.data ?? []} settings={style} onEdit={setEditing} onDelete={setDeleting} />
         </TitledList>
       </RecordScreen>
-      {editing && settings && (
-        <IncomeDialog
-          income={editing === 'new' ? undefined : editing}
-          settings={settings}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-      {deleting && (
-        <DeleteRecord
-          question="Are you sure you want to delete this income source?"
-          what={`${deleting.source}, ${formatAmount(deleting.perMonth, deleting.currency, style)} per month`}
-          remove={() => handleRemove(deleting)}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      <RecordDialogs
+        screen={screen}
+        form={({ record, ...props }) => <IncomeDialog income={record} {...props} />}
+        question="Are you sure you want to delete this income source?"
+        nameOf={(income) => `${income.source}, ${formatAmount(income.perMonth, income.currency, style)} per month`}
+      />
     </>
   );
 }

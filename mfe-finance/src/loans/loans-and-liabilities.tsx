@@ -1,18 +1,16 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
 import { WalletIcon } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { showFailure } from '../failure-toast';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceLoansQuery, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinanceLoansQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { PayoffSimulator } from '../payoff/payoff-simulator';
 import { PayoffSkeleton } from '../payoff/payoff-skeleton';
 import { ListSkeleton } from '../records/list/list-skeleton';
 import { TitledList } from '../records/list/list-texts';
+import { RecordDialogs } from '../records/record-dialogs';
 import { RecordScreen } from '../records/record-screen';
-import { DeleteRecord } from '../records/writes/delete-record';
-import { withOutcome } from '../unknown-outcome';
+import { useRecordScreen } from '../records/use-record-screen';
 import { LoanDialog } from './loan-dialog';
 import { LoanFigures } from './loan-figures';
 import { loanName } from './loan-name';
@@ -20,26 +18,17 @@ import { LoanTable } from './loan-table';
 import { useFinanceRemoveLoanMutation } from './loans-api';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 
-const plain = { displaySymbols: true };
-
-type Open = { readonly what: 'edit' | 'delete' | 'schedule'; readonly loan: Loan } | { readonly what: 'add' };
-
 /** All debts, when they are paid off, and what additional payments would change. */
 export default function LoansAndLiabilities() {
   const loans = useFinanceLoansQuery();
-  const metrics = useFinanceMetricsQuery();
-  const settingsQuery = useFinanceSettingsQuery();
-  const settings = settingsQuery.data;
   const [remove] = useFinanceRemoveLoanMutation();
-  const [open, setOpen] = useState<Open>();
-  const style = settings ?? plain;
-  const close = () => setOpen(undefined);
-
-  async function handleRemove({ id }: Loan) {
-    const { error } = await remove({ id });
-    if (error) showFailure(error, withOutcome('Failed to delete loan', error, 'deleted'));
-    else toast({ title: 'Loan deleted successfully', variant: 'success' });
-  }
+  const screen = useRecordScreen<Loan>({
+    remove,
+    deletedTitle: 'Loan deleted successfully',
+    failure: 'Failed to delete loan',
+  });
+  const { metrics, settings, style, setEditing, setDeleting, handleAdd } = screen;
+  const [scheduled, setScheduled] = useState<Loan>();
 
   return (
     <>
@@ -47,10 +36,10 @@ export default function LoansAndLiabilities() {
         title="Loans & Liabilities"
         what="loans"
         list={loans}
-        settings={settingsQuery}
+        settings={settings}
         metrics={metrics}
         addLabel="Add Loan"
-        onAdd={() => setOpen({ what: 'add' })}
+        onAdd={handleAdd}
         skeleton={
           <>
             <ListSkeleton title="Loan Details" rows={3} columns={6} cardLines={0} />
@@ -74,25 +63,20 @@ export default function LoansAndLiabilities() {
           <LoanTable
             loans={loans.data ?? []}
             settings={style}
-            onSchedule={(loan) => setOpen({ what: 'schedule', loan })}
-            onEdit={(loan) => setOpen({ what: 'edit', loan })}
-            onDelete={(loan) => setOpen({ what: 'delete', loan })}
+            onSchedule={setScheduled}
+            onEdit={setEditing}
+            onDelete={setDeleting}
           />
         </TitledList>
         <PayoffSimulator metrics={metrics.data} settings={style} />
       </RecordScreen>
-      {open && settings && (open.what === 'add' || open.what === 'edit') && (
-        <LoanDialog loan={open.what === 'edit' ? open.loan : undefined} settings={settings} onClose={close} />
-      )}
-      {open?.what === 'schedule' && <ScheduleDialog loan={open.loan} settings={style} onClose={close} />}
-      {open?.what === 'delete' && (
-        <DeleteRecord
-          question="Are you sure you want to delete this loan?"
-          what={`${loanName(open.loan)}, ${formatAmount(open.loan.balance, open.loan.currency, style)}`}
-          remove={() => handleRemove(open.loan)}
-          onClose={close}
-        />
-      )}
+      <RecordDialogs
+        screen={screen}
+        form={({ record, ...props }) => <LoanDialog loan={record} {...props} />}
+        question="Are you sure you want to delete this loan?"
+        nameOf={(loan) => `${loanName(loan)}, ${formatAmount(loan.balance, loan.currency, style)}`}
+      />
+      {scheduled && <ScheduleDialog loan={scheduled} settings={style} onClose={() => setScheduled(undefined)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { RatesNotice } from '../figures/rates-notice';
 import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { useNetWorthHistory } from '../history/use-net-worth-history';
+import { defaultAmountStyle } from '../money/default-amount-style';
 import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { CashFlowCard } from './cash-flow-card';
@@ -25,8 +26,6 @@ import {
   PersonalMetrics,
 } from './panels';
 
-const plain = { displaySymbols: true };
-
 /** Whether a query has data or has failed. */
 const isAnswered = ({ data, error }: { data?: unknown; error?: unknown }) => data !== undefined || error !== undefined;
 
@@ -41,7 +40,7 @@ export default function Overview() {
   } = useFinanceMetricsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const { data: settings = plain } = useFinanceSettingsQuery();
+  const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   // The queries of all leading cards start at once, so that the cards appear together and nothing shifts.
   const { history } = useNetWorthHistory();
   const cashFlow = useFinanceCashFlowQuery();

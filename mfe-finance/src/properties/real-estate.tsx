@@ -1,41 +1,30 @@
 import type { Property } from '@plaza/contracts/finance/properties';
 import { MapIcon } from '@plaza/ui';
-import { toast } from '@plaza/web-kit';
-import { useState } from 'react';
-import { showFailure } from '../failure-toast';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinancePropertiesQuery, useFinanceSettingsQuery } from '../finance-api';
+import { useFinancePropertiesQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { ListSkeleton } from '../records/list/list-skeleton';
 import { TitledList } from '../records/list/list-texts';
 import { useNarrowTable } from '../records/list/use-narrow-table';
+import { RecordDialogs } from '../records/record-dialogs';
 import { RecordScreen } from '../records/record-screen';
-import { DeleteRecord } from '../records/writes/delete-record';
-import { withOutcome } from '../unknown-outcome';
+import { useRecordScreen } from '../records/use-record-screen';
 import { useFinanceRemovePropertyMutation } from './properties-api';
 import { PropertyDialog } from './property-dialog';
 import { PropertyFigures } from './property-figures';
 import { PropertyTable } from './property-table';
 
-const plain = { displaySymbols: true };
-
 /** All properties, with their value and their returns. */
 export default function RealEstate() {
   const properties = useFinancePropertiesQuery();
-  const metrics = useFinanceMetricsQuery();
-  const settingsQuery = useFinanceSettingsQuery();
-  const settings = settingsQuery.data;
   const [remove] = useFinanceRemovePropertyMutation();
-  const [editing, setEditing] = useState<Property | 'new'>();
-  const [deleting, setDeleting] = useState<Property>();
-  const style = settings ?? plain;
+  const screen = useRecordScreen<Property>({
+    remove,
+    deletedTitle: 'Property deleted successfully',
+    failure: 'Failed to delete property',
+  });
+  const { metrics, settings, style, setEditing, setDeleting, handleAdd } = screen;
   const isNarrow = useNarrowTable();
-
-  async function handleRemove({ id }: Property) {
-    const { error } = await remove({ id });
-    if (error) showFailure(error, withOutcome('Failed to delete property', error, 'deleted'));
-    else toast({ title: 'Property deleted successfully', variant: 'success' });
-  }
 
   return (
     <>
@@ -43,10 +32,10 @@ export default function RealEstate() {
         title="Real Estate Holdings"
         what="properties"
         list={properties}
-        settings={settingsQuery}
+        settings={settings}
         metrics={metrics}
         addLabel="Add Property"
-        onAdd={() => setEditing('new')}
+        onAdd={handleAdd}
         skeleton={
           <ListSkeleton
             title="Property Portfolio"
@@ -78,21 +67,12 @@ export default function RealEstate() {
           />
         </TitledList>
       </RecordScreen>
-      {editing && settings && (
-        <PropertyDialog
-          property={editing === 'new' ? undefined : editing}
-          settings={settings}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-      {deleting && (
-        <DeleteRecord
-          question="Are you sure you want to delete this property?"
-          what={`${deleting.address}, ${formatAmount(deleting.propertyValue, deleting.currency, style)}`}
-          remove={() => handleRemove(deleting)}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      <RecordDialogs
+        screen={screen}
+        form={({ record, ...props }) => <PropertyDialog property={record} {...props} />}
+        question="Are you sure you want to delete this property?"
+        nameOf={(property) => `${property.address}, ${formatAmount(property.propertyValue, property.currency, style)}`}
+      />
     </>
   );
 }

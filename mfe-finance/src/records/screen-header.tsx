@@ -1,6 +1,6 @@
 import { Button, PageHeader, PlusIcon, Row, styled, usePhone } from '@plaza/ui';
-import { lazyChunk } from '@plaza/web-kit';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
+import type { ComponentProps, ReactNode } from 'react';
 import type Menu from '../import-export/import-export-menu';
 
 const MoreMenu = lazyChunk<ComponentProps<typeof Menu>>(() => import('../import-export/import-export-menu'));
@@ -40,12 +40,12 @@ export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps
       <Line>
         <PageHeader title={title} subtitle={subtitle} />
         <Row gap={4} wrap={false}>
-          <Suspense fallback={null}>
+          <LazyPart>
             <MoreMenu
               compact
               {...(action && { first: { ...action, disabled: action.loading || action.disabled === true } })}
             />
-          </Suspense>
+          </LazyPart>
           {add && (
             <Add
               variant={add.isQuiet ? 'secondary' : 'primary'}
