@@ -1,6 +1,6 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Button, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
-import { lazyChunk, useUser } from '@plaza/web-kit';
+import { LazyPart, lazyChunk, useUser } from '@plaza/web-kit';
 import { Suspense } from 'react';
 import { BookingDialogs } from './actions/booking-dialogs';
 import { useLiveBookings } from './api/use-live-bookings';
@@ -61,9 +61,9 @@ export function Bookings() {
         </Tabs>
         {address.bookingId !== undefined && <BookingDetails id={address.bookingId} onClose={address.closeBooking} />}
         {address.hire !== undefined && (
-          <Suspense fallback={null}>
+          <LazyPart onFailure={address.closeRequest}>
             <NewBookingDialog contractorId={address.hire} onClose={address.closeRequest} />
-          </Suspense>
+          </LazyPart>
         )}
       </Stack>
     </BookingDialogs>

@@ -1,6 +1,6 @@
 import { Badge, BellIcon, Button, styled } from '@plaza/ui';
-import { lazyChunk, useUser } from '@plaza/web-kit';
-import { Suspense, useState } from 'react';
+import { LazyPart, lazyChunk, useUser } from '@plaza/web-kit';
+import { useState } from 'react';
 import { askedOnOpening, useMarketsFiringsQuery } from './alerts-api';
 import { useFiredAlerts } from './use-fired-alerts';
 
@@ -10,6 +10,7 @@ const AlertsDialog = lazyChunk<{ onClose: () => void }>(() => import('./alerts-d
 export function AlertsButton({ brief }: { brief: boolean }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
+  const handleClose = () => setOpen(false);
   const { data: firings = [] } = useMarketsFiringsQuery(undefined, { ...askedOnOpening, skip: !user });
   useFiredAlerts();
   const unseen = firings.filter(({ seen }) => !seen).length;
@@ -29,9 +30,9 @@ export function AlertsButton({ brief }: { brief: boolean }) {
         )}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <AlertsDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart onFailure={handleClose}>
+          <AlertsDialog onClose={handleClose} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { lazyChunk } from '@plaza/web-kit';
-import { type ReactNode, Suspense, useState } from 'react';
+import { LazyPart, lazyChunk } from '@plaza/web-kit';
+import { type ReactNode, useState } from 'react';
 import type { Instrument } from '../quotes/view/list-view';
 import { type OpenedInstrument, OpenInstrumentContext } from '../quotes/view/open-instrument';
 
@@ -19,16 +19,19 @@ export function InstrumentDialogs({ children }: { children: ReactNode }) {
   return (
     <OpenInstrumentContext value={setOpened}>
       {children}
-      <Suspense fallback={null}>
-        {opened?.as === 'chart' && (
-          <ChartDialog
-            instrument={opened.instrument}
-            onAlert={() => setOpened({ ...opened, as: 'alert' })}
-            onClose={handleClose}
-          />
-        )}
-        {opened?.as === 'alert' && <AlertDialog instrument={opened.instrument} onClose={handleClose} />}
-      </Suspense>
+      {opened && (
+        <LazyPart key={opened.as} onFailure={handleClose}>
+          {opened.as === 'chart' ? (
+            <ChartDialog
+              instrument={opened.instrument}
+              onAlert={() => setOpened({ ...opened, as: 'alert' })}
+              onClose={handleClose}
+            />
+          ) : (
+            <AlertDialog instrument={opened.instrument} onClose={handleClose} />
+          )}
+        </LazyPart>
+      )}
     </OpenInstrumentContext>
   );
 }

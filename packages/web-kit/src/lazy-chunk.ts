@@ -43,7 +43,8 @@ export function renewFailedChunks(): void {
 
 /**
  * A component that is loaded when it is first rendered; if its loading error was handled elsewhere, it renders nothing.
- * Outside of a remote, wrap it in a LazyPart: an error that no boundary catches removes the whole page.
+ * Wrap it in a LazyPart outside of a remote, as an error that no boundary catches removes the whole page; and in a
+ * remote for what people open, such as a dialog, as it would otherwise take the tab and what they typed.
  */
 export function lazyChunk<Props extends object = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let part: ComponentType<Props> | undefined;

@@ -1,0 +1,53 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { act, screen, waitFor } from '@testing-library/react';
+import AccountsHub from './accounts-hub/accounts-hub';
+import { ExplainedFigure } from './figures/explained-figure';
+import { expectToast } from './testing/expect-toast';
+import { accountFixture, financeForTests } from './testing/server';
+
+/** Whether the chunks of the dialogs and menus load. */
+const mockLine = { isUp: false };
+function mockChunk<Chunk>(load: () => Chunk): Chunk {
+  if (mockLine.isUp) return load();
+  throw new Error('Loading chunk 7 failed.');
+}
+jest.mock('./explain/explanation-dialog', () => mockChunk(() => jest.requireActual('./explain/explanation-dialog')));
+jest.mock('./import-export/import-export-menu', () =>
+  mockChunk(() => jest.requireActual('./import-export/import-export-menu')),
+);
+
+const finance = financeForTests();
+beforeEach(() => {
+  mockLine.isUp = false;
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('without its chunk, an explanation is not opened and the tab keeps its input, until the chunk loads', async () => {
+  const { user } = renderInPlaza(
+    <>
+      <input aria-label="Note" />
+      <ExplainedFigure metric="netWorth" name="Net Worth">
+        $5
+      </ExplainedFigure>
+    </>,
+  );
+  await user.type(screen.getByLabelText('Note'), 'half a thought');
+  await user.click(screen.getByRole('button', { name: '$5' }));
+  await expectToast('This did not load. Please try again.');
+  expect(screen.getByLabelText('Note')).toHaveValue('half a thought');
+  mockLine.isUp = true;
+  await user.click(screen.getByRole('button', { name: '$5' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Net Worth');
+});
+
+it('without the chunk of its menu, the hub shows its tabs, and the menu once the network is back', async () => {
+  finance.accounts = [accountFixture()];
+  renderInPlaza(<AccountsHub />);
+  expect(await screen.findByRole('table', { name: 'Accounts' })).toBeVisible();
+  const menu = () => screen.queryByRole('button', { name: /Import/ });
+  expect(menu()).not.toBeInTheDocument();
+  mockLine.isUp = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(menu()).toBeVisible());
+});
