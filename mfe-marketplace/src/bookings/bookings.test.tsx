@@ -201,28 +201,33 @@ describe('a card', () => {
   });
 });
 
-it('shows more if there is more', async () => {
+it('shows more if there is more, and keeps the focus in the view', async () => {
   const { requests } = serveMarketplace(
-    ...Array.from({ length: 31 }, (_, place) => bookingFixture({ title: `Job ${place}` })),
+    ...Array.from({ length: 61 }, (_, place) => bookingFixture({ title: `Booking ${place}` })),
   );
   const { user } = renderBookings();
-  await card('Job 29');
-  expect(screen.queryByRole('article', { name: 'Job 30' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show More' }));
-  await card('Job 30');
+  await card('Booking 29');
+  expect(screen.queryByRole('article', { name: 'Booking 30' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Show More' }));
+  await card('Booking 59');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Show More' })).not.toHaveAttribute('aria-disabled'));
+  expect(screen.getByRole('button', { name: 'Show More' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await card('Booking 60');
   expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
-  expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30']);
+  expect(screen.getAllByRole('tabpanel').at(-1)).toHaveFocus();
+  expect(lists(requests)).toEqual(['/api/v1/bookings', '/api/v1/bookings?after=30', '/api/v1/bookings?after=60']);
 });
 
 it('leads customers from an empty list to contractors, and explains it to contractors', async () => {
   serveMarketplace();
   serveTabs('contractors', 'bookings');
   const { unmount } = renderBookings({ user: userFixture({ id: cara.id }) });
-  expect(await screen.findByText(/Find a contractor for the first job\.$/)).toBeVisible();
+  expect(await screen.findByText(/Find a contractor for the first booking\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a Contractor' })).toBeVisible();
   unmount();
   renderBookings({ user: userFixture({ id: amir.id, role: 'contractor' }) });
-  expect(await screen.findByText(/^Jobs that customers ask you for appear here/)).toBeVisible();
+  expect(await screen.findByText(/^Bookings that customers request from you appear here/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Find a Contractor' })).not.toBeInTheDocument();
 });
 
@@ -230,7 +235,7 @@ it('leads customers without the contractors tab to a new booking', async () => {
   serveMarketplace();
   serveTabs('bookings');
   renderBookings({ user: userFixture({ id: cara.id }) });
-  expect(await screen.findByText(/Press New Booking for the first job\.$/)).toBeVisible();
+  expect(await screen.findByText(/Press New Booking for the first one\.$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Find a Contractor' })).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,10 @@
-import { Button, CalendarIcon, Empty, Grid, Row, Stack, styled } from '@plaza/ui';
+import { Button, CalendarIcon, Empty, Grid, Stack, styled } from '@plaza/ui';
 import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { OutdatedNotice } from '../../notices/outdated-notice';
+import { ShowMore } from '../../panes/show-more';
 import { type BookingFilter, useMarketplaceBookingsInfiniteQuery } from '../api/bookings-api';
 import { useGradualCount } from '../use-gradual-count';
 import { BookingCard } from './booking-card';
@@ -24,6 +25,8 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   const bookings = data?.pages.flatMap((page) => page.bookings) ?? [];
   const shown = useShownChoice(choice, data === currentData);
   const rendered = useGradualCount(bookings.length, cardsAtOnce, shown);
+  const isFirstPage = data?.pages.length === 1;
+  const isRendered = rendered >= bookings.length;
   if (error && !currentData) {
     return (
       <LoadError framed title="Failed to load bookings" error={error} loading={isFetching} onRetry={answer.refetch} />
@@ -45,12 +48,9 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
           </li>
         ))}
       </List>
-      {hasNextPage && rendered >= bookings.length && (
-        <Row justify="center">
-          <Button loading={isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
-            Show More
-          </Button>
-        </Row>
+      {/* It waits for the first page, and then stays: removed during the next ones, it would lose the focus. */}
+      {hasNextPage && (isRendered || !isFirstPage) && (
+        <ShowMore loading={isFetchingNextPage || !isRendered} onMore={() => void answer.fetchNextPage()} />
       )}
     </Stack>
   );
@@ -64,16 +64,16 @@ function useShownChoice({ status, search }: BookingFilter, isCurrent: boolean): 
   return isCurrent ? chosen : shown;
 }
 
-const first = 'What is booked appears here. Find a contractor for the first job.';
-const firstWithoutContractors = 'What is booked appears here. Press New Booking for the first job.';
-const waiting = 'Jobs that customers ask you for appear here, with what to do next.';
+const first = 'What is booked appears here. Find a contractor for the first booking.';
+const firstWithoutContractors = 'What is booked appears here. Press New Booking for the first one.';
+const waiting = 'Bookings that customers request from you appear here, with what to do next.';
 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const role = useUser()?.role;
   const { data: tabs = [] } = useSessionTabsQuery();
-  const doesJobs = role === 'contractor' || role === 'contractor_employee';
+  const takesBookings = role === 'contractor' || role === 'contractor_employee';
   const canFind = tabs.includes('contractors');
-  const unfiltered = doesJobs ? waiting : canFind ? first : firstWithoutContractors;
+  const unfiltered = takesBookings ? waiting : canFind ? first : firstWithoutContractors;
   return (
     <Empty
       framed
@@ -84,7 +84,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
         isFiltered ? (
           <Button onClick={onClear}>Show All Bookings</Button>
         ) : (
-          !doesJobs &&
+          !takesBookings &&
           canFind && (
             <Button asChild>
               <Link to="/dashboard/contractors">Find a Contractor</Link>

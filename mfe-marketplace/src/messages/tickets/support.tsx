@@ -6,9 +6,10 @@ import { useChangeSearch, useSearchChoice, useSearchText } from '@plaza/web-kit/
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
+import { ListFoot } from '../../panes/list-foot';
 import { ListSkeleton } from '../../panes/list-skeleton';
 import { Panes } from '../../panes/panes';
-import { MoreTickets } from './list/more-tickets';
+import { ShowMore } from '../../panes/show-more';
 import { TicketList } from './list/ticket-list';
 import { TicketToolbar } from './list/ticket-toolbar';
 import { NewTicketDialog } from './new/new-ticket-dialog';
@@ -64,7 +65,9 @@ export function Support() {
               />
             )}
             {answer.hasNextPage && (
-              <MoreTickets loading={answer.isFetchingNextPage} onMore={() => void answer.fetchNextPage()} />
+              <ListFoot>
+                <ShowMore loading={answer.isFetchingNextPage} onMore={() => void answer.fetchNextPage()} />
+              </ListFoot>
             )}
           </>
         }
