@@ -177,7 +177,7 @@ describe('the address', () => {
     await choose('Where', /^Cabin/);
     await choose('Where', 'Another address');
     await send();
-    expect(screen.getByText('Say where the job is')).toBeVisible();
+    expect(screen.getByText('Say where the booking takes place')).toBeVisible();
     expect(recorded.sent).toEqual([]);
     await pasteInto(user, screen.getByRole('combobox', { name: 'Address' }), '7 Elm Street');
     await send();
@@ -251,7 +251,7 @@ it('goes back once, also if the answer arrives after it was closed', async () =>
 it('shows what is missing until it is there, and focuses the first', async () => {
   const { recorded, choose, send } = await open();
   await send();
-  for (const words of ['Say who is to do it', 'Choose a time', 'Give the job a title']) {
+  for (const words of ['Say who is to do it', 'Choose a time', 'Give the booking a title']) {
     expect(screen.getByText(words)).toBeVisible();
   }
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Contractor' })).toHaveFocus());
@@ -285,10 +285,10 @@ describe('a rejection', () => {
 
   it('of the whole request shows the message of the server, and the free times are refetched', async () => {
     const { recorded, send } = await fill();
-    server.use(http.post(path, () => errorAnswer(409, 'Another job takes that time.', 'slot_taken')));
+    server.use(http.post(path, () => errorAnswer(409, 'Another booking takes that time.', 'slot_taken')));
     const before = recorded.slotQueries.length;
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Another job takes that time.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another booking takes that time.');
     await waitFor(() => expect(recorded.slotQueries.length).toBeGreaterThan(before));
   });
 });
@@ -333,7 +333,7 @@ describe('the key of a form', () => {
     const before = lists();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your first request did arrive. Look at it in Bookings before you send another one.',
+      'Your first attempt was saved. Check Bookings before you add another one.',
     );
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
     await send();

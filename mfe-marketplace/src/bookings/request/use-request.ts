@@ -1,6 +1,7 @@
 import type { Booking, NewBooking } from '@plaza/contracts/marketplace/bookings';
 import { browserTimeZone } from '@plaza/ui/time';
 import { type ApiError, apiErrorIn, toast, useAppDispatch, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
+import { firstAttemptSaved } from '../../notices/first-attempt';
 import { networkError } from '../actions/use-booking-changes';
 import { useMarketplaceAddBookingMutation } from '../api/booking-writes';
 import { bookingsApi } from '../api/bookings-api';
@@ -17,7 +18,7 @@ import { useBookingAddress } from './fields/use-booking-address';
 /** The form of a new booking. `update` changes the draft with a function, `change` sets fields of it. */
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
-  const requestKey = useRequestKey(firstArrived);
+  const requestKey = useRequestKey(firstAttemptSaved('Bookings'));
   const close = useWhileOpen(onDone);
   const [add] = useMarketplaceAddBookingMutation();
   const form = useForm<RequestDraft, Booking>({
@@ -44,9 +45,6 @@ export function useRequest(contractorId: string, onDone: () => void) {
     form.change(changedFields(form.draft, next(form.draft)));
   return { ...form, address, update };
 }
-
-/** For when the response to an earlier request of this form was lost, and the draft has changed since. */
-const firstArrived = 'Your first request did arrive. Look at it in Bookings before you send another one.';
 
 /** The same error, with its details assigned to the fields of the form. */
 function atFormFields(error: ApiError | undefined): ApiError | undefined {

@@ -3,6 +3,7 @@ import { limits } from '@plaza/contracts/limits';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Field, FormDialog, NumberInput, Select, styled, TextInput } from '@plaza/ui';
 import { toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
+import { firstAttemptSaved } from '../../notices/first-attempt';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalogue-api';
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
@@ -16,12 +17,10 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
-
 /** Adds or edits a service. Existing bookings keep their price and duration. */
 export function ServiceDialog({ service, categories, owners, onClose }: ServiceDialogProps) {
   const [add] = useMarketplaceAddServiceMutation();
-  const { send } = useRequestKey(firstArrived);
+  const { send } = useRequestKey(firstAttemptSaved());
   const [changeService] = useMarketplaceChangeServiceMutation();
   const close = useWhileOpen(onClose);
   const form = useForm<ServiceDraft, Service>({

@@ -1,17 +1,16 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { serverMessage, toast, useKeptForm, useRequestKey } from '@plaza/web-kit';
 import { useState } from 'react';
+import { firstAttemptSaved } from '../../notices/first-attempt';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
 import { type FormTarget, formName } from './form-target';
 import { blankDraft, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
-
-const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
 
 /** The form that adds or changes a location. Its input is kept while the map tab is off the page. */
 export function useLocationForm(target: FormTarget, onSaved: (location: MapLocation) => void) {
   const [add] = useMarketplaceAddLocationMutation();
   const [change] = useMarketplaceChangeLocationMutation();
-  const { send } = useRequestKey(firstArrived);
+  const { send } = useRequestKey(firstAttemptSaved());
   const { location } = target;
   const [initial] = useState(() => (target.location ? toDraft(target.location) : blankDraft(target.type)));
   const form = useKeptForm<LocationDraft, MapLocation>({

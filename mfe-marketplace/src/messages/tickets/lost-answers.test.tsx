@@ -61,7 +61,7 @@ it('a reply changed after its answer was lost is not treated as the first one, w
   );
   await user.type(reply, '!');
   await user.click(screen.getByRole('button', { name: 'Reply' }));
-  await waitFor(() => expect(reply).toHaveAccessibleDescription(/^What you sent first did arrive\./));
+  await waitFor(() => expect(reply).toHaveAccessibleDescription(/^Your first attempt was saved\./));
   await user.click(screen.getByRole('button', { name: 'Reply' }));
   expect(await within(screen.getByRole('log')).findByText('Still cold!')).toBeVisible();
   expect(keys[1]).toBe(keys[0]);

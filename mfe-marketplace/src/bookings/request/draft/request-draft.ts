@@ -88,9 +88,9 @@ export const hasInput = (opened: RequestDraft, draft: RequestDraft): boolean =>
 /** The error of one field. `location` is the address in effect, saved or typed. */
 export function validateRequest(name: keyof RequestDraft, draft: RequestDraft, location: string): string | undefined {
   if (name === 'contractorId' && draft.contractorId === '') return 'Say who is to do it';
-  if (name === 'location' && location.trim() === '') return 'Say where the job is';
+  if (name === 'location' && location.trim() === '') return 'Say where the booking takes place';
   if (name === 'slot' && !draft.slot) return 'Choose a time';
-  return name === 'title' && draft.title.trim() === '' ? 'Give the job a title' : undefined;
+  return name === 'title' && draft.title.trim() === '' ? 'Give the booking a title' : undefined;
 }
 
 /** Maps fields of the request to the form fields that show their errors. */
@@ -102,7 +102,7 @@ export const fieldOfPath: Readonly<Record<string, keyof RequestDraft>> = {
   categoryId: 'service',
 };
 
-/** The local time of a slot in the reader's current zone, which may have changed since the slots were listed. */
+/** The local time of a slot in the user's current zone, which may have changed since the slots were listed. */
 function toLocalTime({ startsAt }: Slot, timeZone: string): Pick<NewBooking, 'date' | 'time'> {
   const { day, minutes } = toWallClock(startsAt, timeZone);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));

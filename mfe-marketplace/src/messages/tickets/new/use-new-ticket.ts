@@ -1,17 +1,16 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { serverMessage, toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
+import { firstAttemptSaved } from '../../../notices/first-attempt';
 import { useMarketplaceAddTicketMutation } from '../tickets-api';
 
 type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;
 
 const noAnswer = 'No answer came. Check your connection and try again: the ticket is added once.';
-const firstArrived = 'What you sent first did arrive. Look at your tickets before you send another one.';
-
 /** The form of a new ticket. Its alert shows the server's message even if there are errors for single fields. */
 export function useNewTicket(bookingId: string | undefined, onAdded: (id: string) => void) {
   const [add] = useMarketplaceAddTicketMutation();
-  const { send } = useRequestKey(firstArrived);
+  const { send } = useRequestKey(firstAttemptSaved('your tickets'));
   const [rejection, setRejection] = useState<string>();
   const leave = useWhileOpen(onAdded);
   const form = useForm<Draft, Ticket>({

@@ -1,10 +1,11 @@
 import { reusedKeyError, serverMessage, toast, useRequestKey, useUser } from '@plaza/web-kit';
 import { useEffect, useState } from 'react';
+import { firstAttemptSaved } from '../../../notices/first-attempt';
 import { readDraft, readReplyKey, removeDraft, storeDraft, storeReplyKey } from '../../outbox/stored-drafts';
 import { useMarketplaceAddToTicketMutation } from '../tickets-api';
 import { ReplyUnderWay } from './reply-under-way';
 
-const firstArrived = 'What you sent first did arrive. Look at it before you send another one.';
+const savedBefore = firstAttemptSaved('the ticket');
 const noAnswer = 'No answer came. Check your connection and try again: the reply is added once.';
 
 /**
@@ -16,7 +17,7 @@ const noAnswer = 'No answer came. Check your connection and try again: the reply
 export function useReply(ticketId: string) {
   const userId = useUser()?.id ?? '';
   const [add] = useMarketplaceAddToTicketMutation();
-  const { send } = useRequestKey(firstArrived);
+  const { send } = useRequestKey(savedBefore);
   const [underWay, setUnderWay] = useState(() => ReplyUnderWay.of(userId, ticketId));
   const [text, setText] = useState(() => underWay?.text ?? readDraft(userId, ticketId));
   const [refusal, setRefusal] = useState<string>();
@@ -51,7 +52,7 @@ export function useReply(ticketId: string) {
       return add({ id: ticketId, body: { text: text.trim() }, key });
     });
     if (error === undefined) removeDraft(userId, ticketId, text);
-    else if (reusedKeyError(error, firstArrived)) storeReplyKey(userId, ticketId, text, undefined);
+    else if (reusedKeyError(error, savedBefore)) storeReplyKey(userId, ticketId, text, undefined);
     return error === undefined ? undefined : serverMessage(error, noAnswer);
   }
   return { text, write, submit, refusal, isSending: underWay !== undefined };
