@@ -44,7 +44,7 @@ describe('the list', () => {
   it('leads to the booking of a conversation', async () => {
     serveMessages(all());
     const { user } = openMessages();
-    await user.click(await screen.findByRole('link', { name: 'About a job with Maria Lopez' }));
+    await user.click(await screen.findByRole('link', { name: 'About a booking with Maria Lopez' }));
     expect(address()).toBe(`/dashboard/bookings?booking=${maria.bookingId}`);
   });
 
@@ -54,7 +54,7 @@ describe('the list', () => {
     openMessages(`/dashboard/messages?conversation=${maria.id}`);
     await threadOf('Maria Lopez');
     expect(names()).toHaveLength(3);
-    expect(screen.queryByRole('link', { name: /^About a job/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^About a booking/ })).not.toBeInTheDocument();
   });
 
   it('can be searched by name and by last message', async () => {

@@ -1,12 +1,12 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { capitalise, Dotted, Money, styled } from '@plaza/ui';
-import type { ReactNode } from 'react';
+import { NamedFact } from '../../text/named-fact';
 import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
 import { Instant } from './instant';
 import { isOnOtherClock } from './local-clock';
 import { type Participant, toContractorParticipant, toCustomerParticipant } from './participants';
-import { ReaderZone } from './zone-note';
+import { UserZone } from './zone-note';
 
 /** Every field of a booking, line by line; the same for every role. */
 export function BookingLines({ booking }: { booking: Booking }) {
@@ -14,67 +14,58 @@ export function BookingLines({ booking }: { booking: Booking }) {
   const { estimatedCost, actualCost, currency } = booking;
   return (
     <Lines>
-      <Line name="When">
+      <NamedFact name="When">
         <BookingTime booking={booking} />
         {isOnOtherClock(booking) && (
           <div>
-            <ReaderZone name="All other times" />
+            <UserZone name="All other times" />
           </div>
         )}
-      </Line>
-      <Line name="Duration">{formatDuration(booking.duration)}</Line>
-      <Line name="Priority">{capitalise(priority)}</Line>
-      <Line name="Location">{booking.location}</Line>
+      </NamedFact>
+      <NamedFact name="Duration">{formatDuration(booking.duration)}</NamedFact>
+      <NamedFact name="Priority">{capitalise(priority)}</NamedFact>
+      <NamedFact name="Location">{booking.location}</NamedFact>
       <SideLine participant={toContractorParticipant(booking)} />
       <SideLine participant={toCustomerParticipant(booking)} />
-      <Line name="Assigned to">{employee?.name ?? 'Nobody yet'}</Line>
-      <Line name="Estimated cost">
+      <NamedFact name="Assigned to">{employee?.name ?? 'Nobody yet'}</NamedFact>
+      <NamedFact name="Estimated cost">
         {estimatedCost === null ? 'No estimate' : <Money amount={estimatedCost} currency={currency} />}
-      </Line>
-      <Line name="Actual cost">
+      </NamedFact>
+      <NamedFact name="Actual cost">
         {actualCost === null ? 'Not known yet' : <Money amount={actualCost} currency={currency} />}
-      </Line>
-      <Line name="Notes">{booking.notes || 'None'}</Line>
-      {booking.contractorNotes && <Line name="Contractor’s notes">{booking.contractorNotes}</Line>}
+      </NamedFact>
+      <NamedFact name="Notes">{booking.notes || 'None'}</NamedFact>
+      {booking.contractorNotes && <NamedFact name="Contractor’s notes">{booking.contractorNotes}</NamedFact>}
       {status === 'pending' && expiresAt && (
-        <Line name="Ends by itself">
+        <NamedFact name="Is cancelled automatically">
           <Instant at={expiresAt} /> unless it is confirmed
-        </Line>
+        </NamedFact>
       )}
       {cancellation && (
-        <Line name="Cancelled">
+        <NamedFact name="Cancelled">
           {cancellation.reason}
           {cancellation.by && ` (${cancellation.by.name})`}
-        </Line>
+        </NamedFact>
       )}
       {completedAt && (
-        <Line name="Completed">
+        <NamedFact name="Completed">
           <Instant at={completedAt} />
-        </Line>
+        </NamedFact>
       )}
-      <Line name="Requested">
+      <NamedFact name="Requested">
         <Instant at={booking.createdAt} />
-      </Line>
-      <Line name="Booking ID">
+      </NamedFact>
+      <NamedFact name="Booking ID">
         <Id>{id}</Id>
-      </Line>
+      </NamedFact>
     </Lines>
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function SideLine({ participant: { role, account } }: { participant: Participant }) {
-  if (!account) return <Line name={role}>This account is gone</Line>;
+  if (!account) return <NamedFact name={role}>This account is gone</NamedFact>;
   return (
-    <Line name={role}>
+    <NamedFact name={role}>
       {[account.name, account.company].filter(Boolean).join(', ')}
       <Dotted>
         {account.phone !== '' && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
@@ -83,7 +74,7 @@ function SideLine({ participant: { role, account } }: { participant: Participant
         )}
       </Dotted>
       <Id>ID {account.id}</Id>
-    </Line>
+    </NamedFact>
   );
 }
 

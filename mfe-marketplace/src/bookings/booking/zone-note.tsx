@@ -6,11 +6,11 @@ import { isOnOtherClock } from './local-clock';
 
 /** States once, beside a heading, which time zone the times below are in, if any booking's own zone differs from it. */
 export const ZoneNote = memo(function ZoneNote({ bookings = [] }: { bookings: readonly Booking[] | undefined }) {
-  return bookings.some(isOnOtherClock) && <ReaderZone />;
+  return bookings.some(isOnOtherClock) && <UserZone />;
 });
 
-/** States beside times that they are in the reader's time zone, with its name. */
-export const ReaderZone = ({ name = 'Times' }: { name?: string }) => (
+/** States beside times that they are in the user's time zone, with its name. */
+export const UserZone = ({ name = 'Times' }: { name?: string }) => (
   <Note>{`${name} in your time (${formatZoneCity(browserTimeZone())})`}</Note>
 );
 

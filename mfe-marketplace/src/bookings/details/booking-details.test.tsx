@@ -205,12 +205,12 @@ describe('the review', () => {
   it('that is rejected is kept as typed', async () => {
     const booking = finished();
     serveMarketplace(booking);
-    server.use(http.post(path, () => errorAnswer(409, 'You reviewed this job already.', 'already_reviewed')));
+    server.use(http.post(path, () => errorAnswer(409, 'You reviewed this booking already.', 'already_reviewed')));
     const { user } = renderBookings({ user: customer, path: pathOf(booking.id) });
     await user.click(await screen.findByRole('radio', { name: '5 stars' }));
     await pasteInto(user, screen.getByRole('textbox', { name: 'Comment' }), 'Fine.');
     await user.click(screen.getByRole('button', { name: 'Add Review' }));
-    expect(await screen.findByText('You reviewed this job already.')).toBeVisible();
+    expect(await screen.findByText('You reviewed this booking already.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fine.');
   });
 
@@ -253,7 +253,7 @@ describe('on paper', () => {
     const { user } = renderBookings({ path: pathOf(booking.id) });
     await user.click(await screen.findByRole('button', { name: 'Print or Save' }));
     expect(print).toHaveBeenCalledTimes(1);
-    for (const words of ['Job summary', booking.id, 'Khan Plumbing', cara.email, '2 hours', 'TotalCA$172.50']) {
+    for (const words of ['Booking summary', booking.id, 'Khan Plumbing', cara.email, '2 hours', 'TotalCA$172.50']) {
       expect(sheet()).toHaveTextContent(words);
     }
     print.mockRestore();

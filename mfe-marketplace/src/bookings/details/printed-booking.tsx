@@ -1,8 +1,8 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Money, styled } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { NamedFact } from '../../text/named-fact';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 
@@ -16,7 +16,7 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
     <Sheet data-paper aria-live="off">
       <Head>
         <div>
-          <h1>{isDone ? 'Job summary' : 'Booking'}</h1>
+          <h1>{isDone ? 'Booking summary' : 'Booking'}</h1>
           <p>{booking.id}</p>
         </div>
         <p>Plaza</p>
@@ -26,13 +26,13 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
         <Side title="For" lines={[customer?.name, location, customer?.phone, customer?.email]} />
       </Sides>
       <Facts>
-        <Fact name="When">
+        <NamedFact name="When">
           <BookingTime booking={booking} />
-        </Fact>
-        <Fact name="Duration">{formatDuration(duration)}</Fact>
-        <Fact name="Status">{statusLabels[status].label}</Fact>
-        {completedAt && <Fact name="Completed">{clockExactly(completedAt, { timeZone })}</Fact>}
-        {employee && <Fact name="Done by">{employee.name}</Fact>}
+        </NamedFact>
+        <NamedFact name="Duration">{formatDuration(duration)}</NamedFact>
+        <NamedFact name="Status">{statusLabels[status].label}</NamedFact>
+        {completedAt && <NamedFact name="Completed">{clockExactly(completedAt, { timeZone })}</NamedFact>}
+        {employee && <NamedFact name="Done by">{employee.name}</NamedFact>}
       </Facts>
       <Prices booking={booking} />
       {description && <Text>{description}</Text>}
@@ -53,7 +53,7 @@ function Prices({ booking: { title, estimatedCost, actualCost, currency } }: { b
     <Table>
       <thead>
         <tr>
-          <th scope="col">Job</th>
+          <th scope="col">Booking</th>
           <th scope="col">Estimated</th>
           <th scope="col">Final</th>
         </tr>
@@ -85,15 +85,6 @@ function Side({ title, lines }: { title: string; lines: readonly (string | undef
     <div>
       <h2>{title}</h2>
       {known.length > 0 ? known.map((line) => <p key={line}>{line}</p>) : <p>This account is gone</p>}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

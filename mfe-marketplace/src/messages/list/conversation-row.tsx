@@ -20,13 +20,13 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
   const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
     conversation;
   const now = useNow();
-  const job = (
-    <JobLink bookingId={bookingId} tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
-      About a job<VisuallyHidden> with {participantName}</VisuallyHidden>
-    </JobLink>
+  const bookingLink = (
+    <RowLink bookingId={bookingId} tabIndex={isStop ? 0 : -1} onFocus={onFocus}>
+      About a booking<VisuallyHidden> with {participantName}</VisuallyHidden>
+    </RowLink>
   );
   return (
-    <ChoiceRow isChosen={isChosen} isStop={isStop} onFocus={onFocus} onChoose={onChoose} aside={job}>
+    <ChoiceRow isChosen={isChosen} isStop={isStop} onFocus={onFocus} onChoose={onChoose} aside={bookingLink}>
       <Columns>
         <Face>
           <Avatar name={participantName} size={40} />
@@ -122,7 +122,7 @@ const Unread = styled.span`
   text-align: center;
 `;
 
-const JobLink = styled(BookingLink)`
+const RowLink = styled(BookingLink)`
   position: absolute;
   inset: auto 12px 14px auto; /* beside the role, outside of the button */
   font-size: ${({ theme }) => theme.size[13]};

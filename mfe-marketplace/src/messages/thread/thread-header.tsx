@@ -27,7 +27,7 @@ export function ThreadHeader({ conversation, onBack }: Props) {
         {isOnline && <OnlineBadge />}
       </Who>
       <BookingLink bookingId={bookingId}>
-        <CalendarIcon /> About a job
+        <CalendarIcon /> About a booking
       </BookingLink>
     </Head>
   );

@@ -42,7 +42,7 @@ describe('the list of tickets', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All Tickets',
       'Open',
-      'In progress',
+      'In Progress',
       'Resolved',
       'Closed',
     ]);
@@ -180,8 +180,8 @@ describe('a ticket', () => {
     expect(found).toHaveTextContent(
       /Open.*Asked by: Ada Byron.*Assigned to: Nobody yet.*Priority: High.*Category: Payment/,
     );
-    const job = await within(found).findByRole('link', { name: 'About a job' });
-    expect(job).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
+    const link = await within(found).findByRole('link', { name: 'About a booking' });
+    expect(link).toHaveAttribute('href', `/dashboard/bookings?booking=${bookingId}`);
   });
 
   it('does not lead to its booking without the bookings tab', async () => {
@@ -189,7 +189,7 @@ describe('a ticket', () => {
     serveTabs('messages');
     openMessages(at(paint));
     expect(await pane('Paint came off')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'About a job' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'About a booking' })).not.toBeInTheDocument();
   });
 
   it('is closed by its author, and reopened by them once it is resolved', async () => {
@@ -344,7 +344,7 @@ describe('a ticket', () => {
     recorded.tickets = [{ ...paint, status: 'in_progress', assignedToName: 'Grace Hopper', version: 2 }, refund];
     tell('ticket.changed', { ticketId: paint.id, status: 'in_progress' });
     await waitFor(async () => expect(await pane('Paint came off')).toHaveTextContent('Assigned to: Grace Hopper'));
-    expect(screen.getByRole('button', { name: /Paint came off In progress/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Paint came off In Progress/ })).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import type { BadgeProps } from '@plaza/ui';
 /** Label and color of each status, in the order in which a ticket passes them. */
 export const ticketStatusOptions = [
   { value: 'open', label: 'Open', tone: 'attention' },
-  { value: 'in_progress', label: 'In progress', tone: 'info' },
+  { value: 'in_progress', label: 'In Progress', tone: 'info' },
   { value: 'resolved', label: 'Resolved', tone: 'good' },
   { value: 'closed', label: 'Closed', tone: 'neutral' },
 ] as const satisfies readonly { value: TicketStatus; label: string; tone: BadgeProps['tone'] }[];

@@ -3,7 +3,7 @@ import { Field, Row, Select, Stack, styled } from '@plaza/ui';
 import { clockInterval, formatDate } from '@plaza/ui/time';
 import { useId } from 'react';
 import { formatDuration } from '../../booking/booking-labels';
-import { ReaderZone } from '../../booking/zone-note';
+import { UserZone } from '../../booking/zone-note';
 import { type RequestDraft, type RequestErrors, withDuration } from '../draft/request-draft';
 import { SlotPicker } from './slot-picker';
 
@@ -33,8 +33,8 @@ export function SlotField({ draft, errors, onChange, onChoose }: Props) {
       <Stack as="section" gap={8} aria-labelledby={titleId} data-invalid={errors.slot !== undefined}>
         <Row gap={8}>
           <Label id={titleId}>Day and time</Label>
-          {/* The booking stores the chosen time in the reader's time zone. */}
-          <ReaderZone />
+          {/* The booking stores the chosen time in the user's time zone. */}
+          <UserZone />
         </Row>
         {contractorId === '' ? (
           <Hint>Choose a contractor to see when they are free.</Hint>

@@ -1,5 +1,6 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import { Badge, CalendarIcon, ChevronLeftIcon, IconButton, Row, styled } from '@plaza/ui';
+import { NamedFact } from '../../../text/named-fact';
 import { BookingLink } from '../../booking-link';
 import { categoryLabel, priorityLabel, statusLabel } from '../ticket-labels';
 import { TicketActions } from './ticket-actions';
@@ -27,24 +28,18 @@ export function TicketHeader({ ticket, onBack }: Props) {
         </Badge>
       </Row>
       <Facts>
-        <Fact name="Asked by">{userName}</Fact>
-        <Fact name="Assigned to">{assignedToName ?? 'Nobody yet'}</Fact>
-        <Fact name="Priority">{priorityLabel(priority)}</Fact>
-        <Fact name="Category">{categoryLabel(category)}</Fact>
+        <dl>
+          <NamedFact name="Asked by:">{userName}</NamedFact>
+          <NamedFact name="Assigned to:">{assignedToName ?? 'Nobody yet'}</NamedFact>
+          <NamedFact name="Priority:">{priorityLabel(priority)}</NamedFact>
+          <NamedFact name="Category:">{categoryLabel(category)}</NamedFact>
+        </dl>
         <BookingLink bookingId={bookingId}>
-          <CalendarIcon /> About a job
+          <CalendarIcon /> About a booking
         </BookingLink>
       </Facts>
       <TicketActions ticket={ticket} />
     </Head>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <span>
-      <Muted>{name}:</Muted> {children}
-    </span>
   );
 }
 
@@ -56,14 +51,13 @@ const Head = styled.header`
   h2 { flex: 0 1 auto; min-width: 0; overflow-wrap: anywhere; font-size: ${({ theme }) => theme.size[16]}; }
 `;
 
-const Facts = styled.p`
+const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
   font-size: ${({ theme }) => theme.size[13]};
+  > dl { display: contents; }
+  dt, dd { display: inline; margin: 0; }
+  dt { color: ${({ theme }) => theme.color.muted}; }
   > a { display: inline-flex; align-items: center; gap: 6px; }
-`;
-
-const Muted = styled.span`
-  color: ${({ theme }) => theme.color.muted};
 `;
