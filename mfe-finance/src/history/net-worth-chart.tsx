@@ -1,24 +1,23 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Button, ChartFrame, Retry, Row, Stack, styled } from '@plaza/ui';
+import { Button, ChartFrame, Retry, Stack, styled } from '@plaza/ui';
 import { useSearchChoice } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
-import { formatDay } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { DayDialog } from './day-dialog';
 import { netWorthChartHeight } from './net-worth-chart-height';
 import { NetWorthDrawing } from './net-worth-drawing';
 import { netWorthParts } from './net-worth-parts';
 import { summaryOf, withToday } from './net-worth-points';
-import { type RangeId, ranges } from './ranges';
+import { netWorthTable } from './net-worth-table';
+import { RangeChoice } from './range-choice';
 import { useNetWorthHistory } from './use-net-worth-history';
+import { ViewChoice, views } from './view-choice';
 
 interface NetWorthChartProps {
   metrics: FinancialMetrics;
   settings: AmountStyle;
 }
-
-const views = ['total', 'parts'] as const;
 
 /** Net worth day by day until now, as a total or by part. Each past day can be opened to show all its figures. */
 export default function NetWorthChart({ metrics, settings }: NetWorthChartProps) {
@@ -54,36 +53,9 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
         title="Net Worth Over Time"
         height={netWorthChartHeight.wide - 72}
         summary={summaryOf(points, today, money)}
-        table={{
-          head: ['Day', 'Net worth', 'Assets', 'Debt', ...(byPart ? ['Cash', 'Investments', 'Property'] : [])],
-          rows: points
-            .toReversed()
-            .map(({ day, netWorth, totalAssets, totalLiabilities, parts }) => [
-              formatDay(day),
-              money(netWorth),
-              money(totalAssets),
-              money(totalLiabilities),
-              ...(byPart
-                ? [parts?.cash, parts?.investments, parts?.property].map((part) => (part ? money(part) : ''))
-                : []),
-            ]),
-        }}
+        table={netWorthTable(points, { byPart, money })}
         {...(byPart && { legendElsewhere: true, legend: [...netWorthParts, { name: 'Net worth' }] })}
-        controls={
-          <Row gap={0} wrap={false} role="group" aria-label="What the line shows">
-            {views.map((one) => (
-              <Button
-                key={one}
-                size="sm"
-                variant={view === one ? 'secondary' : 'ghost'}
-                aria-pressed={view === one}
-                onClick={() => setView(one)}
-              >
-                {one === 'total' ? 'Total' : 'By Part'}
-              </Button>
-            ))}
-          </Row>
-        }
+        controls={<ViewChoice view={view} onView={setView} />}
       >
         {(area) => (
           <NetWorthDrawing
@@ -111,25 +83,6 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
         />
       )}
     </Stack>
-  );
-}
-
-function RangeChoice({ range, onRange }: { range: RangeId; onRange: (range: RangeId) => void }) {
-  return (
-    <Row gap={0} role="group" aria-label="How far back">
-      {ranges.map(({ id, label }) => (
-        <Button
-          key={id}
-          size="sm"
-          variant={range === id ? 'secondary' : 'ghost'}
-          aria-pressed={range === id}
-          aria-label={label}
-          onClick={() => onRange(id)}
-        >
-          {id}
-        </Button>
-      ))}
-    </Row>
   );
 }
 
