@@ -1,7 +1,7 @@
 import { styled } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { AccountCard } from './account-card';
-import type { GroupedListProps } from './accounts-table';
+import type { GroupedListProps } from './account-props';
 import { GroupHeading } from './group-heading';
 import { type Line, linesOf, useVirtualRowsOnPage } from './use-virtual-rows';
 

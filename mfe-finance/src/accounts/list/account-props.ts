@@ -4,6 +4,17 @@ import type { AccountColumn } from '../columns/account-columns';
 import type { PickCurrency } from '../inline/inline-currency';
 import type { SaveField } from '../inline/use-inline-edit';
 import type { MoneySettings } from '../values/account-figures';
+import type { OwnerGroup } from '../values/owner-groups';
+import type { AccountActions } from '../writes/use-account-actions';
+
+/** All accounts, grouped by owner, and the actions on them. */
+export interface GroupedListProps {
+  groups: readonly OwnerGroup[];
+  settings: MoneySettings;
+  currencies: readonly CurrencyGroup[];
+  actions: AccountActions;
+  onEdit: (account: Account) => void;
+}
 
 /** A listed account, and the actions on it. */
 export interface AccountRowProps {

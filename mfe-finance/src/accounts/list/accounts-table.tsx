@@ -1,23 +1,11 @@
-import type { Account } from '@plaza/contracts/finance/accounts';
-import { css, styled, useScrollEdges, VisuallyHidden } from '@plaza/ui';
+import { css, styled, useScrollEdges } from '@plaza/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import type { CurrencyGroup } from '../../money/currency-choices';
-import { type AccountColumn, endColumns } from '../columns/account-columns';
+import type { AccountColumn } from '../columns/account-columns';
 import { asLength, columnWidths } from '../columns/column-widths';
-import type { MoneySettings } from '../values/account-figures';
-import type { OwnerGroup } from '../values/owner-groups';
-import type { AccountActions } from '../writes/use-account-actions';
-import { AccountRow } from './account-row';
-import { GroupHeading } from './group-heading';
+import type { GroupedListProps } from './account-props';
+import { AccountsTableBody } from './accounts-table-body';
+import { AccountsTableHead } from './accounts-table-head';
 import { type Line, linesOf, useVirtualRowsInFrame } from './use-virtual-rows';
-
-export interface GroupedListProps {
-  groups: readonly OwnerGroup[];
-  settings: MoneySettings;
-  currencies: readonly CurrencyGroup[];
-  actions: AccountActions;
-  onEdit: (account: Account) => void;
-}
 
 interface AccountsTableProps extends GroupedListProps {
   columns: readonly AccountColumn[];
@@ -69,55 +57,24 @@ export function AccountsTable({ groups, settings, currencies, actions, onEdit, c
             <col key={id} style={{ width: asLength(widths.get(id)) }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            {columns.map(({ id, header }) => (
-              <Head key={id} scope="col" data-column={id} $end={endColumns.has(id)}>
-                {id === 'move' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-              </Head>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rendered.flatMap(({ line, index, gap }) => [
-            gap > 0 && <Gap key={`above ${line.key}`} columns={columns.length} height={gap} />,
-            line.account ? (
-              <AccountRow
-                key={line.key}
-                index={index}
-                measure={measure}
-                columns={columns}
-                account={line.account}
-                settings={settings}
-                currencies={currencies}
-                saveField={actions.saveField}
-                pickCurrency={actions.pickCurrency}
-                onEdit={onEdit}
-                onRemove={handleRemove}
-              />
-            ) : (
-              <tr key={line.key} aria-rowindex={index + 2}>
-                <GroupCell scope="colgroup" colSpan={columns.length}>
-                  <GroupHeading group={line.group} settings={settings} />
-                </GroupCell>
-              </tr>
-            ),
-          ])}
-          {after > 0 && <Gap key="below" columns={columns.length} height={after} />}
-        </tbody>
+        <AccountsTableHead columns={columns} />
+        <AccountsTableBody
+          rendered={rendered}
+          after={after}
+          measure={measure}
+          columns={columns}
+          settings={settings}
+          currencies={currencies}
+          actions={actions}
+          onEdit={onEdit}
+          onRemove={handleRemove}
+        />
       </Root>
     </Frame>
   );
 }
 
 const heightOf = ({ account }: Line): number => (account ? 40 : 36);
-
-/** Takes the space of the rows that are not rendered. */
-const Gap = ({ columns, height }: { columns: number; height: number }) => (
-  <tr aria-hidden>
-    <td colSpan={columns} style={{ height, padding: 0 }} />
-  </tr>
-);
 
 /** The same shadow as at the edges of all other tables. */
 const edgeShadow = css`
@@ -173,31 +130,4 @@ const Root = styled.table`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
-`;
-
-const Head = styled.th<{ $end: boolean }>`
-  position: sticky;
-  top: 0;
-  z-index: ${({ theme }) => theme.layer.sticky + 2};
-  height: 36px;
-  padding: 0 ${({ theme }) => theme.space[12]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme }) => theme.color.muted};
-  font-size: ${({ theme }) => theme.size[13]};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  white-space: nowrap;
-`;
-
-const GroupCell = styled.th`
-  position: sticky;
-  top: 36px;
-  z-index: ${({ theme }) => theme.layer.sticky + 1};
-  height: 36px;
-  padding: 0;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.sunken};
-  text-align: start;
-  > span { position: sticky; left: ${({ theme }) => theme.space[16]}; max-width: 480px; }
 `;

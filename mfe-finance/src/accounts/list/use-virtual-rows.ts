@@ -21,7 +21,7 @@ export interface VirtualRow {
   readonly gap: number;
 }
 
-interface VirtualRows {
+export interface VirtualRows {
   readonly rendered: readonly VirtualRow[];
   /** The height in pixels of the lines below the last rendered one. */
   readonly after: number;
