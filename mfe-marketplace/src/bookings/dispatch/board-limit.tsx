@@ -1,15 +1,30 @@
+import { boardJobs } from '@plaza/contracts/marketplace/choices';
 import { LimitNote } from '../../notices/limit-note';
 import { useBoardContext } from './assignment/board-context';
-import { jobsWithoutRow } from './board/board-bookings';
+import { bookingsWithoutRow } from './board/board-bookings';
 
-/** Says what the board has no space for: jobs of the day, or contractors without one. */
+/** Says what the board has no space for: bookings of the day, or contractors without one. */
 export function BoardLimit() {
   const { board } = useBoardContext();
-  if (!board.morePeople) return null;
+  return (
+    <>
+      {board.moreJobs && (
+        <LimitNote>
+          The board has space for the first {boardJobs.toLocaleString('en-US')} bookings of this day. Later ones are in
+          the List and the Week.
+        </LimitNote>
+      )}
+      {board.morePeople && <ContractorLimit />}
+    </>
+  );
+}
+
+function ContractorLimit() {
+  const { board } = useBoardContext();
   const shown = new Set(board.people.map(({ contractorId }) => contractorId)).size;
-  const jobs = jobsWithoutRow(board).length;
-  if (jobs > 0) {
-    const missing = jobs === 1 ? 'One more job of this day is' : `${jobs} more jobs of this day are`;
+  const hidden = bookingsWithoutRow(board).length;
+  if (hidden > 0) {
+    const missing = hidden === 1 ? 'One more booking of this day is' : `${hidden} more bookings of this day are`;
     return (
       <LimitNote>
         The board has space for {shown} contractors. {missing} in the List and the Week.
@@ -18,8 +33,8 @@ export function BoardLimit() {
   }
   return (
     <LimitNote>
-      The board has space for {shown} contractors: all who have a job on this day, and others by name. To give a job to
-      somebody else, open it and press Reassign.
+      The board has space for {shown} contractors: all who have a booking on this day, and others by name. To give a
+      booking to somebody else, open it and press Reassign.
     </LimitNote>
   );
 }

@@ -23,7 +23,7 @@ export function BoardList() {
 function UserSection({ user }: { user: DispatchUser }) {
   const { board, timeZone } = useBoardContext();
   const nameId = useId();
-  const jobs = bookingsOfAssignee(user, board);
+  const bookings = bookingsOfAssignee(user, board);
   return (
     <Section as="section" aria-labelledby={nameId}>
       <Row gap={8} wrap={false}>
@@ -33,11 +33,11 @@ function UserSection({ user }: { user: DispatchUser }) {
           <Muted>{workingHoursLabel(user, timeZone)}</Muted>
         </div>
       </Row>
-      {jobs.length === 0 ? (
-        <Muted>No jobs on this day.</Muted>
+      {bookings.length === 0 ? (
+        <Muted>No bookings on this day.</Muted>
       ) : (
-        <ul aria-label={`Jobs of ${user.name}`}>
-          {jobs.map((booking) => (
+        <ul aria-label={`Bookings of ${user.name}`}>
+          {bookings.map((booking) => (
             <CompactBookingCard key={booking.id} booking={booking} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 
-const jobs = ['first', 'second'];
+const bookings = ['first', 'second'];
 const people = ['first', 'second', 'third', 'fourth'];
 
 /** The skeleton of the board: the unassigned bookings beside (on phones above) people and their hours. */
@@ -11,15 +11,15 @@ export function BoardSkeleton() {
       <VisuallyHidden>Loading the dispatch board</VisuallyHidden>
       <Unassigned>
         <Skeleton width="104px" height="16px" />
-        {jobs.map((job) => (
-          <Job key={job}>
+        {bookings.map((booking) => (
+          <Booking key={booking}>
             <Skeleton width="75%" height="16px" />
             <Skeleton width="85%" height="12px" />
             <Skeleton width="45%" height="12px" />
             <Skeleton width="90%" height="12px" />
             <Skeleton width="60%" height="12px" />
             <Skeleton width="84px" height="28px" />
-          </Job>
+          </Booking>
         ))}
       </Unassigned>
       {isPhone ? (
@@ -76,7 +76,7 @@ const Unassigned = styled(CardSurface)`
   padding: ${({ theme }) => theme.space[8]};
 `;
 
-const Job = styled.div`
+const Booking = styled.div`
   display: grid;
   align-content: space-between;
   height: 180px;

@@ -8,7 +8,7 @@ import { DayInput } from './day-input';
 interface DayPickerProps {
   day: string;
   timeZone: string;
-  /** The bookings whose time zones may differ from the reader's; undefined while they load. */
+  /** The bookings whose time zones may differ from the user's; undefined while they load. */
   bookings: readonly Booking[] | undefined;
   onDay: (day: string, step?: HistoryStep) => void;
 }

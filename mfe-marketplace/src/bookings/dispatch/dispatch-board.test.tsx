@@ -81,7 +81,7 @@ describe('a working day', () => {
     expect(first).toHaveAccessibleName(formatDay(today, 'weekdayLong'));
     expect(first).toHaveAttribute('aria-pressed', 'true');
     expect(first).not.toHaveAccessibleDescription();
-    expect(second).toHaveAccessibleDescription('3 jobs, 1 unassigned');
+    expect(second).toHaveAccessibleDescription('3 bookings, 1 unassigned');
     await user.click(strip.getByRole('button', { name: formatDay(tomorrow, 'weekdayLong') }));
     await waitFor(() => expect(recorded.requests).toContain(tomorrow));
     expect(screen.getByText(`?view=dispatch&day=${tomorrow}`)).toBeInTheDocument();
@@ -96,16 +96,28 @@ describe('a working day', () => {
 });
 
 describe('a board that is cut', () => {
-  it('says so, and how to give a job to somebody else', async () => {
+  it('says so, and how to give a booking to somebody else', async () => {
     serveBoard({ people: [ada, cy], jobs: [sink], morePeople: true });
     await openBoard(asAdmin);
-    expect(screen.getByText(/^The board has space for 2 contractors: all who have a job on this day/)).toBeVisible();
+    expect(
+      screen.getByText(/^The board has space for 2 contractors: all who have a booking on this day/),
+    ).toBeVisible();
   });
 
-  it('says how many jobs of the day it lacks, and where they are', async () => {
+  it('says how many bookings of the day it lacks, and where they are', async () => {
     serveBoard({ people: [ada], jobs: [sink], morePeople: true });
     await openBoard(asAdmin);
-    expect(screen.getByText(/One more job of this day is in the List and the Week\.$/)).toBeVisible();
+    expect(screen.getByText(/One more booking of this day is in the List and the Week\.$/)).toBeVisible();
+  });
+
+  it('says that it has only the first bookings of the day, and where the others are', async () => {
+    serveBoard({ people: [ada], jobs: [sink], moreJobs: true });
+    await openBoard();
+    expect(
+      screen.getByText(
+        'The board has space for the first 2,000 bookings of this day. Later ones are in the List and the Week.',
+      ),
+    ).toBeVisible();
   });
 
   it('says nothing if everybody has a row', async () => {
@@ -128,7 +140,7 @@ test('on a phone users are listed vertically, and bookings are assigned by their
   const cys = within(await screen.findByRole('region', { name: 'Cy' }));
   expect(cys.getByText('12:00–14:00')).toBeVisible();
   expect(cys.getByText('Confirmed')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Ada' })).getByText('No jobs on this day.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Ada' })).getByText('No bookings on this day.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Assign Paint hall' }));
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Bob' }));
@@ -169,7 +181,7 @@ describe('without a board', () => {
 
   it.each([
     ['a contractor', { role: 'contractor' } as const, /^You and your employees appear here/],
-    ['an administrator', asAdmin, /once there is a contractor\. Add one in the Admin tab\.$/],
+    ['an administrator', asAdmin, /^Contractors appear here with their day\. Add the first one in the Admin tab\.$/],
   ])('explains to %s who will be listed', async (_who, person, text) => {
     serveBoard({ people: [] });
     const store = createAppStore();

@@ -46,17 +46,16 @@ export default function DispatchBoard() {
   );
 }
 
-const noContractors =
-  'Whoever does jobs appears here with their day, once there is a contractor. Add one in the Admin tab.';
-const noJobs = 'You and your employees appear here with your day, once somebody has asked you for a job.';
+const noContractors = 'Contractors appear here with their day. Add the first one in the Admin tab.';
+const noBookings = 'You and your employees appear here with your day, once somebody has requested a booking.';
 
 function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onDay: (day: string) => void }) {
-  const { board, error, since, fetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
+  const { board, error, fetchedAt, isFetching, refetch, assign, isAdmin } = useBoard({ day, timeZone });
   const isPhone = usePhone();
   if (!board && error) {
     return (
       <CardSurface>
-        <LoadError title="Failed to load the dispatch board" error={error} loading={fetching} onRetry={refetch} />
+        <LoadError title="Failed to load the dispatch board" error={error} loading={isFetching} onRetry={refetch} />
       </CardSurface>
     );
   }
@@ -64,13 +63,13 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   if (board.people.length === 0 && board.unassigned.length === 0) {
     return (
       <CardSurface>
-        <Empty icon={<PeopleIcon size={20} />} title="Nobody to dispatch" text={isAdmin ? noContractors : noJobs} />
+        <Empty icon={<PeopleIcon size={20} />} title="Nobody to dispatch" text={isAdmin ? noContractors : noBookings} />
       </CardSurface>
     );
   }
   return (
     <BoardContext value={{ board, timeZone, isAdmin, assign, onDay }}>
-      {Boolean(error) && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={refetch} />}
+      {Boolean(error) && <OutdatedNotice error={error} since={fetchedAt} loading={isFetching} onRetry={refetch} />}
       {/* Phones have no room for it beside the heading; here it appears with the board, and shifts nothing. */}
       {isPhone && <ZoneNote bookings={bookingsOn(board)} />}
       <BoardLimit />

@@ -21,9 +21,9 @@ export function WeekOfWork({ week, day, timeZone, onDay }: Props) {
 const emptyWeek = (day: string): DispatchDay[] =>
   Array.from({ length: 7 }, (_, index) => ({ day: addDays(startOfWeek(day), index), jobs: 0, unassigned: 0 }));
 
-/** "3 jobs, 1 unassigned"; empty if there are none. */
-function formatWork(jobs: number, unassigned: number): string {
-  if (jobs === 0) return '';
-  const count = jobs === 1 ? '1 job' : `${jobs} jobs`;
+/** "3 bookings, 1 unassigned"; empty if there are none. */
+function formatWork(bookings: number, unassigned: number): string {
+  if (bookings === 0) return '';
+  const count = bookings === 1 ? '1 booking' : `${bookings} bookings`;
   return unassigned === 0 ? count : `${count}, ${unassigned} unassigned`;
 }

@@ -61,8 +61,15 @@ export const maxListLength = 200;
 /** The maximum length of a list of contractors. */
 export const maxContractors = 500;
 
-/** The maximum number of contractors on an administrator's dispatch board, and of unassigned bookings beside it. */
+/** The maximum length of a list of services, and of the list of categories. */
+export const maxCatalogueLength = 1000;
+
+/**
+ * The maximum number of contractors on an administrator's dispatch board, of bookings of its day, and of unassigned
+ * bookings beside it.
+ */
 export const boardContractors = 100;
+export const boardJobs = 2000;
 export const boardUnassigned = 100;
 
 /** The maximum number of days for which free slots can be requested at once. */

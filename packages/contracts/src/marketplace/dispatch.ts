@@ -39,6 +39,8 @@ export const DispatchBoard = z.object({
   morePeople: z.boolean().optional(),
   /** Confirmed, running and completed bookings that overlap the day, and requests for it. */
   jobs: z.array(Booking),
+  /** Whether the day has more than `boardJobs`, of which `jobs` has the earliest; absent if it has all. */
+  moreJobs: z.boolean().optional(),
   unassigned: z.array(Booking),
   /** Whether there are more unassigned bookings; absent if these are all. */
   moreUnassigned: z.boolean().optional(),

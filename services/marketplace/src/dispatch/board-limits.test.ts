@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
+import { BookingModel } from '../bookings/records/booking.model';
 import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { dayAhead, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
 import { storeBooking } from '../testing/store-booking';
@@ -64,6 +65,21 @@ test('a contractor who is disabled keeps the row of a day with a booking of thei
   await ContractorProfileModel.updateOne({ userId: profiles[120]?.userId ?? '' }, { isListed: false });
   expect(firms(await boardOf(day))).toContain('Firm 120');
   expect(firms(await boardOf(dayAhead(23)))).not.toContain('Firm 120');
+});
+
+test('a day with more bookings than the board has space for shows the earliest, and says that there are more', async () => {
+  const day = dayAhead(25);
+  const [startsAt, endsAt] = [new Date(`${day}T12:00:00.000Z`), new Date(`${day}T13:00:00.000Z`)];
+  await storeBooking(profiles[0]?.userId ?? '', 'completed', startsAt, endsAt);
+  const stored = await BookingModel.findOne({ startsAt }).lean();
+  const copies = (count: number) => Array.from({ length: count }, () => ({ ...stored, _id: randomUUID() }));
+  await BookingModel.insertMany(copies(1999), { lean: true });
+  expect(await boardOf(day)).not.toHaveProperty('moreJobs');
+  await book(day, [1], 'completed');
+  const board = await boardOf(day);
+  expect(board.moreJobs).toBe(true);
+  expect(board.jobs).toHaveLength(2000);
+  expect(board.jobs[0]?.contractor?.id).toBe(profiles[1]?.userId);
 });
 
 test('a board of everybody does not say that there are more', async () => {

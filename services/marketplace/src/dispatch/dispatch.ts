@@ -1,5 +1,5 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import { boardUnassigned } from '@plaza/contracts/marketplace/choices';
+import { boardJobs, boardUnassigned } from '@plaza/contracts/marketplace/choices';
 import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/dispatch';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { BookingModel, openStatuses, withContractor } from '../bookings/records/booking.model';
@@ -12,7 +12,6 @@ import type { UserDirectory } from '../users/user-directory';
 import { findBoardContractors } from './board-contractors';
 import { countWeek, type Scope } from './week';
 
-const maxBookings = 2000;
 const maxBookingMs = 24 * 3_600_000;
 
 interface Day {
@@ -40,7 +39,11 @@ export async function dispatchBoard(
     until: bounds.until.toISOString(),
     people: rows,
     ...(hasMore && { morePeople: true }),
-    jobs: bookings.sort(byStart).map((booking) => toBooking(booking, caller)),
+    jobs: bookings
+      .sort(byStart)
+      .slice(0, boardJobs)
+      .map((booking) => toBooking(booking, caller)),
+    ...(bookings.length > boardJobs && { moreJobs: true }),
     unassigned: waiting.unassigned.sort(byStart).map((booking) => toBooking(booking, caller)),
     ...(waiting.hasMore && { moreUnassigned: true }),
     week,
@@ -95,6 +98,7 @@ const isUnassigned = (isAdmin: boolean): object => ({
   ...(isAdmin ? { $or: [{ status: 'pending' }, { contractor: null }] } : { contractorEmployeeId: null }),
 });
 
+/** One more than is shown tells whether there are more. */
 const findBookings = (scope: Scope, { from, until }: Day) =>
   BookingModel.find(
     {
@@ -106,7 +110,7 @@ const findBookings = (scope: Scope, { from, until }: Day) =>
     withoutInternals,
   )
     .sort({ startsAt: 1 })
-    .limit(maxBookings)
+    .limit(boardJobs + 1)
     .lean();
 
 /**
@@ -119,7 +123,7 @@ async function findUnassigned(matching: object, { from }: Day) {
       .sort({ startsAt: order })
       .limit(limit)
       .lean();
-  // One more than is shown tells whether there are more.
+  // One more than is shown, as above.
   const coming = await find({ $gte: from }, 1, boardUnassigned + 1);
   const left = boardUnassigned + 1 - coming.length;
   const found = left === 0 ? coming : [...coming, ...(await find({ $lt: from }, -1, left))];

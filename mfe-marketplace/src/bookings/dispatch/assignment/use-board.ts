@@ -1,8 +1,9 @@
-import type { Booking } from '@plaza/contracts/marketplace/bookings';
+import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings';
+import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { clockDayInterval } from '@plaza/ui/time';
-import { apiErrorIn, closeToast, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
-import { useRef, useState } from 'react';
+import { apiErrorIn, serverMessage, toast, useAppDispatch, useUser } from '@plaza/web-kit';
+import { useState } from 'react';
 import {
   type Assignee,
   assigneeOf,
@@ -14,6 +15,7 @@ import {
 import { type DayInZone, dispatchApi, useMarketplaceDispatchQuery } from '../board/dispatch-api';
 import { conflictsOf } from '../conflicts/conflicts';
 import { useAssignmentQueue } from './use-assignment-queue';
+import { useAssignmentUndo } from './use-assignment-undo';
 
 /** An assignment whose request is pending; the board shows it optimistically. */
 interface PendingAssignment {
@@ -28,82 +30,63 @@ export function useBoard(at: DayInZone) {
   const isAdmin = user ? isAdministrator(user) : false;
   const { currentData, error, fulfilledTimeStamp, isFetching, refetch } = useMarketplaceDispatchQuery(at);
   const send = useAssignmentQueue();
-  /** The toasts whose Undo restores the previous assignment, by the booking. */
-  const undoToasts = useRef(new Map<string, string>());
+  const { showAssigned, closeUndo } = useAssignmentUndo({ at, isAdmin, onUndo: undo });
   const [pending, setPending] = useState<readonly PendingAssignment[]>([]);
   const board =
     currentData &&
     pending.reduce((before, { booking, assignee }) => withAssignment(before, booking, assignee, isAdmin), currentData);
 
   async function assign(booking: Booking, assignee: Assignee) {
-    if (!board) return;
-    if (currentOwnerId(booking, board, isAdmin) === assignee?.id) {
-      if (assignee && !assigneeOf(booking, board))
-        toast({ title: `${booking.title} is assigned to ${assignee.name} already` });
-      return;
-    }
-    const conflicts = assignee && conflictsOf(booking, assignee, board, at.timeZone);
-    if (conflicts?.rejected) {
-      toast({ title: `${booking.title} was not assigned`, description: `${conflicts.messages[0]}.`, variant: 'error' });
-      return;
-    }
+    if (!board || !isPossible(booking, assignee, { board, isAdmin, timeZone: at.timeZone })) return;
     const assignment = { booking, assignee };
     closeUndo(booking.id);
     setPending((before) => [...before.filter((one) => one.booking.id !== booking.id), assignment]);
     const { saved, error: failure, isSuperseded } = await send(booking.id, toAssignment(booking, assignee, isAdmin));
-    if (saved) keep(saved);
+    if (saved) cacheBooking(saved);
     setPending((before) => before.filter((one) => one !== assignment));
     if (isSuperseded) return;
     if (failure) showAssignmentError(booking, failure);
-    else showAssigned(assignment, saved);
+    else showAssigned(booking, assignee, saved);
   }
-
-  function showAssigned({ booking, assignee }: PendingAssignment, saved: Booking | undefined) {
-    const id = toast({
-      title: assignee ? `${booking.title} was assigned to ${assignee.name}` : `${booking.title} is unassigned`,
-      // The time of a booking does not depend on where on the board it is dropped.
-      description: `It is on ${clockDayInterval(booking, at)}.`,
-      ...(saved &&
-        isUndoable(booking, isAdmin) && { action: { label: 'Undo', onClick: () => void undo(booking, saved) } }),
-    });
-    undoToasts.current.set(booking.id, id);
-  }
-
-  /** Undo after a newer assignment would restore what was before both. */
-  function closeUndo(bookingId: string) {
-    const id = undoToasts.current.get(bookingId);
-    if (id !== undefined) closeToast(id);
-    undoToasts.current.delete(bookingId);
-  }
-
-  const keep = (saved: Booking) =>
-    dispatch(
-      dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
-    );
 
   /** Restores the previous assignment of a booking, unless somebody else has changed it since. */
-  async function undo(before: Booking, { id, version }: Booking) {
-    const assignment = { ...earlierAssignment(before, isAdmin), version };
-    const { saved, error: failure, isSuperseded } = await send(id, assignment);
-    if (saved) keep(saved);
+  async function undo(before: Booking, assignment: Assignment) {
+    const { saved, error: failure, isSuperseded } = await send(before.id, assignment);
+    if (saved) cacheBooking(saved);
     if (isSuperseded) return;
     if (failure) showAssignmentError(before, failure);
     else toast({ title: `${before.title} is as it was`, description: `It is on ${clockDayInterval(before, at)}.` });
   }
 
-  return { board, error, since: fulfilledTimeStamp, fetching: isFetching, refetch, assign, isAdmin };
+  function cacheBooking(saved: Booking) {
+    dispatch(
+      dispatchApi.util.updateQueryData('marketplaceDispatch', at, (before) => withBooking(before, saved, isAdmin)),
+    );
+  }
+
+  return { board, error, fetchedAt: fulfilledTimeStamp, isFetching, refetch, assign, isAdmin };
 }
 
 export type Assign = ReturnType<typeof useBoard>['assign'];
 
-/** If the contractor's account was deleted, the booking cannot be assigned to them again. */
-const isUndoable = ({ contractor }: Booking, isAdmin: boolean) => !isAdmin || contractor !== null;
+interface Surroundings {
+  readonly board: DispatchBoard;
+  readonly isAdmin: boolean;
+  readonly timeZone: string;
+}
 
-/** The previous assignment. Administrators have to send the contractor as well. */
-const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) => ({
-  ...(isAdmin && contractor && { contractorId: contractor.id }),
-  employeeId: employee?.id ?? null,
-});
+/** Whether an assignment changes something and conflicts with nothing; otherwise a toast says why it is not made. */
+function isPossible(booking: Booking, assignee: Assignee, { board, isAdmin, timeZone }: Surroundings): boolean {
+  if (currentOwnerId(booking, board, isAdmin) === assignee?.id) {
+    if (assignee && !assigneeOf(booking, board))
+      toast({ title: `${booking.title} is assigned to ${assignee.name} already` });
+    return false;
+  }
+  const conflicts = assignee && conflictsOf(booking, assignee, board, timeZone);
+  if (!conflicts?.rejected) return true;
+  toast({ title: `${booking.title} was not assigned`, description: `${conflicts.messages[0]}.`, variant: 'error' });
+  return false;
+}
 
 function showAssignmentError(booking: Booking, error: unknown) {
   const isOutdated = apiErrorIn(error)?.status === 409;

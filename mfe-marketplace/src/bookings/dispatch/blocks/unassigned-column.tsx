@@ -17,10 +17,10 @@ export function UnassignedColumn({ isDraggable = false }: { isDraggable?: boolea
         {board.moreUnassigned && '+'})
       </h3>
       {board.unassigned.length === 0 ? (
-        <p>Every open job has somebody.</p>
+        <p>Every open booking has somebody.</p>
       ) : (
         <ScrollFrame>
-          <List aria-label="Unassigned jobs">
+          <List aria-label="Unassigned bookings">
             {board.unassigned.map((booking) => (
               <CompactBookingCard key={booking.id} booking={booking} isDraggable={isDraggable} />
             ))}

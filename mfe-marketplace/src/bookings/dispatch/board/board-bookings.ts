@@ -27,7 +27,7 @@ export function assigneeOf(booking: Booking, board: DispatchBoard): DispatchUser
 }
 
 /** The bookings of the day whose contractor has no row, as the board is limited. */
-export const jobsWithoutRow = (board: DispatchBoard): Booking[] =>
+export const bookingsWithoutRow = (board: DispatchBoard): Booking[] =>
   board.jobs.filter(
     (booking) =>
       booking.contractor !== null &&

@@ -9,7 +9,7 @@ import { conflictsOf } from '../conflicts/conflicts';
 /** Screen reader instructions at the drag handle of a booking. */
 export const instructions: ScreenReaderInstructions = {
   draggable:
-    'To assign this job, press Space. Then the arrow keys go from person to person, Space puts it down, Escape leaves it where it was.',
+    'To assign this booking, press Space. Then the arrow keys go from person to person, Space puts it down, Escape leaves it where it was.',
 };
 
 /** Screen reader announcements while a booking is dragged. */
@@ -17,7 +17,7 @@ export function useDragAnnouncements({ board, timeZone }: BoardContext): Announc
   // A lifted booking is over its own row at once; announcing that would interrupt the announcement of the pick-up.
   const startRow = useRef<string>(undefined);
   const bookingById = (id: UniqueIdentifier) => bookingsOf(board).find((booking) => booking.id === id);
-  const titleOf = (id: UniqueIdentifier) => bookingById(id)?.title ?? 'The job';
+  const titleOf = (id: UniqueIdentifier) => bookingById(id)?.title ?? 'The booking';
   const userById = (id: UniqueIdentifier) => board.people.find((user) => user.id === id);
   const rowName = (id: UniqueIdentifier) => userById(id)?.name ?? 'Unassigned';
   const conflictsAt = (bookingId: UniqueIdentifier, rowId: UniqueIdentifier) => {

@@ -53,7 +53,7 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
           const style = position && { left: position.start * hourWidth, width: position.length * hourWidth };
           return position && <WorkingTime key={interval.from} aria-hidden style={style} />;
         })}
-        <ul aria-label={`Jobs of ${user.name}`}>
+        <ul aria-label={`Bookings of ${user.name}`}>
           {placed.map(({ booking, start, length }, index) => (
             <BookingBlock
               key={booking.id}
