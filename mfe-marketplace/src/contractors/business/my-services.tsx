@@ -1,3 +1,4 @@
+import { firstServices, isCatalogueCut } from '../../notices/catalogue-limit';
 import { useMarketplaceServicesQuery } from '../service-catalogue/service-catalogue-api';
 import { ServiceList } from '../service-catalogue/service-list';
 
@@ -14,6 +15,8 @@ export function MyServices({ contractorId }: { contractorId: string }) {
       error={error}
       loading={isFetching}
       onRetry={refetch}
+      // The response contains everybody's services as well, so own ones may be missing even from a short list.
+      limitNote={isCatalogueCut(data?.length) ? firstServices : undefined}
       empty={{ title: 'No services yet', text: 'Add the first one, so that customers can book you for it.' }}
     />
   );

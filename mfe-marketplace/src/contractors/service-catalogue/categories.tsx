@@ -1,6 +1,8 @@
 import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Button, CardSurface, type Column, EditIcon, Empty, GridIcon, IconButton, PlusIcon, Table } from '@plaza/ui';
 import { useState } from 'react';
+import { firstCategories, isCatalogueCut } from '../../notices/catalogue-limit';
+import { LimitNote } from '../../notices/limit-note';
 import { LoadError } from '../../notices/load-error';
 import { Clamped } from '../../text/clamped';
 import { ActiveBadge } from './active-badge';
@@ -39,6 +41,7 @@ export function Categories() {
         </Button>
       }
     >
+      {isCatalogueCut(data?.length) && <LimitNote>{firstCategories}</LimitNote>}
       <CategoryList data={data} error={error} loading={isFetching} onRetry={refetch} onEdit={setOpen} />
       {open && <CategoryDialog category={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </Section>

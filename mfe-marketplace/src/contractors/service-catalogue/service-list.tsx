@@ -1,6 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { Button, CardSurface, Empty, PlusIcon, ToolIcon } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
+import { LimitNote } from '../../notices/limit-note';
 import { LoadError } from '../../notices/load-error';
 import { Section } from './section';
 import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
@@ -19,10 +20,12 @@ interface ServiceListProps {
   empty: { readonly title: string; readonly text: string };
   /** Rendered above the list. */
   filters?: ReactNode;
+  /** Says that the list is cut, if it is. */
+  limitNote?: string | undefined;
 }
 
 /** A list of services with a button that adds one. */
-export function ServiceList({ title, owners, filters, ...rest }: ServiceListProps) {
+export function ServiceList({ title, owners, filters, limitNote, ...rest }: ServiceListProps) {
   const categories = useMarketplaceCategoriesQuery();
   const [isAdding, setAdding] = useState(false);
   const add = (
@@ -33,6 +36,7 @@ export function ServiceList({ title, owners, filters, ...rest }: ServiceListProp
   return (
     <Section title={title} actions={add}>
       {filters}
+      {limitNote && <LimitNote>{limitNote}</LimitNote>}
       <Content
         {...rest}
         services={categories.data && rest.services}
@@ -56,7 +60,7 @@ export function ServiceList({ title, owners, filters, ...rest }: ServiceListProp
   );
 }
 
-interface ContentProps extends Omit<ServiceListProps, 'title' | 'filters' | 'owners'> {
+interface ContentProps extends Omit<ServiceListProps, 'title' | 'filters' | 'limitNote' | 'owners'> {
   owners: ReadonlyMap<string, string> | undefined;
   categories: readonly ServiceCategory[];
 }

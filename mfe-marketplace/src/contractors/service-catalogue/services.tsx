@@ -1,6 +1,7 @@
 import { Field, Row, Select, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
+import { firstServices, isCatalogueCut } from '../../notices/catalogue-limit';
 import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './service-catalogue-api';
 import { everybody } from './service-draft';
 import { ServiceList } from './service-list';
@@ -33,6 +34,11 @@ export function Services() {
       loading={isFetching}
       onRetry={refetch}
       owners={owners}
+      limitNote={
+        isCatalogueCut(currentData?.length)
+          ? `${firstServices} Choose a category or who offers them to find others.`
+          : undefined
+      }
       empty={
         categoryId === '' && owner === ''
           ? { title: 'No services yet', text: 'Add the first one: customers book what is offered here.' }

@@ -1,5 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import { maxCatalogueLength } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
@@ -9,13 +10,14 @@ import { type Author, auditEntry, changedFields } from '../audit';
 import { byName } from '../text/by-name';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
-/** There are tens of categories; any beyond this limit are not listed. */
-const maxListed = 1000;
-
-/** Sorted by name; inactive categories for administrators only. */
+/** Sorted by name, at most `maxCatalogueLength`; inactive categories for administrators only. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
-  const categories = await CategoryModel.find(shown).sort({ name: 1 }).collation(byName).limit(maxListed).lean();
+  const categories = await CategoryModel.find(shown)
+    .sort({ name: 1 })
+    .collation(byName)
+    .limit(maxCatalogueLength)
+    .lean();
   return categories.map(toCategory);
 }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
+import { maxCatalogueLength } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
@@ -10,16 +11,13 @@ import { nameCollator } from '../text/by-name';
 import { inactiveCategoryIds } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
 
-/** Screens filter by category or contractor, and do not show more. */
-const maxListed = 1000;
-
 interface Filter {
   readonly categoryId?: string | undefined;
   readonly contractorId?: string | undefined;
 }
 
 /**
- * Sorted by title. Only their owner and administrators see inactive services, those of inactive categories, and those
+ * Sorted by title, at most `maxCatalogueLength`. Only their owner and administrators see inactive services, those of inactive categories, and those
  * of users who are disabled or not contractors any more.
  */
 export async function listServices(caller: Caller, { categoryId, contractorId }: Filter): Promise<Service[]> {
@@ -27,7 +25,10 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
   if (categoryId !== undefined) conditions.push({ categoryId });
   if (contractorId !== undefined) conditions.push(offeredBy(contractorId));
   if (!isAdministrator(caller)) conditions.push({ $or: [await offeredConditions(), { contractorId: caller.id }] });
-  const services = await ServiceModel.find({ $and: conditions }).sort({ title: 1, _id: 1 }).limit(maxListed).lean();
+  const services = await ServiceModel.find({ $and: conditions })
+    .sort({ title: 1, _id: 1 })
+    .limit(maxCatalogueLength)
+    .lean();
   return services.map(toService).sort((one, other) => nameCollator.compare(one.title, other.title));
 }
 

@@ -2,6 +2,7 @@ import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { Field, formatMoney, Select } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { useMarketplaceCategoriesQuery } from '../../../contractors/service-catalogue/service-catalogue-api';
+import { firstServices, isCatalogueCut } from '../../../notices/catalogue-limit';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
 import { FieldPair } from './field-pair';
@@ -29,7 +30,7 @@ export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
   const services = listed.filter(({ isActive, contractorId }) => isActive && contractorId !== user?.id);
   const offered = services.filter(({ categoryId }) => draft.categoryId === '' || categoryId === draft.categoryId);
   const failure =
-    isError || noCategories ? 'The services could not be loaded; you can still describe the job.' : undefined;
+    isError || noCategories ? 'The services could not be loaded; you can still describe what you need.' : undefined;
   return (
     <FieldPair>
       <Field label="Category">
@@ -42,7 +43,7 @@ export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
           onValueChange={(chosen) => onChange((before) => withCategory(before, chosen === all ? '' : chosen))}
         />
       </Field>
-      <Field label="Service" error={error} hint={failure}>
+      <Field label="Service" error={error} hint={failure ?? (isCatalogueCut(listed.length) && firstServices)}>
         <Select
           value={draft.service?.id ?? another}
           disabled={isLoading}
