@@ -18,6 +18,9 @@ it('says that there are more than the longest list, and how to find them', async
   open(500);
   expect(await screen.findByText('500+ contractors')).toBeVisible();
   expect(screen.getByText('These are the 500 best rated. Search or filter to find others.')).toBeVisible();
+  expect(
+    screen.getByText('The specialties to choose from are those of the 500 best rated; the search finds all.'),
+  ).toBeVisible();
 });
 
 it('counts those of a shorter list', async () => {

@@ -1,3 +1,4 @@
+import { maxContractors } from '@plaza/contracts/marketplace/choices';
 import { Badge, Skeleton, Stack, styled } from '@plaza/ui';
 import { useRef } from 'react';
 import { bestRated, isCut } from '../../notices/contractor-limit';
@@ -20,7 +21,7 @@ export function FindContractors() {
   const found = answer.error ? undefined : answer.contractors?.length;
   return (
     <Stack>
-      <ContractorFilters choice={choice} specialties={specialties} onChange={setChoice} searchRef={search} />
+      <ContractorFilters choice={choice} specialties={specialties.names} onChange={setChoice} searchRef={search} />
       <Count role="status">
         {found !== undefined ? (
           <Badge>{formatCount(found)}</Badge>
@@ -28,6 +29,7 @@ export function FindContractors() {
           !answer.error && <Skeleton width="96px" height="22px" />
         )}
       </Count>
+      {specialties.isIncomplete && <LimitNote>{bestSpecialties}</LimitNote>}
       {isCut(found) && <LimitNote>{`${bestRated} Search or filter to find others.`}</LimitNote>}
       <ContractorResults {...answer} isFiltered={hasFilter(choice)} onClear={handleClear} />
     </Stack>
@@ -38,6 +40,8 @@ export function FindContractors() {
 const Count = styled.span`
   &:empty { position: absolute; }
 `;
+
+const bestSpecialties = `The specialties to choose from are those of the ${maxContractors} best rated; the search finds all.`;
 
 const formatCount = (found: number) =>
   `${found}${isCut(found) ? '+' : ''} ${found === 1 ? 'contractor' : 'contractors'}`;

@@ -2,6 +2,7 @@ import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { useDebouncedValue } from '@plaza/ui';
 import { useAppDispatch } from '@plaza/web-kit';
 import { marketplaceApi, useMarketplaceContractorsQuery } from '../../api/marketplace-api';
+import { isCut } from '../../notices/contractor-limit';
 import { type FilterChoice, noFilter, toFilter } from './contractor-filter';
 
 const pauseMs = 300;
@@ -31,10 +32,19 @@ export function useContractors(choice: FilterChoice): ContractorResult {
   };
 }
 
-/** The specialties of all contractors, whatever the filters; shares the screen's first request. */
-export function useSpecialties(): readonly string[] {
+export interface Specialties {
+  readonly names: readonly string[];
+  /** Whether there are contractors whose specialties may be missing. */
+  readonly isIncomplete: boolean;
+}
+
+/** The specialties of all listed contractors, whatever the filters; shares the screen's first request. */
+export function useSpecialties(): Specialties {
   const { data = [] } = useMarketplaceContractorsQuery(toFilter(noFilter));
   const names = data.flatMap(({ specialties }) => specialties);
   const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name])); // the server ignores case as well
-  return [...byLowerCase.values()].sort((a, b) => a.localeCompare(b, 'en'));
+  return {
+    names: [...byLowerCase.values()].sort((a, b) => a.localeCompare(b, 'en')),
+    isIncomplete: isCut(data.length),
+  };
 }
