@@ -17,6 +17,8 @@ export const limits = {
   addressSuggestions: 5,
   pictureBytes: 5 * 1024 * 1024,
   adminPageSize: 10,
+  /** The maximum length of the list of companies. */
+  companies: 500,
   auditPage: 100,
   auditExport: 10_000,
   accountName: 255,

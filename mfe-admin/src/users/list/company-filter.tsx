@@ -1,5 +1,6 @@
+import { limits } from '@plaza/contracts/limits';
 import { isAdministrator } from '@plaza/contracts/roles';
-import { Select } from '@plaza/ui';
+import { Field, Select } from '@plaza/ui';
 import type { UserManager } from '../access/user-manager';
 import { useAdminCompaniesQuery } from '../api/users-api';
 
@@ -10,6 +11,7 @@ interface CompanyFilterProps {
 }
 
 const everyCompany = 'all';
+const firstCompanies = `The first ${limits.companies} companies are listed. Search to find users of others.`;
 
 /** Filters by company. The company in the URL remains an option even if the server does not return it. */
 export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) {
@@ -19,14 +21,15 @@ export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) 
   });
   const companies = value === '' || data.includes(value) ? data : [value, ...data];
   return (
-    <Select
-      aria-label="Company"
-      value={value || everyCompany}
-      onValueChange={(chosen) => onChange(chosen === everyCompany ? '' : chosen)}
-      options={[
-        { value: everyCompany, label: 'All Companies' },
-        ...companies.map((company) => ({ value: company, label: company })),
-      ]}
-    />
+    <Field label="Company" hideLabel hint={data.length >= limits.companies && firstCompanies}>
+      <Select
+        value={value || everyCompany}
+        onValueChange={(chosen) => onChange(chosen === everyCompany ? '' : chosen)}
+        options={[
+          { value: everyCompany, label: 'All Companies' },
+          ...companies.map((company) => ({ value: company, label: company })),
+        ]}
+      />
+    </Field>
   );
 }

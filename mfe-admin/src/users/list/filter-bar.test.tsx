@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { address, callerFixture, choose, goBack, optionsOf, renderPanel } from '../../testing/render-panel';
-import { adminUserFixture, crowd, idOf, serveUsers } from '../../testing/users-server';
+import { adminUserFixture, answerCompanies, crowd, idOf, serveUsers } from '../../testing/users-server';
 
 const firstPage = () => screen.findByText(/^Showing 1 to/);
 const lists = (kept: ReturnType<typeof serveUsers>) => kept.lists.at(-1);
@@ -33,6 +33,21 @@ describe('the filters', () => {
     expect(lists(kept)).toEqual({ page: '1', limit: '10', company: 'Acme' });
     await choose(user, 'Company', 'All Companies');
     expect(await screen.findByText('Showing 1 to 3 of 3 users')).toBeVisible();
+  });
+
+  it('say that only the first companies are listed, if there are as many', async () => {
+    const names = Array.from({ length: 500 }, (_, place) => `Company ${place}`);
+    const note = 'The first 500 companies are listed. Search to find users of others.';
+    serveUsers(crowd(2));
+    answerCompanies(names.slice(1));
+    const { unmount } = renderPanel();
+    await firstPage();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    unmount();
+    answerCompanies(names);
+    renderPanel();
+    await firstPage();
+    expect(await screen.findByRole('combobox', { name: 'Company', description: note })).toBeVisible();
   });
 
   it('narrow to a role, and employees to their contractor', async () => {

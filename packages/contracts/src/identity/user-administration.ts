@@ -175,7 +175,7 @@ export const userCalls = {
     answer: UserPage,
   }),
   companies: call(identityRoutes.companies, {
-    summary: 'The companies of users, at most 500; for contractors, their own.',
+    summary: `The companies of users by name, at most ${limits.companies}; for contractors, their own.`,
     access: panel,
     answer: z.array(z.string()),
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserFilter, UserPage } from '@plaza/contracts/identity/user-administration';
+import { limits } from '@plaza/contracts/limits';
 import { contractorWithEmployee, signedIn, stored, usersPath } from '../testing/administration';
 import { startIdentity, type TestIdentity } from '../testing/identity';
 import { UserModel, type UserRecord } from '../users/user.model';
@@ -163,6 +164,24 @@ test('companies are listed once each, in order; for contractors only their own',
   expect(companies).not.toContain(null);
   const { contractor } = await contractorWithEmployee(identity, 'Only Mine');
   expect((await contractor.client.get('/api/v1/admin/companies')).body).toEqual(['Only Mine']);
+});
+
+test('as many companies are listed as the limit allows, the first ones by name', async () => {
+  const names = Array.from({ length: limits.companies + 1 }, (_none, place) => `0 company ${1000 + place}`);
+  await UserModel.insertMany(
+    names.map((companyName, index) => ({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: `company-${index}@example.org`,
+      customId: `CMP-${index}`,
+      passwordHash: 'x',
+      searchTerms: [],
+      companyName,
+    })),
+  );
+  const { body } = await admin.client.get<string[]>('/api/v1/admin/companies');
+  expect(body).toEqual(names.slice(0, limits.companies));
+  await UserModel.deleteMany({ companyName: { $in: names } });
 });
 
 describe('the database', () => {

@@ -1,4 +1,5 @@
 import type { UserFilter, UserPage } from '@plaza/contracts/identity/user-administration';
+import { limits } from '@plaza/contracts/limits';
 import { roles } from '@plaza/contracts/roles';
 import type { QueryFilter } from 'mongoose';
 import { withData } from '../answers/success-envelope';
@@ -6,8 +7,6 @@ import { textFilter } from '../text/search-terms';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { toAdminUser } from './admin-user';
 import { type ManagingCaller, visibleTo } from './policy/policy';
-
-const maxCompanies = 500;
 
 /** A page of the users whom the caller sees, newest first. */
 export async function listUsers(
@@ -44,11 +43,11 @@ export function toUserFilter(
   return Object.keys(filter).length === 0 ? { role: { $in: [...roles] } } : filter;
 }
 
-/** The companies of the users whom the caller sees. */
+/** The companies of the users whom the caller sees, the first ones by name. */
 export async function listCompanies(managingCaller: ManagingCaller): Promise<string[]> {
   const { self, reach } = managingCaller;
   if (reach === 'own_employees') return self.companyName ? [self.companyName] : [];
   const names = await UserModel.distinct('companyName');
   const companies = names.flatMap((name) => (name ? [name] : []));
-  return companies.sort((one, other) => one.localeCompare(other)).slice(0, maxCompanies);
+  return companies.sort((one, other) => one.localeCompare(other)).slice(0, limits.companies);
 }
