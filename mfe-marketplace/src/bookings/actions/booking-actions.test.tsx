@@ -52,7 +52,7 @@ describe('the action button', () => {
   });
 
   it.each([
-    ['slot_taken', 'Another job takes that time.'],
+    ['slot_taken', 'Another booking takes that time.'],
     ['wrong_state', 'This booking was cancelled.'],
     ['changed_meanwhile', 'Somebody changed it meanwhile.'],
   ])('rejected with %s shows the message of the server, and refetches the booking', async (code, message) => {

@@ -3,7 +3,7 @@ import { Button, focusAfterRemoval, Row, StarIcon, useNow } from '@plaza/ui';
 import { useOpenDialog } from './open-dialog';
 import { showNotUpdated, showStatusChanged, useBookingChanges } from './use-booking-changes';
 
-/** A job that begins within 12 hours is the next thing to start. */
+/** A booking that starts within 12 hours is due: Start is then its main action. */
 const dueMs = 12 * 3_600_000;
 
 interface Props {

@@ -13,10 +13,10 @@ const confirmed = bookingFixture({ status: 'confirmed', actions: ['cancel'] });
 const tab = '/dashboard/bookings';
 
 /** Opens the tab, and lets others change the booking. */
-async function open(booking: BookingWithTimeline, path = tab, reader = customer) {
+async function open(booking: BookingWithTimeline, path = tab, user = customer) {
   const place = serveMarketplace(booking);
   const send = await openLiveEventStream();
-  const view = renderBookings({ user: reader, path, beside: <Back /> });
+  const view = renderBookings({ user, path, beside: <Back /> });
   return {
     ...view,
     place,

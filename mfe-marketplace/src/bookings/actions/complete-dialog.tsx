@@ -11,7 +11,7 @@ interface Draft {
 }
 
 const invalidPrice = 'Final price must be an amount above zero, below 100 million, with at most 2 decimals';
-const noEstimate = 'Without a price the job costs nothing.';
+const noEstimate = 'Without a price the booking costs nothing.';
 const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
 
 /** Asks for the final price and notes of a completed booking. */
@@ -36,7 +36,7 @@ export function CompleteDialog({ booking, outdated, onOutdated, onClose }: Booki
     <BookingFormDialog
       outdated={outdated}
       title="Complete Booking"
-      description={`${booking.title}. The customer sees the price and your notes, and may review the job.`}
+      description={`${booking.title}. The customer sees the price and your notes, and may review the booking.`}
       cancelLabel="Not Yet"
       submitLabel="Complete Booking"
       form={form}

@@ -12,14 +12,14 @@ interface Props {
 
 /** The bookings of some days, or the error or loading state. */
 export function AppointmentsState({ answer, skeleton, children }: Props) {
-  const { bookings, error, fetching, since, onRetry } = answer;
+  const { bookings, error, isFetching, fetchedAt, onRetry } = answer;
   if (error && !bookings) {
-    return <LoadError framed title="Failed to load bookings" error={error} loading={fetching} onRetry={onRetry} />;
+    return <LoadError framed title="Failed to load bookings" error={error} loading={isFetching} onRetry={onRetry} />;
   }
   if (!bookings) return skeleton;
   return (
     <>
-      {error !== undefined && <OutdatedNotice error={error} since={since} loading={fetching} onRetry={onRetry} />}
+      {error !== undefined && <OutdatedNotice error={error} since={fetchedAt} loading={isFetching} onRetry={onRetry} />}
       {children(bookings)}
     </>
   );

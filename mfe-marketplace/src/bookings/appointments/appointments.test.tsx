@@ -22,8 +22,8 @@ setLocalClockTo24Hours();
 const at = (view: string) => ({ path: `/dashboard/bookings?view=${view}` });
 const long = (day: string) => formatDay(day, 'weekdayLong');
 
-/** A booking so many hours after a day's midnight on the reader's clocks. */
-function jobOn(day: string, hour: number, overrides: Parameters<typeof bookingFixture>[0] = {}) {
+/** A booking so many hours after a day's midnight on the user's clocks. */
+function bookingOn(day: string, hour: number, overrides: Parameters<typeof bookingFixture>[0] = {}) {
   const starts = startOfDay(day, browserTimeZone()) + hour * 3_600_000;
   const startsAt = new Date(starts).toISOString();
   const endsAt = new Date(starts + 2 * 3_600_000).toISOString();
@@ -34,10 +34,10 @@ describe('the agenda', () => {
   it('lists the bookings of the next two weeks by day, with all their facts', async () => {
     const employee = { id: 'e0000000-0000-4000-8000-000000000001', name: 'Eli Novak' };
     serveMarketplace(
-      jobOn(addDays(currentDay(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
-      jobOn(currentDay(), 22, { title: 'Today' }),
-      jobOn(addDays(currentDay(), 2), 9, { title: 'Off', status: 'cancelled' }),
-      jobOn(addDays(currentDay(), 14), 9, { title: 'Far' }),
+      bookingOn(addDays(currentDay(), 1), 9, { title: 'Tomorrow', priority: 'high', employee, actualCost: '172.5' }),
+      bookingOn(currentDay(), 22, { title: 'Today' }),
+      bookingOn(addDays(currentDay(), 2), 9, { title: 'Off', status: 'cancelled' }),
+      bookingOn(addDays(currentDay(), 14), 9, { title: 'Far' }),
     );
     renderBookings(at('agenda'));
     const day = await screen.findByRole('region', { name: formatDay(addDays(currentDay(), 1), 'weekdayMedium') });
@@ -67,7 +67,7 @@ describe('the agenda', () => {
   it('offers the actions of a booking, like its card in the list', async () => {
     const waiting = { startsAt: new Date(Date.now() + 60_000).toISOString() };
     const { sent } = serveMarketplace(
-      jobOn(currentDay(), 22, { ...waiting, title: 'Paint', status: 'pending', actions: ['confirm', 'cancel'] }),
+      bookingOn(currentDay(), 22, { ...waiting, title: 'Paint', status: 'pending', actions: ['confirm', 'cancel'] }),
     );
     const { user } = renderBookings(at('agenda'));
     expect(await screen.findByRole('button', { name: 'Cancel Paint' })).toBeVisible();
@@ -78,8 +78,8 @@ describe('the agenda', () => {
 
   it('names the time zone only if a booking has another one', async () => {
     serveMarketplace(
-      jobOn(currentDay(), 22, { title: 'Near', timeZone: browserTimeZone() }),
-      jobOn(addDays(currentDay(), 20), 9, { title: 'Far', timeZone: 'Asia/Kathmandu' }),
+      bookingOn(currentDay(), 22, { title: 'Near', timeZone: browserTimeZone() }),
+      bookingOn(addDays(currentDay(), 20), 9, { title: 'Far', timeZone: 'Asia/Kathmandu' }),
     );
     const { user } = renderBookings(at('agenda'));
     await screen.findByRole('button', { name: 'Near' });
@@ -94,19 +94,19 @@ describe('the agenda', () => {
     ['the contractor', { id: amir.id, role: 'contractor' as const }],
     ['an administrator', { role: 'admin_low' as const }],
   ])('shows %s every field of an appointment', async (_who, caller) => {
-    const job = jobOn(currentDay(), 22, { title: 'Paint', actualCost: '172.5' });
-    serveMarketplace(job);
+    const booking = bookingOn(currentDay(), 22, { title: 'Paint', actualCost: '172.5' });
+    serveMarketplace(booking);
     const { user } = renderBookings({ ...at('agenda'), user: userFixture(caller) });
     const opener = await screen.findByText('All details');
     const shown = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(shown('Notes')).not.toBeVisible();
     await user.click(opener);
-    const { contractor, customer } = job;
+    const { contractor, customer } = booking;
     const fields: [string, (string | undefined)[]][] = [
-      ['Booking ID', [job.id]],
+      ['Booking ID', [booking.id]],
       ['Contractor', [contractor?.id, contractor?.name, contractor?.company, contractor?.phone, contractor?.email]],
       ['Customer', [customer?.id, customer?.name, customer?.phone, customer?.email]],
-      ['When', ['Jun 15, 2026', clockInterval(job, { timeZone: job.timeZone })]],
+      ['When', ['Jun 15, 2026', clockInterval(booking, { timeZone: booking.timeZone })]],
       ['Duration', ['2 hours']],
       ['Location', ['1 Main Street, Toronto']],
       ['Estimated cost', ['CA$150.00']],
@@ -121,7 +121,7 @@ describe('the agenda', () => {
   });
 
   it('keeps its days in the URL, one history entry each', async () => {
-    serveMarketplace(jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }));
+    serveMarketplace(bookingOn(addDays(currentDay(), 15), 9, { title: 'Far' }));
     const { user } = renderBookings({
       path: `/dashboard/bookings?view=agenda&day=${addDays(currentDay(), 14)}`,
       beside: <Back />,
@@ -134,15 +134,15 @@ describe('the agenda', () => {
   });
 
   it('uses today for an invalid day', async () => {
-    serveMarketplace(jobOn(currentDay(), 22, { title: 'Now' }));
+    serveMarketplace(bookingOn(currentDay(), 22, { title: 'Now' }));
     renderBookings({ path: '/dashboard/bookings?view=agenda&day=2026-02-31' });
     expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
   });
 
   it('moves forwards and back, and a booking opens its details', async () => {
     serveMarketplace(
-      jobOn(addDays(currentDay(), 15), 9, { title: 'Far' }),
-      jobOn(addDays(currentDay(), -3), 9, { title: 'Past' }),
+      bookingOn(addDays(currentDay(), 15), 9, { title: 'Far' }),
+      bookingOn(addDays(currentDay(), -3), 9, { title: 'Past' }),
     );
     const { user } = renderBookings(at('agenda'));
     expect(await screen.findByText('No bookings found')).toBeVisible();
@@ -157,11 +157,11 @@ describe('the agenda', () => {
   it('fetches all pages of its days', async () => {
     const { requests } = serveMarketplace(
       ...Array.from({ length: 32 }, (_, place) =>
-        jobOn(addDays(currentDay(), 1), place / 4, { title: `Job ${place}` }),
+        bookingOn(addDays(currentDay(), 1), place / 4, { title: `Booking ${place}` }),
       ),
     );
     renderBookings(at('agenda'));
-    expect(await screen.findByRole('button', { name: 'Job 31' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Booking 31' })).toBeVisible();
     const from = new Date(startOfDay(currentDay(), browserTimeZone()) - 24 * 3_600_000).toISOString();
     const until = new Date(startOfDay(addDays(currentDay(), 14), browserTimeZone())).toISOString();
     expect(requests.map((call) => Object.fromEntries(new URL(call, 'http://localhost').searchParams))).toEqual([
@@ -175,25 +175,25 @@ describe('the week', () => {
   it('has a column per day, with the bookings in order of time', async () => {
     const monday = startOfWeek(currentDay());
     serveMarketplace(
-      jobOn(monday, 14, { title: 'Late' }),
-      jobOn(monday, 9, { title: 'Early', status: 'pending' }),
-      jobOn(addDays(monday, 6), 9, { title: 'Sunday job' }),
+      bookingOn(monday, 14, { title: 'Late' }),
+      bookingOn(monday, 9, { title: 'Early', status: 'pending' }),
+      bookingOn(addDays(monday, 6), 9, { title: 'Sunday booking' }),
     );
     renderBookings(at('week'));
     const first = await screen.findByRole('list', { name: long(monday) });
-    const jobs = within(first).getAllByRole('button');
-    expect(jobs.map((job) => job.getAttribute('aria-label'))).toEqual([
+    const bookings = within(first).getAllByRole('button');
+    expect(bookings.map((booking) => booking.getAttribute('aria-label'))).toEqual([
       'Early, 09:00–11:00, Pending, 1 Main Street, Toronto',
       'Late, 14:00–16:00, Confirmed, 1 Main Street, Toronto',
     ]);
     expect(within(screen.getByRole('list', { name: long(addDays(monday, 6)) })).getByRole('button')).toHaveTextContent(
-      'Sunday job',
+      'Sunday booking',
     );
     expect(within(screen.getByRole('group', { name: 'Week' })).getAllByRole('list')).toHaveLength(7);
   });
 
   it('opens the details of a booking by keyboard', async () => {
-    serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
+    serveMarketplace(bookingOn(currentDay(), 9, { title: 'Paint' }));
     const { user } = renderBookings(at('week'));
     (await screen.findByRole('button', { name: /^Paint,/ })).focus();
     await user.keyboard('{Enter}');
@@ -202,13 +202,13 @@ describe('the week', () => {
 
   it('counts bookings that do not fit side by side, and leads to all of their day', async () => {
     const monday = startOfWeek(currentDay());
-    const titles = Array.from({ length: 7 }, (_, index) => `Job ${index}`);
-    serveMarketplace(...titles.map((title) => jobOn(monday, 9, { title })));
+    const titles = Array.from({ length: 7 }, (_, index) => `Booking ${index}`);
+    serveMarketplace(...titles.map((title) => bookingOn(monday, 9, { title })));
     const { user } = renderBookings(at('week'));
     const more = await screen.findByRole('button', { name: `6 more on ${long(monday)}, show all` });
-    expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Booking / })).toHaveLength(1);
     await user.click(more);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Job/ })).toHaveLength(7));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Booking / })).toHaveLength(7));
   });
 
   it('shows how many bookings of a day are out of view, and scrolls to them on a click', async () => {
@@ -216,9 +216,9 @@ describe('the week', () => {
     const monday = startOfWeek(currentDay());
     const sunday = addDays(monday, 6);
     serveMarketplace(
-      jobOn(monday, 7, { title: 'Early' }),
-      jobOn(sunday, 17, { title: 'Late' }),
-      jobOn(sunday, 19, { title: 'Later' }),
+      bookingOn(monday, 7, { title: 'Early' }),
+      bookingOn(sunday, 17, { title: 'Late' }),
+      bookingOn(sunday, 19, { title: 'Later' }),
     );
     const { user } = renderBookings(at('week')); // from 6:30 to 14:30
     const later = await screen.findByRole('button', { name: `2 later on ${long(sunday)}, show` });
@@ -238,7 +238,7 @@ describe('the week', () => {
 
   it('moves to other weeks and back to this one', async () => {
     const monday = startOfWeek(currentDay());
-    serveMarketplace(jobOn(addDays(monday, 7), 9, { title: 'Next' }));
+    serveMarketplace(bookingOn(addDays(monday, 7), 9, { title: 'Next' }));
     const { user } = renderBookings(at('week'));
     expect(await screen.findByText('No bookings found in this week.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true');
@@ -252,9 +252,9 @@ describe('the week', () => {
     setWindowWidth(390);
     const monday = addDays(startOfWeek(currentDay()), 7);
     serveMarketplace(
-      jobOn(addDays(monday, 2), 9, { title: 'One' }),
-      jobOn(addDays(monday, 2), 14, { title: 'Two' }),
-      jobOn(addDays(monday, 3), 9, { title: 'Three' }),
+      bookingOn(addDays(monday, 2), 9, { title: 'One' }),
+      bookingOn(addDays(monday, 2), 14, { title: 'Two' }),
+      bookingOn(addDays(monday, 3), 9, { title: 'Three' }),
     );
     const { user } = renderBookings(at(`week&day=${monday}`));
     expect(await screen.findByText('No bookings found on this day.')).toBeVisible();
@@ -273,7 +273,7 @@ describe('the week', () => {
   });
 
   it('shows an error, and Retry loads the bookings', async () => {
-    serveMarketplace(jobOn(currentDay(), 9, { title: 'Paint' }));
+    serveMarketplace(bookingOn(currentDay(), 9, { title: 'Paint' }));
     server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.'), { once: true }));
     const { user } = renderBookings(at('week'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is away.');

@@ -17,8 +17,8 @@ export interface Appointments {
   /** The first day of these bookings. */
   readonly firstDay: string;
   readonly error: unknown;
-  readonly fetching: boolean;
-  readonly since: number | undefined;
+  readonly isFetching: boolean;
+  readonly fetchedAt: number | undefined;
   readonly onRetry: () => void;
 }
 
@@ -47,5 +47,5 @@ export function useAppointments(firstDay: string, days: number, timeZone: string
   const current = useMemo(() => ({ bookings, firstDay }), [bookings, firstDay]);
   // Deferred, so that rendering new bookings and removing the previous ones does not block input.
   const shown = useDeferredValue(lingering ?? current);
-  return { ...shown, error, fetching: isFetching, since: fulfilledTimeStamp, onRetry: refetch };
+  return { ...shown, error, isFetching, fetchedAt: fulfilledTimeStamp, onRetry: refetch };
 }

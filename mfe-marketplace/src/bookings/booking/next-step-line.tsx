@@ -3,7 +3,7 @@ import { ClockIcon, css, styled, useNow } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { nextStepOf } from './next-step';
 
-/** The next step of a booking, emphasized if the reader has to take it. */
+/** The next step of a booking, emphasized if the user has to take it. */
 export function NextStepLine({ booking }: { booking: Booking }) {
   const step = nextStepOf(booking, useUser(), useNow());
   if (!step) return null;

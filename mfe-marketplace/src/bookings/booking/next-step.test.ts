@@ -28,17 +28,22 @@ it.each<[string, Overrides, { id: string }, string | undefined]>([
     admin,
     `Amir Khan confirms by ${deadline}`,
   ],
-  ['a request that came to its end', { expiresAt: later(-1) }, amir, 'Ends by itself, as nobody confirmed it in time'],
-  ['a job of today', { status: 'confirmed', startsAt: later(0) }, cara, 'Amir Khan starts today'],
   [
-    'a job of tomorrow, of who does it',
+    'a request that came to its end',
+    { expiresAt: later(-1) },
+    amir,
+    'Is cancelled automatically, as nobody confirmed it in time',
+  ],
+  ['a booking of today', { status: 'confirmed', startsAt: later(0) }, cara, 'Amir Khan starts today'],
+  [
+    'a booking of tomorrow, of who does it',
     { status: 'confirmed', startsAt: later(1), employee: eli },
     eli,
     'You start tomorrow',
   ],
-  ['a later job', { status: 'confirmed', startsAt: later(5), employee: eli }, amir, 'Eli Novak starts in 5 days'],
+  ['a later booking', { status: 'confirmed', startsAt: later(5), employee: eli }, amir, 'Eli Novak starts in 5 days'],
   [
-    'a job whose time has come',
+    'a booking whose time has come',
     { status: 'confirmed', startsAt: later(-1), actions: ['start'] },
     amir,
     'Waits for you: start it',
@@ -50,29 +55,29 @@ it.each<[string, Overrides, { id: string }, string | undefined]>([
     'Eli Novak starts it',
   ],
   [
-    'a running job, of who does it',
+    'a running booking, of who does it',
     { status: 'in-progress', employee: eli },
     eli,
     'Waits for you: complete it when it is done',
   ],
-  ['a running job, of its customer', { status: 'in-progress', employee: eli }, cara, 'Eli Novak completes it'],
+  ['a running booking, of its customer', { status: 'in-progress', employee: eli }, cara, 'Eli Novak completes it'],
   [
-    'a completed job, of its customer',
+    'a completed booking, of its customer',
     { status: 'completed', actions: ['review'] },
     cara,
     'Waits for you: say how it was',
   ],
-  ['a completed job that was reviewed', { status: 'completed' }, cara, undefined],
+  ['a completed booking that was reviewed', { status: 'completed' }, cara, undefined],
   ['a cancelled one', { status: 'cancelled' }, cara, undefined],
-  ['one whose contractor is gone', { contractor: null }, cara, 'Nobody has this job, as its contractor left Plaza'],
+  ['one whose contractor is gone', { contractor: null }, cara, 'This booking has no contractor any more'],
   [
     'the same, of an administrator',
     { contractor: null, actions: ['reassign'] },
     admin,
     'Waits for you: reassign it to another contractor',
   ],
-])('names for %s whose step is next', (_what, overrides, reader, text) => {
-  const step = nextStepOf(bookingFixture({ timeZone, ...overrides }), reader, now);
+])('names for %s whose step is next', (_what, overrides, user, text) => {
+  const step = nextStepOf(bookingFixture({ timeZone, ...overrides }), user, now);
   expect(step?.text).toBe(text);
   expect(step?.isYours ?? false).toBe(text?.startsWith('Waits for you') ?? false);
 });

@@ -27,7 +27,7 @@ export function BusinessFields({ form: { draft, errors, change, input }, hint }:
         <Field
           label="Status"
           error={errors.status}
-          hint="Customers see you as busy during a job, and as offline outside working hours."
+          hint="Customers see you as busy during a booking, and as offline outside working hours."
         >
           <Select
             value={draft.status}

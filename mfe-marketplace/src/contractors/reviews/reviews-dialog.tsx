@@ -22,7 +22,11 @@ function Reviews({ contractorId }: { contractorId: string }) {
   if (!reviews) return <ReviewsSkeleton />;
   if (reviews.length === 0) {
     return (
-      <Empty icon={<StarIcon size={20} />} title="No reviews yet" text="Customers review a job once it is completed." />
+      <Empty
+        icon={<StarIcon size={20} />}
+        title="No reviews yet"
+        text="Customers review a booking once it is completed."
+      />
     );
   }
   return (

@@ -6,7 +6,7 @@ const single = new RegExp(`\\b${time}\\b`, 'g');
 /** Opening hours with "am" or "pm" are left as they were written. */
 const halves = /\d\s?[ap]\.?m\b/i;
 
-/** Opening hours as somebody typed them; times without "am" or "pm" are shown in the reader's clock format. */
+/** Opening hours as somebody typed them; times without "am" or "pm" are shown in the user's clock format. */
 export function formatOpeningHours(hours: string): string {
   if (halves.test(hours)) return hours;
   let shown = '';

@@ -24,7 +24,7 @@ export function addMessage(dispatch: Dispatch, message: Message, ownId: string):
 }
 
 /**
- * Applies that a user read a conversation: the reader has no unread messages, and the other user's messages are read.
+ * Applies that a user read a conversation: that user has no unread messages, and the other user's messages are read.
  */
 export function applyRead(dispatch: Dispatch, read: EventPayload<'conversation.read'>, ownId: string): void {
   const { conversationId, readerId, at } = read;

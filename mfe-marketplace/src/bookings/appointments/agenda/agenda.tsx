@@ -60,14 +60,14 @@ function Days({ bookings, firstDay, today, timeZone, onOpen }: DaysProps) {
       />
     );
   }
-  return firstOf(dated, rendered).map(([day, jobs]) => (
+  return firstOf(dated, rendered).map(([day, ofDay]) => (
     <Stack key={day} as="section" gap={8} aria-label={formatDay(day, 'weekdayMedium')}>
       <Heading>
         {formatDay(day, 'weekdayMedium')}
         {day === today && <Today>Today</Today>}
       </Heading>
       <List>
-        {jobs.map((booking) => (
+        {ofDay.map((booking) => (
           <AgendaBooking key={booking.id} booking={booking} timeZone={timeZone} onOpen={onOpen} />
         ))}
       </List>
@@ -89,9 +89,9 @@ function byDay(bookings: readonly Booking[], firstDay: string, timeZone: string)
 /** The first `count` bookings, by day. */
 function firstOf(dated: readonly [string, Booking[]][], count: number): [string, Booking[]][] {
   let left = count;
-  return dated.flatMap(([day, jobs]): [string, Booking[]][] => {
-    const shown = jobs.slice(0, Math.max(0, left));
-    left -= jobs.length;
+  return dated.flatMap(([day, ofDay]): [string, Booking[]][] => {
+    const shown = ofDay.slice(0, Math.max(0, left));
+    left -= ofDay.length;
     return shown.length > 0 ? [[day, shown]] : [];
   });
 }

@@ -41,7 +41,7 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
   );
   const { from, until } = hoursOf(columns);
   const yOf = (minutes: number) => toPixels(minutes - from * 60);
-  // Fixed at the first render: bookings that are added or removed later must not scroll the page under the reader.
+  // Fixed at the first render: bookings that are added or removed later must not scroll the page under the user.
   const [opensAt] = useState(() => yOf(opensAtMinute(columns, now)));
   const longest = Math.max(...columns.map(({ blocks }) => blocks.length));
   const rendered = useGradualCount(longest, bookingsAtOnce, firstDay);
@@ -59,14 +59,14 @@ export function WeekGrid({ bookings, firstDay, days, now, timeZone, onOpen }: Pr
     const content = (
       <>
         <WeekEdge day={day} end="earlier" count={earlier} onShow={handleShow} />
-        <Jobs data-day={day} aria-label={formatDay(day, 'weekdayLong')} style={{ height: yOf(until * 60) }}>
+        <DayBookings data-day={day} aria-label={formatDay(day, 'weekdayLong')} style={{ height: yOf(until * 60) }}>
           {blocks.slice(0, rendered).map((block) => (
             <WeekBlock key={block.booking.id} block={block} top={yOf(block.top)} timeZone={timeZone} onOpen={onOpen} />
           ))}
           {more.map((one) => (
             <WeekMore key={one.top} more={one} day={day} top={yOf(one.top)} onMore={handleMore} />
           ))}
-        </Jobs>
+        </DayBookings>
         {hasNow && <Now style={{ top: headHeight + yOf(now.minutes) }} aria-hidden />}
         <WeekEdge day={day} end="later" count={later} onShow={handleShow} />
       </>
@@ -118,7 +118,7 @@ const Nothing = styled.p`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-const Jobs = styled.ul`
+const DayBookings = styled.ul`
   position: relative;
   isolation: isolate;
   margin: 0;
