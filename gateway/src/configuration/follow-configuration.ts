@@ -1,14 +1,14 @@
 import type { ActiveConfiguration } from '@plaza/contracts/internal/gateways';
-import type { ConfigurationIssue, RollbackEvidence } from '@plaza/contracts/registry/configuration';
+import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../environment/config';
 import { withVariables } from './addresses';
 import { followConfigurationFile } from './configuration-file';
-import { reasonOf } from './configuration-sentences';
 import { gatewayAddress, ownAddresses } from './gateway-address';
 import type { LiveConfiguration } from './live-configuration';
+import { faultsOf, type PendingRollback, toPendingRollback, toReport } from './pending-rollback';
 import { RegistryReports } from './registry-reports';
 import { type Running, RunningConfiguration, unnumbered } from './running-configuration';
 import { StoredConfiguration, type Version } from './stored-configuration';
@@ -16,8 +16,6 @@ import type { SwapWatch } from './swap-watch';
 
 const reportEveryMs = 5000;
 const judgeEveryMs = 500;
-/** A rollback that is reported within this time is reported without its age, which older registries refuse. */
-const promptSeconds = 10;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'internalFetch'>;
 
@@ -38,8 +36,7 @@ export class ConfigurationFollower {
   readonly #first: Running;
   readonly #running: RunningConfiguration;
   #refused: (Named & { readonly faults: ConfigurationIssue[] }) | undefined;
-  /** A rollback that still has to be reported to the registry, and its time by `performance.now()`. */
-  #pendingRollback: (Named & { readonly evidence: RollbackEvidence; readonly at: number }) | undefined;
+  #pendingRollback: PendingRollback | undefined;
   /** Whether the registry has answered since the start. */
   #hasAnswer = false;
   #reporting: Promise<void> | undefined;
@@ -67,8 +64,9 @@ export class ConfigurationFollower {
     const { config, log, bus } = this.context;
     if (config.GATEWAY_CONFIG_FILE) await this.#startFromFile(config.GATEWAY_CONFIG_FILE);
     else {
-      const stored = await this.#stored.read();
-      if (stored) this.#running.run({ ...stored, source: 'disk' });
+      const { version, rollback } = await this.#stored.read();
+      if (version) this.#running.run({ ...version, source: 'disk' });
+      if (rollback) this.#giveUp(rollback);
       this.#stops.push(bus.subscribe('gateway-configuration.changed', () => void this.#reportAgain()));
     }
     await this.#report();
@@ -139,13 +137,9 @@ export class ConfigurationFollower {
     const rollback = this.#pendingRollback;
     if (!rollback) return false;
     const isActive = isSame(rollback, active);
-    if (isActive) {
-      const { number, evidence, at } = rollback;
-      const secondsAgo = Math.round((performance.now() - at) / 1000);
-      const late = secondsAgo > promptSeconds ? { secondsAgo } : {};
-      await this.#reports.reportRollback({ number, evidence, reason: reasonOf(evidence), ...late });
-    }
+    if (isActive && !(await this.#reports.reportRollback(toReport(rollback)))) return false;
     this.#pendingRollback = undefined;
+    await this.#store();
     return isActive;
   }
 
@@ -169,7 +163,7 @@ export class ConfigurationFollower {
     const version: Running = { document: configuration, number, hash, source: 'registry' };
     if (this.#hasAnswer) this.#running.take(version, kind);
     else this.#running.adopt(version);
-    await this.#stored.write({ number, hash, document: configuration });
+    await this.#store();
   }
 
   /**
@@ -177,32 +171,43 @@ export class ConfigurationFollower {
    * The return to the first configuration is not judged, as there is nothing to roll back to.
    */
   async #returnToFirst(): Promise<void> {
+    const { number, hash } = this.#running.current;
+    const isStored = number !== null || this.#pendingRollback !== undefined;
     this.#refused = undefined;
     this.#pendingRollback = undefined;
-    const { number, hash } = this.#running.current;
-    if (number === null) return;
-    this.#running.run(this.#first);
-    this.context.log.warn(
-      { number, hash },
-      'the registry has no applied configuration; that of the environment is active',
-    );
-    await this.#stored.remove();
+    if (number !== null) {
+      this.#running.run(this.#first);
+      this.context.log.warn(
+        { number, hash },
+        'the registry has no applied configuration; that of the environment is active',
+      );
+    }
+    if (isStored) await this.#store();
   }
 
   async #judge(): Promise<void> {
     const judged = this.#running.judge();
     if (!judged) return;
-    const { rolledBack, evidence } = judged;
-    const { number, hash } = rolledBack;
-    if (number === null) return;
-    this.#refused = { number, hash, faults: [{ path: '$', message: reasonOf(evidence) }] };
-    this.#pendingRollback = { number, hash, evidence, at: performance.now() };
-    // The stored document is the one that was rolled back; a start while the registry is unavailable would run it
-    // again.
-    const before = this.#running.current;
-    if (before.number === null) await this.#stored.remove();
-    else await this.#stored.write({ number: before.number, hash: before.hash, document: before.document });
+    const rollback = toPendingRollback(judged.rolledBack, judged.evidence);
+    if (!rollback) return;
+    this.#giveUp(rollback);
+    // The stored version is the one that was rolled back; the next start would run it again.
+    await this.#store();
     await this.#report();
+  }
+
+  /** Does not run a version again while it is active in the registry, which still has to be told of the rollback. */
+  #giveUp(rollback: PendingRollback): void {
+    const { number, hash } = rollback;
+    this.#refused = { number, hash, faults: faultsOf(rollback) };
+    this.#pendingRollback = rollback;
+  }
+
+  /** Stores what the next start needs: the running version of the registry, and a rollback without a report. */
+  async #store(): Promise<void> {
+    const { number, hash, document } = this.#running.current;
+    const version = number === null ? undefined : { number, hash, document };
+    await this.#stored.write({ version, rollback: this.#pendingRollback });
   }
 }
 

@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ActiveConfiguration } from '@plaza/contracts/internal/gateways';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { hashOf } from '@plaza/service-kit/gateway-configuration/changes';
 import { createLog } from '@plaza/service-kit/logging/log';
 import { limitsFixture } from '@plaza/service-kit/testing/gateway-configuration';
+import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { sendJson } from '../testing/stubbed-services';
-import { type Platform, startPlatform } from '../testing/test-platform';
+import { type Platform, type PlatformOptions, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
 let isAway: boolean;
@@ -18,11 +21,12 @@ beforeEach(async () => {
 afterEach(() => platform.stop());
 
 /** @param held the version that is active in the registry before the gateway starts */
-const start = (held: ActiveConfiguration | null = null) =>
+const start = (held: ActiveConfiguration | null = null, options: PlatformOptions = {}) =>
   startPlatform({
     log: createLog('gateway', 'silent'),
     services: { finance: (_req, res) => (isAway ? res.writeHead(500).end() : sendJson(res, {})) },
     stubbed: { held },
+    ...options,
   });
 
 const good = limitsFixture({ addressPerMinute: 10_000 });
@@ -96,4 +100,40 @@ test('rolls back a version that was restored by hand, like any other change, als
   await applied({ number: 4, document: limitsFixture({ addressPerMinute: 8_000 }) });
   await fail();
   await until(() => rollbacks().length === 2);
+});
+
+test('a gateway that ends before it could report a rollback does so after its next start, and does not run the version', async () => {
+  await applied({ number: 2, document: good });
+  await applied({ number: 3, document: other });
+  await request(30);
+  platform.stubbed.broken.registry = true;
+  await fail();
+  const CONFIGURATION_DIR = path.join(platform.cacheDir, 'configuration');
+  const file = path.join(CONFIGURATION_DIR, 'configuration.json');
+  await until(async () => (await readFile(file, 'utf8')).startsWith('{"number":2,'));
+  const active = { number: 3, hash: hashOf(other), document: other };
+  const next = await start(active, { env: { CONFIGURATION_DIR } });
+  try {
+    await until(() => next.stubbed.reports.length > 1);
+    expect(next.stubbed.rollbacks).toMatchObject([{ number: 3, evidence: { of: 'all' } }]);
+    expect(next.stubbed.reports.at(-1)).toMatchObject({ number: 2, refused: { number: 3 } });
+  } finally {
+    await next.stop();
+  }
+});
+
+test('a report of a rollback that the registry does not accept is a warning in the log, and is repeated', async () => {
+  const { log, lines } = readableLog();
+  await platform.stop();
+  platform = await start(null, { log });
+  await applied({ number: 2, document: good });
+  await applied({ number: 3, document: other });
+  await request(30);
+  platform.stubbed.rollbackStatus = 400;
+  await fail();
+  await until(() => lines.some(({ msg }) => /does not accept the report of a rollback/.test(String(msg))));
+  expect(number()).toBe(2);
+  platform.stubbed.rollbackStatus = 204;
+  await platform.bus.publish(createEvent('gateway-configuration.changed', { number: 3 }));
+  await until(() => rollbacks().length >= 2);
 });

@@ -7,7 +7,7 @@ import {
   type GatewayReport,
   gatewaysInternal,
 } from '@plaza/contracts/internal/gateways';
-import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
+import { postInternal, UnsuccessfulAnswer } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../environment/config';
 
@@ -21,7 +21,7 @@ export class RegistryReports {
   constructor(
     private readonly first: GatewayConfiguration,
     private readonly address: string,
-    private readonly context: Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch'>,
+    private readonly context: Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch' | 'log'>,
   ) {}
 
   /** @returns the active configuration; null if none has been applied yet */
@@ -36,9 +36,20 @@ export class RegistryReports {
     return held;
   }
 
-  /** Asks the registry to roll back on all gateways what this one rolled back. */
-  async reportRollback(rollback: Omit<ConfigurationRollback, 'gateway'>): Promise<void> {
-    await this.#post(gatewaysInternal.returnsPath, { ...rollback, gateway: this.id });
+  /**
+   * Asks the registry to roll back on all gateways what this one rolled back.
+   * @returns whether it accepted the report; if not, it is a defect or an older registry, and the log says so
+   */
+  async reportRollback(rollback: Omit<ConfigurationRollback, 'gateway'>): Promise<boolean> {
+    try {
+      await this.#post(gatewaysInternal.returnsPath, { ...rollback, gateway: this.id });
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnsuccessfulAnswer)) throw error;
+      const { number } = rollback;
+      this.context.log.warn({ number, err: error }, 'the registry does not accept the report of a rollback');
+      return false;
+    }
   }
 
   #post(path: string, body: object): Promise<Response> {

@@ -60,6 +60,8 @@ export interface StubbedAnswers {
   /** The gateways that the registry knows. */
   gateways: KnownGateways;
   rollbacks: ConfigurationRollback[];
+  /** How the registry answers the report of a rollback. */
+  rollbackStatus: number;
   /** Services that answer 500 to the gateway's own requests. */
   broken: Partial<Record<ServiceName, boolean>>;
 }
@@ -91,6 +93,7 @@ export const stubbedAnswers = (changes: Partial<StubbedAnswers> = {}): StubbedAn
   wantsFirst: false,
   gateways: [],
   rollbacks: [],
+  rollbackStatus: 204,
   broken: {},
   ...changes,
 });
@@ -137,7 +140,7 @@ export function stubService(service: ServiceName, said: StubbedAnswers, handler:
     } else if (call === 'registry /internal/gateway-configuration/returns') {
       void text(req).then((body) => {
         said.rollbacks.push(JSON.parse(body));
-        res.writeHead(204).end();
+        res.writeHead(said.rollbackStatus).end();
       });
     } else if (call === 'registry /internal/admissions') {
       void text(req).then((body) => sendJson(res, { isAdmitted: admit(said, JSON.parse(body).person) }));

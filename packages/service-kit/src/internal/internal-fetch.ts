@@ -71,10 +71,20 @@ function mayGoElsewhere(error: unknown, { method = 'GET' }: RequestInit): boolea
 
 const answerMs = 3000;
 
+/** A service answered an internal call, but without success. */
+export class UnsuccessfulAnswer extends Error {
+  constructor(
+    audience: string,
+    readonly status: number,
+  ) {
+    super(`${audience} answered ${status}`);
+  }
+}
+
 /**
  * Posts JSON to an internal call.
  * @param waitMs the timeout, three seconds by default
- * @throws Error when there is no response within that time, or no success
+ * @throws UnsuccessfulAnswer for a status other than 2xx; Error when there is no response within that time
  */
 export async function postInternal(
   internalFetch: InternalFetch,
@@ -89,6 +99,6 @@ export async function postInternal(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(waitMs),
   });
-  if (!response.ok) throw new Error(`${audience} answered ${response.status}`);
+  if (!response.ok) throw new UnsuccessfulAnswer(audience, response.status);
   return response;
 }

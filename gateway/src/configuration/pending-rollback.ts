@@ -1,0 +1,33 @@
+import type { ConfigurationRollback } from '@plaza/contracts/internal/gateways';
+import { ConfigurationHash, type ConfigurationIssue, RollbackEvidence } from '@plaza/contracts/registry/configuration';
+import { z } from 'zod';
+import { reasonOf } from './configuration-sentences';
+import type { Running } from './running-configuration';
+
+/** A rollback that is reported within this time is reported without its age, which older registries refuse. */
+const promptSeconds = 10;
+
+/** A rollback that still has to be reported to the registry; `at` is its time in milliseconds since 1970. */
+export const PendingRollback = z.object({
+  number: z.number().int(),
+  hash: ConfigurationHash,
+  evidence: RollbackEvidence,
+  at: z.number(),
+});
+export type PendingRollback = z.infer<typeof PendingRollback>;
+
+/** @returns undefined for a configuration that the registry does not know */
+export function toPendingRollback({ number, hash }: Running, evidence: RollbackEvidence): PendingRollback | undefined {
+  return number === null ? undefined : { number, hash, evidence, at: Date.now() };
+}
+
+/** What the registry is told of it. */
+export function toReport({ number, evidence, at }: PendingRollback): Omit<ConfigurationRollback, 'gateway'> {
+  const secondsAgo = Math.round((Date.now() - at) / 1000);
+  return { number, evidence, reason: reasonOf(evidence), ...(secondsAgo > promptSeconds ? { secondsAgo } : {}) };
+}
+
+/** Why the gateway does not run the version any more, in the form of a refusal. */
+export const faultsOf = ({ evidence }: PendingRollback): ConfigurationIssue[] => [
+  { path: '$', message: reasonOf(evidence) },
+];
