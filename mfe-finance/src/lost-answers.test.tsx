@@ -133,6 +133,34 @@ describe('a write whose answer is lost', () => {
     expect(finance.expenses).toMatchObject([{ monthlyAmount: '950.00', version: 1 }]);
   });
 
+  test('of an account whose factor was filled in succeeds when it is repeated, with the rate that the service had', async () => {
+    const account = accountFixture();
+    finance.accounts = [account];
+    let lost: string | undefined;
+    finance.server.use(
+      http.patch(`${path}/accounts/:id`, ({ requestId }) => {
+        lost ??= requestId;
+        if (requestId !== lost) return undefined; // goes on to the handler behind this one
+        const factor = { conversionFactor: '1.260000', exactFactor: '1.26' };
+        finance.accounts = [{ ...account, ...factor, currency: 'EUR', version: 1 }];
+        return new HttpResponse(null, { status: 504 });
+      }),
+    );
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Everyday' }));
+    await choose(user, 'Currency', 'EUR');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByLabelText('Conversion Factor')).toHaveValue('1.25'));
+    const save = within(dialog).getByRole('button', { name: 'Save Changes' });
+    await user.click(save);
+    await within(dialog).findByText(/It is safe to try again: it will not be saved twice\./);
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(save);
+    await expectToast('Account updated successfully');
+    expect(dialog).not.toBeInTheDocument();
+    expect(finance.accounts).toMatchObject([{ conversionFactor: '1.260000', version: 1 }]);
+  });
+
   test('shows no such message if the service rejected it', async () => {
     finance.reject('post', '/expenses', { status: 500, message: 'Something broke.' });
     const { user } = renderInPlaza(<Expenses />);

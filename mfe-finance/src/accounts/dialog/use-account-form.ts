@@ -1,8 +1,9 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askToSignIn, showFailure } from '../../failure-toast';
 import { useLazyFinanceAccountsQuery } from '../../finance-api';
 import { withFormNames } from '../../records/form/form-errors';
+import { isSameDraft } from '../../records/form/same-draft';
 import { useRecordForm } from '../../records/form/use-record-form';
 import { pendingChanges } from '../writes/account-versions';
 import { useFinanceAddAccountMutation, useFinanceChangeAccountMutation } from '../writes/accounts-api';
@@ -23,6 +24,7 @@ export function useAccountForm(
   const [fetchRecords] = useLazyFinanceAccountsQuery();
   /** The pending changes of the account at the time when the form opened. */
   const [pending] = useState(() => (account ? pendingChanges(account.id) : {}));
+  const wasSentFilled = useRef(false);
   const verb = account ? 'update' : 'create';
 
   async function saveChanges(known: Account, draft: AccountDraft): Promise<{ error?: unknown }> {
@@ -33,8 +35,15 @@ export function useAccountForm(
 
   /** The fields to send, which say whether their factor comes from the rates. */
   function withOrigin<Fields extends AccountChanges>(fields: Fields, draft: AccountDraft): Fields {
-    const isFilled = fields.conversionFactor !== undefined && draft.conversionFactor === filled.current;
-    return isFilled ? { ...fields, factorFromRates: true } : fields;
+    wasSentFilled.current = fields.conversionFactor !== undefined && draft.conversionFactor === filled.current;
+    return wasSentFilled.current ? { ...fields, factorFromRates: true } : fields;
+  }
+
+  /** The service stores the rate of the moment instead of a factor that was filled in. */
+  function isStored(stored: Account, sent: AccountDraft): boolean {
+    const draft = toAccountDraft(stored);
+    const isByRate = wasSentFilled.current && stored.factorSource !== 'manual';
+    return isSameDraft(isByRate ? { ...draft, conversionFactor: sent.conversionFactor } : draft, sent);
   }
 
   return useRecordForm({
@@ -46,6 +55,7 @@ export function useAccountForm(
       const saved = known ? saveChanges(known, draft) : add({ body: withOrigin(toAccountFields(draft), draft), key });
       return { error: withFormNames((await saved).error, { factorFromRates: 'conversionFactor' }) };
     },
+    isStored,
     fetchRecords,
     savedTitle: `Account ${verb}d successfully`,
     fallback: 'The account could not be saved. Try again.',

@@ -39,6 +39,8 @@ interface RecordFormOptions<Draft extends DraftValues, Row extends VersionedReco
    * the idempotency key of a new record, see `keyedEndpoint`.
    */
   readonly save: (draft: Draft, known: Row | undefined, key: string) => Promise<{ readonly error?: unknown }>;
+  /** Whether a record has all values of a draft that was sent. By default compares the record's own draft. */
+  readonly isStored?: (record: Row, sent: Draft) => boolean;
   /** Fetches the records after the server reported a conflict. */
   readonly fetchRecords: () => { unwrap(): Promise<readonly Row[]> };
   /** The title of the toast after a successful save. */
@@ -62,6 +64,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   toDraft,
   validate,
   save,
+  isStored = (stored, sent) => isSameDraft(toDraft(stored), sent),
   fetchRecords,
   savedTitle,
   fallback,
@@ -107,13 +110,12 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
         .unwrap()
         .catch(() => undefined);
       const latest = records?.find(({ id }) => id === record?.id);
-      const theirs = latest && toDraft(latest);
       // The draft was stored by an earlier attempt whose response was lost.
-      if (theirs && sent.current && isSameDraft(theirs, sent.current)) finish();
+      if (latest && sent.current && isStored(latest, sent.current)) finish();
       else if (!isOpen()) report(error);
       else if (!records)
         return false; // the alert reports the conflict; the next attempt fetches again
-      else setConflict({ draft: theirs, record: latest });
+      else setConflict({ draft: latest && toDraft(latest), record: latest });
       return true;
     },
   });
