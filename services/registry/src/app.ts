@@ -43,7 +43,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       internalRoutes(context),
       internalRolloutRoutes(context, judge),
       fileRoutes(context),
-      shellFileRoutes(context),
+      shellFileRoutes({ ...context, log }),
       gateRoutes(context),
       internalGateRoutes(context),
       configurationRoutes(context),

@@ -9,6 +9,8 @@ export interface ShellFileRecord {
   readonly hash: string;
   /** When a gateway last published it. */
   readonly publishedAt: Date;
+  /** When its stored content was last read and found sound; older registries did not record that. */
+  readonly verifiedAt?: Date;
 }
 
 const shellFileSchema = new Schema<ShellFileRecord>(
@@ -16,6 +18,7 @@ const shellFileSchema = new Schema<ShellFileRecord>(
     _id: { type: String },
     hash: { type: String, required: true },
     publishedAt: { type: Date, required: true },
+    verifiedAt: Date,
   },
   { versionKey: false },
 );

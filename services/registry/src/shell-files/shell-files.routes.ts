@@ -35,11 +35,16 @@ export const internalShellFileCalls = {
 };
 
 /** Keeps the files of all gateways' shells for each gateway, on the private network only. */
-export function shellFileRoutes({ trust, files, now }: Pick<RegistryDependencies, 'trust' | 'files' | 'now'>): Routes {
+export function shellFileRoutes({
+  trust,
+  files,
+  now,
+  log,
+}: Pick<RegistryDependencies, 'trust' | 'files' | 'now' | 'log'>): Routes {
   return createRoutes(trust)
     .on(internalShellFileCalls.publishShellFiles, async ({ body, ctx }) => {
       requireGateway(ctx);
-      return { missing: await publishShellFiles(body.files, files, now()) };
+      return { missing: await publishShellFiles(body.files, files, now(), log) };
     })
     .on(internalShellFileCalls.sendShellFile, async ({ file, ctx }) => {
       requireGateway(ctx);

@@ -52,9 +52,41 @@ test('files whose content did not arrive do not keep the others from being publi
   expect([(await find(main.name)).status, (await find(styles.name)).status]).toEqual([200, 404]);
 });
 
-test('a content that was damaged in the store is sent again', async () => {
+test('a name keeps its content', async () => {
+  await Promise.all([send('main'), send('styles')]);
+  await publish(main);
+  const changed = { ...main, hash: styles.hash };
+  expect(await publish(changed, styles)).toMatchObject({ status: 200, body: { missing: [] } });
+  expect([(await find(main.name)).body, (await find(styles.name)).body]).toEqual([main, styles]);
+});
+
+test('of two gateways that publish different contents under one name at once, one publishes it', async () => {
+  await Promise.all([send('main'), send('styles')]);
+  const changed = { ...main, hash: styles.hash };
+  const answers = await Promise.all([main, changed, main, changed].map((file) => publish(file)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { body } = await find(main.name);
+  await publish(changed);
+  await publish(main);
+  expect((await find(main.name)).body).toEqual(body);
+});
+
+test('contents are read once a day, not at each start of a gateway', async () => {
+  await Promise.all([send('main'), send('styles')]);
+  const read = jest.spyOn(mongodbFiles, 'find');
+  await publish(main);
+  await publish(main, styles);
+  expect(read).toHaveBeenCalledTimes(2);
+  await FileModel.deleteMany({ _id: main.hash });
+  expect((await publish(main, styles)).body).toEqual({ missing: [main.hash] });
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRestore();
+});
+
+test('a content that was damaged in the store is sent again within a day', async () => {
   await send('main');
   await publish(main);
+  registry.clock.now = new Date(registry.clock.now.getTime() + dayMs);
   await FileModel.collection.updateOne({ _id: main.hash as never }, { $set: { identity: Buffer.from('other') } });
   expect((await publish(main)).body).toEqual({ missing: [main.hash] });
   await send('main');
