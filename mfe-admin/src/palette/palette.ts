@@ -1,5 +1,5 @@
 import { roleBadge } from '@plaza/contracts/roles';
-import type { RemotePalette } from '@plaza/web-kit';
+import { cachedData, type RemotePalette } from '@plaza/web-kit';
 import { tabsFor } from '../panel/panel-tabs';
 import { usersApi } from '../users/api/users-api';
 
@@ -22,7 +22,7 @@ export const palette: RemotePalette = {
     })),
   search: (text) => async (dispatch) => {
     const filters = { page: 1, search: text, company: '', role: '', contractorId: '' } as const;
-    const { users } = await dispatch(adminUsers.initiate(filters, once)).unwrap();
+    const { users } = await cachedData(dispatch(adminUsers.initiate(filters, once)));
     return users.slice(0, most).map(({ id, firstName, lastName, email, role }) => ({
       id: `user ${id}`,
       label: `${firstName} ${lastName}`,

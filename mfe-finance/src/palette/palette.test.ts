@@ -38,3 +38,16 @@ test('an account is found with its balance of the last minute', async () => {
   jest.setSystemTime(Date.now() + minute);
   expect(await search('every')).toEqual(['Everyday 20.00 USD']);
 });
+
+test('what is cached is found while the service does not answer, and without a cache the search fails', async () => {
+  const search = searches();
+  finance.accounts = [accountFixture({ balance: '10.00' })];
+  await search('every');
+  await search('100 EUR');
+  finance.reject('get', '/accounts', { status: 503, message: 'Not now.' });
+  finance.reject('get', '/rates', { status: 503, message: 'Not now.' });
+  jest.setSystemTime(Date.now() + minute);
+  expect(await search('every')).toEqual(['Everyday 10.00 USD']);
+  expect((await search('100 EUR'))[0]).toMatch('100.00 EUR = 125.00 USD');
+  await expect(searches()('every')).rejects.toMatchObject({ status: 503 });
+});

@@ -1,4 +1,4 @@
-import type { PaletteEntry, RemotePalette } from '@plaza/web-kit';
+import { cachedData, type PaletteEntry, type RemotePalette } from '@plaza/web-kit';
 import { type HubTabId, hubAddress } from '../accounts-hub/hub-address';
 import { hubTabs } from '../accounts-hub/hub-tabs';
 import { financeApi } from '../finance-api';
@@ -45,11 +45,11 @@ export const palette: RemotePalette = {
   search: (text) => async (dispatch) => {
     const conversion = readConversion(text);
     if (conversion) {
-      const rates = await dispatch(financeRates.initiate(undefined, once)).unwrap();
+      const rates = await cachedData(dispatch(financeRates.initiate(undefined, once)));
       return toConversionEntry(conversion, rates, Date.now());
     }
     const wanted = text.toLowerCase();
-    const accounts = await dispatch(financeAccounts.initiate(undefined, once)).unwrap();
+    const accounts = await cachedData(dispatch(financeAccounts.initiate(undefined, once)));
     return accounts
       .filter(({ name, type, owner }) => `${name} ${type} ${owner}`.toLowerCase().includes(wanted))
       .map(({ id, name, balance, currency }) => ({

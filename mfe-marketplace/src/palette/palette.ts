@@ -1,6 +1,6 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { formatDay } from '@plaza/ui/time';
-import type { PaletteEntry, PaletteReader, RemotePalette } from '@plaza/web-kit';
+import { cachedData, type PaletteEntry, type PaletteReader, type RemotePalette } from '@plaza/web-kit';
 import { marketplaceApi } from '../api/marketplace-api';
 import { bookingsApi } from '../bookings/api/bookings-api';
 import { messagesApi } from '../messages/api/messages-api';
@@ -92,10 +92,12 @@ export const palette: RemotePalette = {
       const wanted = text.toLowerCase();
       const [bookings, contractors, conversations] = await Promise.all([
         tabs.includes('bookings')
-          ? dispatch(marketplaceBookings.initiate({ status: '', search: text }, once)).unwrap()
+          ? cachedData(dispatch(marketplaceBookings.initiate({ status: '', search: text }, once)))
           : undefined,
-        tabs.includes('contractors') ? dispatch(marketplaceContractors.initiate({ search: text }, once)).unwrap() : [],
-        tabs.includes('messages') ? dispatch(marketplaceConversations.initiate(undefined, once)).unwrap() : [],
+        tabs.includes('contractors')
+          ? cachedData(dispatch(marketplaceContractors.initiate({ search: text }, once)))
+          : [],
+        tabs.includes('messages') ? cachedData(dispatch(marketplaceConversations.initiate(undefined, once))) : [],
       ]);
       return [
         ...(bookings?.pages.flatMap((page) => page.bookings) ?? []).slice(0, most).map(({ id, title, date }) => ({

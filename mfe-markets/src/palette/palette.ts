@@ -1,4 +1,4 @@
-import type { PaletteEntry, RemotePalette } from '@plaza/web-kit';
+import { cachedData, type PaletteEntry, type RemotePalette } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 import { marketTabs } from '../terminal/market-tabs';
 
@@ -28,10 +28,10 @@ export const palette: RemotePalette = {
   entries: () => lists,
   search: (text) => async (dispatch) => {
     const [stocks, etfs, coins, pairs] = await Promise.all([
-      dispatch(marketsStocks.initiate(undefined, once)).unwrap(),
-      dispatch(marketsEtfs.initiate(undefined, once)).unwrap(),
-      dispatch(marketsCrypto.initiate(undefined, once)).unwrap(),
-      dispatch(marketsForex.initiate(undefined, once)).unwrap(),
+      cachedData(dispatch(marketsStocks.initiate(undefined, once))),
+      cachedData(dispatch(marketsEtfs.initiate(undefined, once))),
+      cachedData(dispatch(marketsCrypto.initiate(undefined, once))),
+      cachedData(dispatch(marketsForex.initiate(undefined, once))),
     ]);
     const quoted = [
       ...stocks.rows.map(({ symbol, name }) => ({ tab: 'stocks', symbol, name })),

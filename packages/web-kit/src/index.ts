@@ -1,6 +1,7 @@
 export { createSelector, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { api } from './api/api';
+export { cachedData } from './api/cached-data';
 export { downloadFile, send } from './api/send';
 export { forgetKeptForm, hasKeptForm, keptFormNames } from './forms/kept-changes';
 export { retainDrafts } from './forms/stored-drafts';
