@@ -1,8 +1,7 @@
-import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack } from '@plaza/ui';
+import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack, StaleNotice } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { ConnectionLost } from './feed/connection-lost';
 import { FailedList } from './feed/failed-list';
-import { OldQuotesNotice } from './feed/old-quotes-notice';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import type { ListLabels } from './view/list-view';
 
@@ -30,7 +29,9 @@ export function QuoteListStates<Row>({ labels, query, skeleton, children }: Quot
   return (
     <Stack gap={12}>
       {error ? (
-        <OldQuotesNotice title={`${labels.failed}.`} action={labels.lost ? 'Retry Connection' : 'Retry'} {...again} />
+        <StaleNotice alert action={labels.lost && 'Retry Connection'} loading={isFetching} onRetry={refetch}>
+          <strong>{labels.failed}.</strong> The last prices stay on screen.
+        </StaleNotice>
       ) : null}
       {children}
     </Stack>

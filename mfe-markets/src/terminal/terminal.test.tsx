@@ -186,7 +186,9 @@ describe('without data', () => {
     await pricesAreHere();
     failing();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load cryptocurrency data');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load cryptocurrency data');
+    expect(within(alert).getByRole('button', { name: 'Retry Connection' })).toBeVisible();
     expect(screen.getByText('$97,250.00')).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
   });

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button';
-import { RefreshIcon } from '../display/icons';
+import { AlertIcon, RefreshIcon } from '../display/icons';
 
 interface StaleNoticeProps {
   /** Says what could not be updated, and how old it is. */
   readonly children: ReactNode;
   readonly loading: boolean;
   readonly onRetry: () => void;
+  /** The label of the button. */
+  readonly action?: string;
+  /** Marks the notice with an icon, and has it read out at once. */
+  readonly alert?: boolean;
 }
 
 /** A notice that the shown data may be outdated, with a button that retries. */
-export function StaleNotice({ children, loading, onRetry }: StaleNoticeProps) {
+export function StaleNotice({ children, loading, onRetry, action = 'Retry', alert = false }: StaleNoticeProps) {
   return (
-    <Root role="status">
+    <Root role={alert ? 'alert' : 'status'}>
+      {alert && <AlertIcon />}
       <span>{children}</span>
       <Button size="sm" icon={<RefreshIcon />} loading={loading} onClick={onRetry}>
-        Retry
+        {action}
       </Button>
     </Root>
   );
