@@ -42,7 +42,10 @@ export const financeApi = api
     }),
   });
 
-/** A screen that opens refetches rates that are older than the five minutes between two automatic refreshes. */
+/**
+ * A screen that opens refetches rates that are older than the five minutes between two automatic refreshes, and figures
+ * that are computed with such rates, also if the user has switched these refreshes off.
+ */
 export const recentRates = { refetchOnMountOrArgChange: 300 } as const;
 
 export const {

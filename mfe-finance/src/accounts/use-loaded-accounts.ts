@@ -18,7 +18,7 @@ export function useLoadedAccounts() {
   const accounts = useFinanceAccountsQuery(undefined, fresh);
   const settings = useFinanceSettingsQuery();
   const { data: rates } = useFinanceRatesQuery(undefined, recentRates);
-  const { data: metrics } = useFinanceMetricsQuery();
+  const { data: metrics } = useFinanceMetricsQuery(undefined, recentRates);
 
   function retry() {
     void accounts.refetch();

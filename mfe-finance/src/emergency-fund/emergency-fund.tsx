@@ -13,7 +13,7 @@ import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { PanelSkeleton } from '../figures/panel-skeleton';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { recentRates, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { defaultAmountStyle } from '../money/default-amount-style';
 import { FigureGrid } from '../records/figure-grid';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
@@ -30,7 +30,7 @@ const noTimeYet = '\u00a0';
 
 /** How long the liquid money would last, and how to build up enough of it. */
 export default function EmergencyFund() {
-  const metricsQuery = useFinanceMetricsQuery();
+  const metricsQuery = useFinanceMetricsQuery(undefined, recentRates);
   const { data: metrics, error, isFetching, refetch } = metricsQuery;
   const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   const card = { metrics, settings };

@@ -1,7 +1,7 @@
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { recentRates, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { defaultAmountStyle } from '../money/default-amount-style';
 import { withOutcome } from '../unknown-outcome';
 
@@ -20,7 +20,7 @@ export function useRecordScreen<Row extends { readonly id: string }>({
   deletedTitle,
   failure,
 }: RecordScreenOptions) {
-  const metrics = useFinanceMetricsQuery();
+  const metrics = useFinanceMetricsQuery(undefined, recentRates);
   const settings = useFinanceSettingsQuery();
   const [editing, setEditing] = useState<Row | 'new'>();
   const [deleting, setDeleting] = useState<Row>();
