@@ -22,7 +22,7 @@ const compressed = /\.(br|gz)$/;
 interface Listed {
   readonly file: string;
   readonly size: number;
-  readonly signature: string;
+  readonly changedAt: number;
 }
 
 /** An immutable copy of a folder in memory. Files are looked up by name in it: no request path reaches the disk. */
@@ -33,6 +33,8 @@ export class Folder {
     private readonly directory: string,
     private readonly options: FolderOptions,
     private readonly signature: string,
+    /** When one of its files last changed, in Unix ms. */
+    readonly changedAt: number,
     /** By their paths inside the folder. */
     readonly files: ReadonlyMap<string, StaticFile>,
     readonly bytes: number,
@@ -43,7 +45,8 @@ export class Folder {
     const listed = await list(directory);
     if (!listed) return undefined;
     const { files, bytes } = await load(directory, listed, options);
-    return new Folder(directory, options, signatureOf(listed), files, bytes);
+    const changedAt = Math.max(0, ...listed.map((one) => one.changedAt));
+    return new Folder(directory, options, signatureOf(listed), changedAt, files, bytes);
   }
 
   get(file: string): StaticFile | undefined {
@@ -79,12 +82,13 @@ async function list(directory: string): Promise<Listed[] | undefined> {
     files.sort().map(async (absolute) => {
       const { size, mtimeMs } = await stat(absolute);
       const file = path.relative(directory, absolute).split(path.sep).join('/');
-      return { file, size, signature: `${file}:${size}:${mtimeMs}` };
+      return { file, size, changedAt: mtimeMs };
     }),
   );
 }
 
-const signatureOf = (listed: readonly Listed[]) => listed.map((one) => one.signature).join('\n');
+const signatureOf = (listed: readonly Listed[]) =>
+  listed.map(({ file, size, changedAt }) => `${file}:${size}:${changedAt}`).join('\n');
 
 async function load(directory: string, listed: readonly Listed[], { immutable, maxBytes }: FolderOptions) {
   const bytes = listed.reduce((sum, { size }) => sum + size, 0);

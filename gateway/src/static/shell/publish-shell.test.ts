@@ -9,11 +9,19 @@ function openPublisher(...names: string[]) {
   const add = (name: string) => files.set(name, createStaticFile(name, { identity: Buffer.from(name) }, 'public'));
   for (const name of names) add(name);
   const stored = new Set<string>();
-  const registry = { answer: 'well' as 'well' | 'error' | 'never', published: [] as string[][], contents: 0 };
+  const registry = {
+    answer: 'well' as 'well' | 'error' | 'never',
+    published: [] as string[][],
+    contents: 0,
+    /** The largest number of contents that were sent at a time. */
+    atOnce: 0,
+    sending: 0,
+  };
   const log = createLog('gateway', 'silent');
-  const warn = jest.spyOn(log, 'warn');
+  const [warn, info] = [jest.spyOn(log, 'warn'), jest.spyOn(log, 'info')];
   let handleBuild: () => void = () => undefined;
   const shell = {
+    changedAt: 0,
     assets: async () => files,
     follow(listener: () => void) {
       handleBuild = listener;
@@ -30,6 +38,9 @@ function openPublisher(...names: string[]) {
       }
       if (pathname.endsWith('content')) {
         registry.contents++;
+        registry.atOnce = Math.max(registry.atOnce, ++registry.sending);
+        await Promise.resolve();
+        registry.sending--;
         return new Response('{}');
       }
       const listed: { name: string; hash: string }[] = JSON.parse(String(body)).files;
@@ -39,7 +50,7 @@ function openPublisher(...names: string[]) {
       return Response.json({ missing });
     },
   });
-  return { publisher, registry, warn, add, handleBuild: () => handleBuild() };
+  return { publisher, registry, shell, warn, info, add, handleBuild: () => handleBuild() };
 }
 
 // Without the real ones, the body of a Response is never read.
@@ -50,11 +61,48 @@ afterEach(() => jest.useRealTimers());
 const dayMs = 24 * 3_600_000;
 const main = 'main.0a1b2c3d.js';
 
-it('publishes only files whose names contain a hash, and sends the missing contents', async () => {
-  const { publisher, registry } = openPublisher(main, 'favicon.svg', 'lazy.0a1b2c3d.css');
+it('publishes only files whose names contain a hash, sends the missing contents, and logs that they are published', async () => {
+  const { publisher, registry, info } = openPublisher(main, 'favicon.svg', 'lazy.0a1b2c3d.css');
   await publisher.start();
   expect(registry).toMatchObject({ contents: 2, published: Array(2).fill([main, 'lazy.0a1b2c3d.css']) });
+  expect(info.mock.calls).toEqual([[{ files: 2 }, 'other gateways can get the files of this shell']]);
   await publisher.stop();
+});
+
+it('sends eight contents at a time, and lists again only the files that were missing', async () => {
+  const { publisher, registry, add, handleBuild } = openPublisher(main);
+  await publisher.start();
+  const newer = Array.from({ length: 20 }, (_, index) => `main.${10_000_000 + index}.js`);
+  for (const name of newer) add(name);
+  handleBuild();
+  await jest.advanceTimersByTimeAsync(2001);
+  expect(registry).toMatchObject({ contents: 21, atOnce: 8 });
+  expect(registry.published.slice(-2)).toEqual([[main, ...newer], newer]);
+  await publisher.stop();
+});
+
+it('publishes a build that is being written once it has not changed for two seconds', async () => {
+  const { publisher, registry, shell, add } = openPublisher(main);
+  shell.changedAt = Date.now() - 500;
+  const started = publisher.start();
+  await jest.advanceTimersByTimeAsync(1900);
+  add('lazy.0a1b2c3d.js');
+  shell.changedAt = Date.now();
+  await jest.advanceTimersByTimeAsync(1900);
+  expect(registry.published).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2000);
+  await started;
+  expect(registry.published[0]).toEqual([main, 'lazy.0a1b2c3d.js']);
+  await publisher.stop();
+});
+
+it('stops while it waits for a build', async () => {
+  const { publisher, registry, shell, warn } = openPublisher(main);
+  shell.changedAt = Date.now();
+  const started = publisher.start();
+  await publisher.stop();
+  await started;
+  expect([registry.published, warn.mock.calls]).toEqual([[], []]);
 });
 
 it('publishes again every day', async () => {
@@ -86,7 +134,7 @@ it('publishes a new build soon after it was read', async () => {
   add('main.4e5f6071.js');
   handleBuild();
   await jest.advanceTimersByTimeAsync(2001);
-  expect(registry.published.at(-1)).toEqual([main, 'main.4e5f6071.js']);
+  expect(registry.published.at(-2)).toEqual([main, 'main.4e5f6071.js']);
   await publisher.stop();
 });
 
@@ -94,7 +142,7 @@ it('does not keep a gateway from starting or stopping while the registry does no
   jest.useRealTimers();
   const { publisher, registry } = openPublisher(main);
   registry.answer = 'never';
-  const outcome = await Promise.race([publisher.start().then(() => 'started'), delay(2500).then(() => 'waits')]);
+  const outcome = await Promise.race([publisher.start().then(() => 'started'), delay(3500).then(() => 'waits')]);
   expect(outcome).toBe('started');
   await expect(Promise.race([publisher.stop().then(() => 'stopped'), delay(500)])).resolves.toBe('stopped');
 });

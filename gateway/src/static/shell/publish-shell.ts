@@ -9,18 +9,20 @@ import {
 import { type FileEncodings, packEncodings, sha384 } from '@plaza/service-kit/releases/file-encodings';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../../environment/config';
-import { encodingsOf } from '../static-file';
+import { encodingsOf, type StaticFile } from '../static-file';
 import type { Shell } from './shell';
 
 /** The registry removes files that were not published for thirty days. */
 const againMs = 24 * 3_600_000;
 const retryMs = 10_000;
-/** A build that has just changed may still be being written. */
+/** A build that has just changed may still be being written, and a published name keeps its content. */
 const settleMs = 2000;
-/** How long the start of a gateway waits for the first attempt: less than it waits for its configuration. */
-const startMs = 2000;
+/** How long the start of a gateway waits for the first attempt. */
+const startMs = 15_000;
 const requestMs = 3000;
 const contentMs = 10_000;
+/** How many contents are sent at a time. */
+const atOnce = 8;
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch'>;
 
@@ -42,7 +44,7 @@ export class ShellPublisher {
   #hasFailed = false;
 
   constructor(
-    private readonly shell: Pick<Shell, 'assets' | 'follow'>,
+    private readonly shell: Pick<Shell, 'assets' | 'changedAt' | 'follow'>,
     private readonly context: Context,
   ) {
     this.#unfollow = shell.follow(() => {
@@ -53,7 +55,7 @@ export class ShellPublisher {
 
   /**
    * Publishes for the first time, so that other gateways have the files of the pages that this one gives from now on.
-   * Resolves when the attempt has ended, and after two seconds at the latest.
+   * Resolves when the attempt has ended, and after 15 seconds at the latest.
    */
   async start(): Promise<void> {
     this.#running = this.#run();
@@ -95,26 +97,31 @@ export class ShellPublisher {
   }
 
   async #publish(): Promise<void> {
-    const assets = await this.#assets();
+    const assets = await this.#settledAssets();
     this.#isOutdated = false;
-    for (let from = 0; from < assets.length; from += maxShellFiles) {
-      const some = assets.slice(from, from + maxShellFiles);
-      const missing = await this.#list(some);
-      for (const hash of missing) {
-        const asset = some.find((one) => one.hash === hash);
-        if (asset) await this.#send(asset.content);
-      }
-      if (missing.length === 0) continue;
-      const stillMissing = await this.#list(some);
-      if (stillMissing.length > 0) throw new Error(`the registry lacks ${stillMissing.length} files that it was sent`);
-    }
+    for (const some of partsOf(assets, maxShellFiles)) await this.#publishSome(some);
+    if (assets.length > 0)
+      this.context.log.info({ files: assets.length }, 'other gateways can get the files of this shell');
   }
 
-  async #assets(): Promise<Asset[]> {
-    const files = [...(await this.shell.assets())];
-    return files
-      .filter(([name]) => ShellFileName.safeParse(name).success)
-      .map(([name, file]) => ({ name, hash: sha384(file.identity.body), content: encodingsOf(file) }));
+  async #publishSome(assets: readonly Asset[]): Promise<void> {
+    const missing = new Set(await this.#list(assets));
+    const lacking = assets.filter(({ hash }) => missing.has(hash));
+    if (lacking.length === 0) return;
+    const contents = new Map(lacking.map(({ hash, content }) => [hash, content]));
+    for (const some of partsOf([...contents.values()], atOnce))
+      await Promise.all(some.map((content) => this.#send(content)));
+    const stillMissing = await this.#list(lacking);
+    if (stillMissing.length > 0) throw new Error(`the registry lacks ${stillMissing.length} files that it was sent`);
+  }
+
+  /** Waits while the build is being written. A time in the future, of a machine with another clock, says nothing. */
+  async #settledAssets(): Promise<Asset[]> {
+    const assets = toAssets(await this.shell.assets());
+    const age = Date.now() - this.shell.changedAt;
+    if (assets.length === 0 || age < 0 || age >= settleMs) return assets;
+    await delay(settleMs, undefined, { signal: this.#stopping.signal, ref: false });
+    return this.#settledAssets();
   }
 
   /** Publishes the files whose content the registry has. @returns the hashes of the others */
@@ -140,4 +147,15 @@ export class ShellPublisher {
     if (!response.ok) throw new Error(`the registry answered ${response.status} to ${path}`);
     return response;
   }
+}
+
+const toAssets = (files: ReadonlyMap<string, StaticFile>): Asset[] =>
+  [...files]
+    .filter(([name]) => ShellFileName.safeParse(name).success)
+    .map(([name, file]) => ({ name, hash: sha384(file.identity.body), content: encodingsOf(file) }));
+
+/** Divides a list into parts of at most `size` entries. */
+function partsOf<Entry>(list: readonly Entry[], size: number): Entry[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -29,7 +29,15 @@ async function build(name: string): Promise<string> {
   await writeFile(path.join(directory, 'assets', `main.${name}.js`), `${script}// ${name}`);
   await writeFile(path.join(directory, 'assets', `main.${name}.js.br`), brotliCompressSync(`${script}// ${name}`));
   await writeFile(path.join(directory, 'index.html'), `<script src="/assets/main.${name}.js"></script>`);
+  await backdate(directory);
   return directory;
+}
+
+/** Makes a build appear a minute old, as a gateway publishes none that may still be being written. */
+async function backdate(directory: string): Promise<void> {
+  const past = new Date(Date.now() - 60_000);
+  const entries = await readdir(directory, { recursive: true });
+  await Promise.all(entries.map((entry) => utimes(path.join(directory, entry), past, past)));
 }
 
 /** Starts a gateway with the build in this folder. */

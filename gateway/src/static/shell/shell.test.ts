@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog } from '@plaza/service-kit/logging/log';
@@ -80,4 +80,18 @@ test('says that a build was read, and gives its assets by name', async () => {
   await put('index.html', 'newer page');
   await notice();
   expect(handleBuild).toHaveBeenCalledTimes(1);
+});
+
+test('a build is as old as the file that changed last', async () => {
+  expect(shell.changedAt).toBe(0);
+  await put('assets/main.0a1b2c3d.js', 'older');
+  await put('index.html', 'older');
+  await utimes(path.join(folder, 'index.html'), 1000, 1000);
+  await utimes(path.join(folder, 'assets/main.0a1b2c3d.js'), 2000, 2000);
+  await notice();
+  expect(shell.changedAt).toBe(2_000_000);
+  await put('assets/main.0a1b2c3d.js.br', 'compressed');
+  await utimes(path.join(folder, 'assets/main.0a1b2c3d.js.br'), 3000, 3000);
+  await notice();
+  expect(shell.changedAt).toBe(3_000_000);
 });

@@ -72,6 +72,11 @@ export class Shell {
     return new Map(files.map(([file, content]) => [file.slice(assetsFolder.length), content]));
   }
 
+  /** When a file of the current build last changed on the disk, in Unix ms; 0 if the shell has not been built. */
+  get changedAt(): number {
+    return this.#current?.folder.changedAt ?? 0;
+  }
+
   /** Calls `listener` after each build that is read, also an incomplete one. @returns a function that stops this */
   follow(listener: () => void): () => void {
     this.#followers.add(listener);
