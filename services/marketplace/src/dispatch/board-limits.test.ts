@@ -59,11 +59,13 @@ test('if more have a booking than the board has space for, requests leave their 
   expect(board).not.toHaveProperty('moreUnassigned');
 });
 
-test('a contractor who is disabled keeps the row of a day with a booking of theirs', async () => {
+test('a contractor who is disabled keeps the row of a day with a booking of theirs, marked as not listed', async () => {
   const day = dayAhead(22);
   await book(day, [120], 'completed');
   await ContractorProfileModel.updateOne({ userId: profiles[120]?.userId ?? '' }, { isListed: false });
-  expect(firms(await boardOf(day))).toContain('Firm 120');
+  const { people } = await boardOf(day);
+  expect(people.find(({ company }) => company === 'Firm 120')).toMatchObject({ isListed: false });
+  expect(people.find(({ company }) => company === 'Firm 000')).not.toHaveProperty('isListed');
   expect(firms(await boardOf(dayAhead(23)))).not.toContain('Firm 120');
 });
 

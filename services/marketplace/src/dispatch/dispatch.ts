@@ -70,7 +70,7 @@ async function findOwn(contractorId: string, scope: Scope, bounds: Day, users: U
 }
 
 function toDispatchUser(
-  { userId, contactName, businessName, workingHours }: ContractorProfileRecord,
+  { userId, contactName, businessName, workingHours, isListed }: ContractorProfileRecord,
   day: Day,
 ): DispatchUser {
   const intervals = workingHours && workingIntervals(workingHours, day.from, day.until);
@@ -80,6 +80,7 @@ function toDispatchUser(
     contractorId: userId,
     company: businessName,
     working: intervals?.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })) ?? null,
+    ...(isListed === false && { isListed }),
   };
 }
 

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
 import DispatchBoard from '../dispatch-board';
-import { ada, cy } from '../testing/board-fixture';
+import { ada, cy, eve } from '../testing/board-fixture';
 import { asAdmin, dee, openBoard, paint, row, serveBoard, sink, unassigned } from '../testing/board-screen';
 
 setLocalClockTo24Hours();
@@ -71,6 +71,18 @@ describe('a booking that cannot be assigned', () => {
     expect(within(row('Cy')).getByRole('img', { name: 'Completed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Move|Assign|Reassign) Fix sink/ })).not.toBeInTheDocument();
   });
+});
+
+it('offers no contractor who is disabled, and says so in their row', async () => {
+  serveBoard({
+    people: [ada, eve, cy],
+    jobs: [{ ...sink, contractor: { ...sink.customer, id: 'eve', company: 'Eve Co' }, employee: null }],
+  });
+  const { user } = await openBoard(asAdmin);
+  expect(within(row('Eve')).getByText('Takes no bookings')).toBeVisible();
+  expect(within(row('Cy')).getByText('Any time')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Reassign Fix sink/ }));
+  expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual(['Ada', 'Cy']);
 });
 
 it.each([1280, 390])('offers to reassign assigned ones, and to assign unassigned ones, at %s px', async (width) => {

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Button, IconButton, Menu, type MenuEntry, PeopleIcon, VisuallyHidden } from '@plaza/ui';
-import { assigneeOf, currentOwnerId, isAssignable } from '../board/board-bookings';
+import { assigneeOf, currentOwnerId, isAssignable, isAvailable } from '../board/board-bookings';
 import { conflictsOf } from '../conflicts/conflicts';
 import { type BoardContext, useBoardContext } from './board-context';
 
@@ -25,7 +25,7 @@ export function AssignMenu({ booking, compact = false }: { booking: Booking; com
 
 function menuEntries(booking: Booking, { board, timeZone, isAdmin, assign }: BoardContext): MenuEntry[] {
   const owner = currentOwnerId(booking, board, isAdmin);
-  const users = board.people.map((user) => {
+  const users = board.people.filter(isAvailable).map((user) => {
     const { messages, rejected } = conflictsOf(booking, user, board, timeZone);
     return {
       label: user.name,

@@ -4,6 +4,9 @@ import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/d
 /** The user to whom a booking is assigned; null for nobody. */
 export type Assignee = DispatchUser | null;
 
+/** Whether bookings can be assigned to a user; the board also has rows of contractors who are disabled. */
+export const isAvailable = ({ isListed }: DispatchUser): boolean => isListed !== false;
+
 const isOpen = ({ status }: Booking) => status !== 'completed' && status !== 'cancelled';
 
 /** Whether any part of the booking is on the board's day. */

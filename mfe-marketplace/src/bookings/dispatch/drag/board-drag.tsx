@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
-import { bookingsOf } from '../board/board-bookings';
+import { bookingsOf, isAvailable } from '../board/board-bookings';
 import { detectCollision } from './detect-collision';
 import { DraggedBooking } from './dragged-booking';
 import { keyboardSteps } from './keyboard-steps';
@@ -27,7 +27,7 @@ export function BoardDrag({ children }: { children: ReactNode }) {
   const dragged = bookingsOf(board).find(({ id }) => id === draggedId);
   const announcements = useDragAnnouncements(view);
   const coordinateGetter = useMemo(() => {
-    const userIds = board.people.map(({ id }) => id);
+    const userIds = board.people.filter(isAvailable).map(({ id }) => id);
     return keyboardSteps(isAdmin ? userIds : [unassignedId, ...userIds]);
   }, [board.people, isAdmin]);
   const sensors = useSensors(

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
-import { boardBookingFixture } from '../testing/board-fixture';
+import { ada, boardBookingFixture, cy, eve } from '../testing/board-fixture';
 import { hideRowsAbove, layOutBoard } from '../testing/board-layout';
 import {
   asAdmin,
@@ -35,6 +35,19 @@ describe('assigning a booking by keyboard', () => {
     expect(await within(row('Bob')).findByRole('button', { name: 'Paint hall' })).toBeVisible();
     expect(recorded.sent).toEqual([{ id: 'Paint hall', body: { employeeId: 'bob', version: 3 } }]);
     expect(await screen.findByText('Paint hall was assigned to Bob')).toBeVisible();
+  });
+
+  it('passes over the row of a contractor who is disabled', async () => {
+    serveBoard({ people: [ada, eve, cy], unassigned: [paint] });
+    const { user } = await openBoard(asAdmin);
+    handle('Paint hall').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(/is over Ada/);
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText(/is over Cy/)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
   });
 
   it('changes nothing with Escape', async () => {

@@ -4,7 +4,7 @@ import { Avatar, css, styled } from '@plaza/ui';
 import { use } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
 import { BookingBlock, blockHeight } from '../blocks/booking-block';
-import { bookingsOfAssignee } from '../board/board-bookings';
+import { bookingsOfAssignee, isAvailable } from '../board/board-bookings';
 import { workingHoursLabel } from '../board/working-hours-label';
 import { ConflictList } from '../conflicts/conflict-list';
 import { conflictsOf } from '../conflicts/conflicts';
@@ -19,8 +19,8 @@ const minHours = 2.6;
 export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours }) {
   const { board, timeZone } = useBoardContext();
   const dragged = use(DraggedBookingContext);
-  const { setNodeRef, isOver } = useDroppable({ id: user.id });
-  const conflicts = dragged && conflictsOf(dragged, user, board, timeZone);
+  const { setNodeRef, isOver } = useDroppable({ id: user.id, disabled: !isAvailable(user) });
+  const conflicts = dragged && isAvailable(user) && conflictsOf(dragged, user, board, timeZone);
   const placed = bookingsOfAssignee(user, board).flatMap((booking) => {
     const position = positionOf({ from: booking.startsAt, until: booking.endsAt }, hours);
     return position ? [{ booking, start: position.start, length: Math.max(position.length, minHours) }] : [];
@@ -34,7 +34,7 @@ export function UserRow({ user, hours }: { user: DispatchUser; hours: ShownHours
       aria-label={user.name}
       data-over={isOver || undefined}
       $over={isOver}
-      $isRejected={conflicts?.rejected === true}
+      $isRejected={conflicts ? conflicts.rejected : false}
     >
       <UserCell data-name>
         <Avatar name={user.name} size={24} />

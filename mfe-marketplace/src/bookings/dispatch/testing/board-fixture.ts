@@ -9,6 +9,16 @@ export const bob: DispatchUser = { ...ada, id: 'bob', name: 'Bob' };
 /** A contractor of another company. */
 export const cy: DispatchUser = { ...ada, id: 'cy', name: 'Cy', contractorId: 'cy', company: 'Cy Co' };
 
+/** A contractor whose account is disabled. */
+export const eve: DispatchUser = {
+  ...cy,
+  id: 'eve',
+  name: 'Eve',
+  contractorId: 'eve',
+  company: 'Eve Co',
+  isListed: false,
+};
+
 const party = (id: string, name: string) => ({ id, name, phone: '', email: '' });
 
 /** A confirmed booking of Ada's company between two instants; its other fields are arbitrary. */
