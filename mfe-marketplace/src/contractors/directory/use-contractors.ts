@@ -32,7 +32,7 @@ export function useContractors(choice: FilterChoice): ContractorResult {
   };
 }
 
-export interface Specialties {
+interface Specialties {
   readonly names: readonly string[];
   /** Whether there are contractors whose specialties may be missing. */
   readonly isIncomplete: boolean;

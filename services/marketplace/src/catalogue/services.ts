@@ -17,8 +17,8 @@ interface Filter {
 }
 
 /**
- * Sorted by title, at most `maxCatalogueLength`. Only their owner and administrators see inactive services, those of inactive categories, and those
- * of users who are disabled or not contractors any more.
+ * Sorted by title, at most `maxCatalogueLength`. Only their owner and administrators see inactive services, those of
+ * inactive categories, and those of users who are disabled or not contractors any more.
  */
 export async function listServices(caller: Caller, { categoryId, contractorId }: Filter): Promise<Service[]> {
   const conditions: object[] = [notRemoved];

@@ -30,8 +30,8 @@ async function showToCustomers(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Bookings that were taken away from a contractor remained in their stats. They are marked for the expiry job, unless this
- * release has counted the contractor's bookings before.
+ * Bookings that were taken away from a contractor remained in their stats. They are marked for the expiry job, unless
+ * this release has counted the contractor's bookings before.
  */
 async function markTakenAway(signal: AbortSignal): Promise<void> {
   const earlier = await ContractorProfileModel.find({ statsRevision: { $exists: false } }, { userId: 1 }).lean();
