@@ -1,4 +1,4 @@
-/** The first of some five hundred ports of the journeys. With different ones, two checkouts can run at once. */
+/** The first of some six hundred ports of the journeys. With different ones, two checkouts can run at once. */
 export const firstPort = Number(process.env.PLAZA_JOURNEYS_PORT ?? 8099);
 
 /** Journeys with their own platforms: ports far enough apart for the services of each, which listen above its port. */
@@ -9,5 +9,5 @@ export const ownPlatforms = {
   manyMachines: firstPort + 296,
 };
 
-/** For platforms that a journey starts only briefly. */
-export const sparePort = firstPort - 1;
+/** For platforms that a journey starts only briefly; their services listen above it too. */
+export const sparePort = firstPort + 470;

@@ -8,7 +8,7 @@ export const requiredByReleaseProgram = ['tar', 'zod'];
 /** Builds the program behind `npm run release` into a folder, as `release-program.cjs`, for `plaza release` to run. */
 export async function buildReleaseProgram(root, to) {
   const local = path.join(root, 'local');
-  const config = nodeProgram({ dir: local, entry: { 'release-program': './src/release.ts' } });
+  const config = nodeProgram({ dir: local, entry: { 'release-program': './src/release/release.ts' } });
   const output = { ...config.output, path: to, clean: false };
   const stats = await new Promise((resolve, reject) => {
     rspack({ ...config, output, devtool: false }, (error, built) => (error ? reject(error) : resolve(built)));
