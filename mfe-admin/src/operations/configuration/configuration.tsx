@@ -40,7 +40,7 @@ export function Configuration() {
           <Button
             variant="danger"
             unavailable={!target}
-            onClick={() => target && setRollback({ on: current.hash, to: target })}
+            onClick={() => target && setRollback({ from: current, to: target })}
           >
             {action}
           </Button>
@@ -66,7 +66,9 @@ export function Configuration() {
       {(versions ? versions.length > 0 : stored.isLoading && !error) && (
         <Versions>{versions ? <VersionTable versions={versions} /> : <VersionsSkeleton />}</Versions>
       )}
-      {rollback && <RollbackDialog rollback={rollback} onClose={() => setRollback(undefined)} />}
+      {rollback && current && (
+        <RollbackDialog rollback={rollback} active={current.number} onClose={() => setRollback(undefined)} />
+      )}
     </Stack>
   );
 }

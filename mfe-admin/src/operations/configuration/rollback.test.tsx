@@ -1,7 +1,10 @@
+import { server } from '@plaza/test-kit/screens/http-answers';
 import { clockDateTime } from '@plaza/ui/time';
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import {
   at,
+  configurationPath,
   editor,
   first,
   renderConfiguration,
@@ -54,19 +57,47 @@ it('offers no rollback if the active version restores the oldest one', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('rolls back only the version that was active when it was asked', async () => {
+it('closes the dialog when the same document is applied again meanwhile, as the rollback would lead to it', async () => {
   const kept = serveConfiguration();
   const send = await openEvents();
   const { user } = renderConfiguration();
   await loaded();
   await user.click(rollBack());
   kept.earlier = [kept.active, ...kept.earlier];
-  kept.active = versionFixture(3, second);
+  kept.active = versionFixture(3, first);
   act(() => send({ type: 'gateway-configuration.changed', payload: { number: 3 } }));
-  await screen.findByText('Version 3');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Version 3 became active meanwhile. Look at it before you roll back.')).toBeVisible();
+  expect(kept.backs).toEqual([]);
+});
+
+it('does not take the own rollback for that of somebody else if its event arrives before its answer', async () => {
+  const kept = serveConfiguration();
+  const send = await openEvents();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(`${configurationPath}/back`, async () => {
+      kept.earlier = [kept.active, ...kept.earlier];
+      kept.active = versionFixture(3, second);
+      await answered;
+      return HttpResponse.json(kept.active);
+    }),
+  );
+  const { user } = renderConfiguration();
+  await loaded();
+  await user.click(rollBack());
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'It was too few.');
   await user.click(screen.getByRole('button', { name: 'Roll Back' }));
-  await waitFor(() => expect(kept.backs).toMatchObject([{ on: first }]));
+  await waitFor(() => expect(kept.active.number).toBe(3));
+  act(() => send({ type: 'gateway-configuration.changed', payload: { number: 3 } }));
+  await screen.findByText('Version 3');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Version 3 is active.')).toBeVisible();
+  expect(screen.queryByText(/became active meanwhile/)).not.toBeInTheDocument();
 });
 
 it('shows a version that a gateway has rolled back to as soon as it is announced, or as events may be missing', async () => {
