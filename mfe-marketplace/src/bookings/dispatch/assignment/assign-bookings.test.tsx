@@ -76,7 +76,9 @@ describe('a booking that cannot be assigned', () => {
 it('offers no contractor who is disabled, and says so in their row', async () => {
   serveBoard({
     people: [ada, eve, cy],
-    jobs: [{ ...sink, contractor: { ...sink.customer, id: 'eve', company: 'Eve Co' }, employee: null }],
+    jobs: [
+      { ...sink, contractor: sink.contractor && { ...sink.contractor, id: 'eve', company: 'Eve Co' }, employee: null },
+    ],
   });
   const { user } = await openBoard(asAdmin);
   expect(within(row('Eve')).getByText('Takes no bookings')).toBeVisible();
