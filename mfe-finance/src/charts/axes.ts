@@ -1,7 +1,8 @@
+import { numberFormatter } from '@plaza/ui';
 import { formatDay as formatCalendarDay } from '@plaza/ui/time';
 import { roundTicks } from './round-ticks';
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+const compact = numberFormatter({ notation: 'compact', maximumFractionDigits: 2 });
 
 /** "1.25K" for 1250: formats the ticks of a money axis. */
 export const compactAmount = (value: number): string => compact.format(value);

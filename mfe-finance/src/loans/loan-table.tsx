@@ -1,5 +1,5 @@
 import type { Loan } from '@plaza/contracts/finance/loans';
-import { CalendarIcon, type Column, EditIcon, IconButton, styled, Table, TrashIcon } from '@plaza/ui';
+import { CalendarIcon, type Column, EditIcon, IconButton, numberFormatter, styled, Table, TrashIcon } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { formatMonth, formatMonths } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
@@ -109,7 +109,7 @@ function columnsFor(settings: AmountStyle, sortBy: Column<Loan>['sortBy']): Colu
   ];
 }
 
-const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const percent = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** "4.80%" for 4.8, "8.125%" for 8.125. */
 const formatRate = (rate: string): string => `${percent.format(Number(rate))}%`;

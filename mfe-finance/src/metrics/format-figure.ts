@@ -1,5 +1,6 @@
 import { type MetricName, type MetricUnit, metricUnits } from '@plaza/contracts/finance/metric-names';
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { numberFormatter } from '@plaza/ui';
 import { formatDay as formatCalendarDay } from '@plaza/ui/time';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { hasZeroDenominator, isMissingOrZero } from './zero-denominator';
@@ -9,11 +10,7 @@ export const notAvailable = 'N/A';
 
 /** Formats numbers that round to zero without a sign. */
 const decimals = (count: number) =>
-  new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: count,
-    maximumFractionDigits: count,
-    signDisplay: 'negative',
-  });
+  numberFormatter({ minimumFractionDigits: count, maximumFractionDigits: count, signDisplay: 'negative' });
 const [whole, tenth, hundredth] = [decimals(0), decimals(1), decimals(2)];
 
 /** "60.7%" for 0.6074; "N/A" for null. */

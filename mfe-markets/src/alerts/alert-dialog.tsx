@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, isDecimalText, NumberInput, Select, Stack, styled } from '@plaza/ui';
+import { Button, Dialog, Field, isDecimalText, NumberInput, numberFormatter, Select, Stack, styled } from '@plaza/ui';
 import { toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useLivePrice } from '../chart/live-price';
@@ -102,7 +102,7 @@ function suffixOf({ kind, key }: Instrument): string {
 function plainText({ kind, price }: Instrument): string {
   const decimals = kind === 'forex' ? 4 : 2;
   const format = { useGrouping: false, maximumFractionDigits: price < 1 ? 8 : decimals };
-  return new Intl.NumberFormat('en-US', format).format(Math.max(0, price));
+  return numberFormatter(format).format(Math.max(0, price));
 }
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
-import { ArrowDownIcon, ArrowUpIcon, styled } from '@plaza/ui';
+import { ArrowDownIcon, ArrowUpIcon, numberFormatter, styled } from '@plaza/ui';
 
-const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const figure = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 interface ChangeFigureProps {
   readonly value: number;

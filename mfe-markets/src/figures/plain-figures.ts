@@ -1,8 +1,7 @@
 import { numberFormatter } from '@plaza/ui';
 import { inDollars, type PriceStyle } from '../money/price';
 
-const decimals = (digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const decimals = (digits: number) => numberFormatter({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 const one = decimals(1);
 const two = decimals(2);

@@ -1,5 +1,6 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
+import { numberFormatter } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { formatAmount } from '../../money/format-amount';
 import { totalValue } from './account-totals';
@@ -7,9 +8,9 @@ import { totalValue } from './account-totals';
 /** The settings that determine how amounts are formatted. */
 export type MoneySettings = Pick<FinanceSettings, 'baseCurrency' | 'displaySymbols'>;
 
-// These formatters take strings, so that no digit is lost. They are created once, as hundreds of rows use them.
-const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-const factors = new Intl.NumberFormat('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 18 });
+// These formatters take strings, so that no digit is lost.
+const rates = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const factors = numberFormatter({ minimumFractionDigits: 6, maximumFractionDigits: 18 });
 
 export function shownBalance({ balance, currency }: Account, settings: MoneySettings): string {
   return formatAmount(balance, currency, settings);
