@@ -290,8 +290,8 @@ describe('import and export', () => {
     expect(await screen.findByRole('combobox', { name: 'Column for Amount' })).toHaveTextContent('Amount');
     expect(screen.getByRole('combobox', { name: 'Column for Monthly Amount' })).toHaveTextContent('—');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const mapping = { source: 'Source', type: 'Type', pay: 'Amount', frequency: 'Frequency' };
-    await waitFor(() => expect(requests).toMatchObject([{ kind: 'incomes', mapping }]));
+    const mapping = { source: 'Source', type: 'Type', frequency: 'Frequency' };
+    await waitFor(() => expect(requests).toMatchObject([{ kind: 'incomes', mapping, payColumn: 'Amount' }]));
     expect(requests[0]?.mapping).toEqual(mapping);
   });
 

@@ -66,7 +66,7 @@ export function useRowsImport(baseCurrency: string, onClose: () => void) {
     if (csv === undefined || missing.length > 0 || isLoading) return;
     setFileError(undefined);
     const preview = report === undefined;
-    const body: RowsImport = { kind, csv, mapping, ...format, preview };
+    const body: RowsImport = { kind, csv, ...toColumns(mapping), ...format, preview };
     const send = (key?: string) => importRows({ body, key });
     const { data, error } = preview ? await send() : await sendImport(send);
     if (error) setFileError(showImportFailure(error, { preview }));
@@ -80,6 +80,11 @@ export function useRowsImport(baseCurrency: string, onClose: () => void) {
   const hasFile = csv !== undefined;
   const shown = { kind, hasFile, fileError, head, mapping, missing, format, report, isLoading };
   return { ...shown, pick, chooseKind, chooseFormat, chooseColumn, submit };
+}
+
+/** The columns as they are sent: that of the pay has a field of its own. */
+function toColumns({ pay, ...mapping }: Readonly<Record<string, string>>): Pick<RowsImport, 'mapping' | 'payColumn'> {
+  return { mapping, ...(pay !== undefined && { payColumn: pay }) };
 }
 
 export type RowsImportState = ReturnType<typeof useRowsImport>;

@@ -59,14 +59,16 @@ export interface MappedField {
 }
 
 /** Finds the column of each mapped field, ignoring case. @throws InvalidInput for unknown fields and columns */
-export function mappedFields({ kind, mapping }: RowsImport, head: readonly string[]): MappedField[] {
+export function mappedFields({ kind, mapping, payColumn }: RowsImport, head: readonly string[]): MappedField[] {
   const names = head.map((name) => name.toLowerCase());
   const known = new Map(Object.entries(fieldsOfKind[kind]));
-  return Object.entries(mapping).map(([field, name]) => {
+  const columns = payColumn === undefined ? mapping : { ...mapping, pay: payColumn };
+  return Object.entries(columns).map(([field, name]) => {
+    const path = field === 'pay' && payColumn !== undefined ? 'payColumn' : `mapping.${field}`;
     const read = known.get(field);
-    if (!read) throw badInput(`mapping.${field}`, `There is no field ${field}`);
+    if (!read) throw badInput(path, `There is no field ${field}`);
     const column = names.indexOf(name.trim().toLowerCase());
-    if (column < 0) throw badInput(`mapping.${field}`, `There is no column ${name}`);
+    if (column < 0) throw badInput(path, `There is no column ${name}`);
     return { field, column, read };
   });
 }

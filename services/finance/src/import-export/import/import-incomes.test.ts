@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportReport } from '@plaza/contracts/finance/import-export';
+import { type ImportReport, RowsImport } from '@plaza/contracts/finance/import-export';
 import type { Income } from '@plaza/contracts/finance/incomes';
+import { jsonSchema } from '@plaza/contracts/registry/needs';
+import { findIncompatibilities } from '@plaza/service-kit/release-gate/compare-schemas';
 import type { Client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { strFromU8, unzipSync } from 'fflate';
@@ -10,6 +12,7 @@ const root = '/api/v1/finance';
 const other = { source: 'Source', type: 'Type', currency: 'Currency', frequency: 'Frequency' };
 const withPay = { ...other, pay: 'Amount' };
 const withBoth = { ...withPay, monthlyAmount: 'Monthly' };
+const payApart = { mapping: other, payColumn: 'Amount' };
 
 let finance: TestFinance;
 beforeAll(async () => {
@@ -36,6 +39,24 @@ test.each([
   expect(preview.sample).toMatchObject([{ pay: '500', perMonth: expected.perMonth }]);
   expect((await send(person, csv)).body).toMatchObject({ taken: { incomes: 1 }, refused: [] });
   expect(await incomesOf(person)).toMatchObject([expected]);
+});
+
+test('the column of the pay may have a field of its own, and a fault in it names that field', async () => {
+  const person = finance.as();
+  const csv = file('Amount,Frequency,Currency', row('500', 'Weekly', 'USD'));
+  expect((await send(person, csv, payApart)).body).toMatchObject({ taken: { incomes: 1 }, refused: [] });
+  expect(await incomesOf(person)).toMatchObject([{ monthlyAmount: '2166.67', pay: '500.00' }]);
+  expect(await send(person, csv, { ...payApart, payColumn: 'Wage' })).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ path: 'payColumn', message: 'There is no column Wage' }] } },
+  });
+});
+
+test('a screen that sends the column of the pay is refused while the service does not know that field', () => {
+  const known = jsonSchema(RowsImport.omit({ payColumn: true }), 'input');
+  expect(findIncompatibilities(jsonSchema(RowsImport, 'input'), known, 'sent', 'body')).toEqual([
+    'body.payColumn is no longer accepted',
+  ]);
 });
 
 test('pay is rounded to the decimals of its currency, that of the file if the row has none', async () => {
