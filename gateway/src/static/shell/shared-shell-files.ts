@@ -21,8 +21,8 @@ type Found = StaticFile | undefined;
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log'> & RegistryContext;
 
 /**
- * The files of the shells that other gateways serve, from the registry: while a new shell is deployed, a page comes from
- * one gateway and its scripts are requested from another, and open pages request files of earlier shells.
+ * The files of the shells that other gateways serve, from the registry: while a new shell is deployed, a page comes
+ * from one gateway and its scripts are requested from another, and open pages request files of earlier shells.
  */
 export class SharedShellFiles {
   readonly #files = new BoundedFiles(maxBytes);

@@ -7,7 +7,7 @@ import { missingFiles } from '../files/missing-files';
 import { unusedBefore } from '../last-use';
 import { ShellFileModel, type ShellFileRecord } from './shell-file.model';
 
-/** Gateways publish again each day, so the stored contents are verified each day, but not at each start of a gateway. */
+/** Gateways publish each day, so the stored contents are verified each day, but not at each start of a gateway. */
 const verifiedForMs = 23 * 3_600_000;
 
 /**
