@@ -117,7 +117,6 @@ export const eventPayloads = {
     completedJobs: z.number().int().min(0),
     rating: z.number().min(0).max(5),
   }),
-  /** A ticket changed. */
   'ticket.changed': z.object({ ticketId: Id, status: TicketStatus }),
   /** The user data that other services show changed: name, e-mail, phone, company, role or employer. */
   'user.changed': z.object({ userId: Id }),

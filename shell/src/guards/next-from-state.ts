@@ -1,4 +1,6 @@
-/** Where the user was going before they signed in, from the router's state; undefined if the sign-in page names none. */
+/**
+ * Where the user was going before they signed in, from the router's state; undefined if the sign-in page names none.
+ */
 export function nextFromState(state: unknown): string | undefined {
   const next: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'next') : undefined;
   return typeof next === 'string' && next.startsWith('/') ? next : undefined;

@@ -5,8 +5,8 @@ import { useThrottle } from './use-throttle';
 const refreshEveryMs = 1000;
 
 /**
- * Refetches the tickets when one of them changed, and when such an event may have been missed; at most once a second, as
- * a refetch requests all loaded pages.
+ * Refetches the tickets when one of them changed, and when such an event may have been missed; at most once a second,
+ * as a refetch requests all loaded pages.
  */
 export function useLiveTickets(): void {
   const dispatch = useAppDispatch();

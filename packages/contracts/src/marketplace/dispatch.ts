@@ -14,7 +14,9 @@ export const DispatchUser = z.object({
   company: z.string(),
   /** The working hours on that day; null if none are set, which means any time. */
   working: z.array(z.object({ from: Instant, until: Instant })).nullable(),
-  /** False for a contractor to whom nothing can be assigned, such as one whose account is disabled; otherwise absent. */
+  /**
+   * False for a contractor to whom nothing can be assigned, such as one whose account is disabled; otherwise absent.
+   */
   isListed: z.literal(false).optional(),
 });
 export type DispatchUser = z.infer<typeof DispatchUser>;

@@ -7,9 +7,9 @@ import { RemotePointerModel } from '../remotes/remote.model';
 import { removeOldShellFiles } from '../shell-files/shell-files';
 
 /**
- * Removes the releases that have not been used for thirty days and are not live, and the files of shells that no gateway
- * has published for as long; then the contents that none of them has used for as long. Live releases are marked as used
- * first, so that a registry that was stopped for months removes none of them.
+ * Removes the releases that have not been used for thirty days and are not live, and the files of shells that no
+ * gateway has published for as long; then the contents that none of them has used for as long. Live releases are marked
+ * as used first, so that a registry that was stopped for months removes none of them.
  * @returns how many releases and files were removed
  */
 export async function cleanUp(files: FileStore, now: Date): Promise<{ releases: number; files: number }> {

@@ -168,7 +168,8 @@ describe('simulated', () => {
   });
 
   /**
-   * Whether a release that everybody has is rolled back within 300 people, while those of other remotes fail at their share.
+   * Whether a release that everybody has is rolled back within 300 people, while those of other remotes fail at their
+   * share.
    */
   function goesBack(share: number, fellows: number, random: () => number): boolean {
     let evidence = noEvidence;
