@@ -1,5 +1,5 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { CashAndInvestments } from './accounts/cash-and-investments';
 import EmergencyFund from './emergency-fund/emergency-fund';
@@ -7,7 +7,7 @@ import Expenses from './expenses/expenses';
 import IncomeSources from './incomes/income-sources';
 import LoansAndLiabilities from './loans/loans-and-liabilities';
 import RealEstate from './properties/real-estate';
-import { financeForTests } from './testing/server';
+import { accountFixture, financeForTests, metricsFixture } from './testing/server';
 
 const finance = financeForTests();
 const fiveMinutes = 300_000;
@@ -37,13 +37,17 @@ test.each([
   '%s refetches figures that are older than five minutes, also with automatic refreshes off',
   async (_name, Screen) => {
     finance.settings = { ...finance.settings, autoRefreshRates: false };
+    finance.accounts = [accountFixture()];
+    finance.metrics = metricsFixture({ withoutRate: ['XYZ'] });
     const requests = metricsRequests();
     const { leaveAndReturn } = renderInPlaza(<Screen />);
-    await waitFor(() => expect(requests.size).toBe(1));
+    await screen.findByText(/There is no rate for XYZ/);
+    expect(requests.size).toBe(1);
     jest.setSystemTime(Date.now() + fiveMinutes / 2);
     leaveAndReturn();
-    jest.setSystemTime(Date.now() + fiveMinutes / 2);
+    await act(() => jest.advanceTimersByTimeAsync(100)); // in which a request would have been sent
     expect(requests.size).toBe(1);
+    jest.setSystemTime(Date.now() + fiveMinutes / 2);
     leaveAndReturn();
     await waitFor(() => expect(requests.size).toBe(2));
   },
