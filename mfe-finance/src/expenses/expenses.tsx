@@ -1,7 +1,7 @@
 import type { Expense } from '@plaza/contracts/finance/expenses';
 import { usePhone, WalletIcon } from '@plaza/ui';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceExpensesQuery } from '../finance-api';
+import { recentRates, useFinanceExpensesQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { TitledList } from '../records/list/list-texts';
 import { RecordDialogs } from '../records/record-dialogs';
@@ -18,7 +18,7 @@ import { SpendingFigures } from './spending-figures';
 /** All expenses, by category. */
 export default function Expenses() {
   const expenses = useFinanceExpensesQuery();
-  const cashFlow = useFinanceCashFlowQuery();
+  const cashFlow = useFinanceCashFlowQuery(undefined, recentRates);
   const [remove] = useFinanceRemoveExpenseMutation();
   const screen = useRecordScreen<Expense>({
     remove,

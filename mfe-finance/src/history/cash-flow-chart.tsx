@@ -2,6 +2,7 @@ import { ChartFrame, Retry } from '@plaza/ui';
 import { formatMonthOf } from '../charts/axes';
 import { BarsByMonth } from '../charts/bars-by-month';
 import { ChartSkeleton } from '../charts/chart-skeleton';
+import { recentRates } from '../finance-api';
 import { ExactDecimal } from '../money/exact-decimal';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { cashFlowChartHeight } from './cash-flow-chart-height';
@@ -13,7 +14,7 @@ const most = 12;
 
 /** Income and spending by month; the current month up to now. */
 export default function CashFlowChart({ settings }: { settings: AmountStyle }) {
-  const { data, error, isFetching, refetch } = useFinanceCashFlowQuery();
+  const { data, error, isFetching, refetch } = useFinanceCashFlowQuery(undefined, recentRates);
   if (error && !data) {
     return <Retry error={error} title="The months could not be loaded" loading={isFetching} onRetry={refetch} />;
   }

@@ -3,6 +3,7 @@ import { lazyChunk } from '@plaza/web-kit';
 import { type ComponentProps, Suspense } from 'react';
 import { ChartSkeleton } from '../charts/chart-skeleton';
 import type { PanelProps } from '../figures/panel-props';
+import { recentRates } from '../finance-api';
 import type Chart from '../history/cash-flow-chart';
 import { cashFlowChartHeight } from '../history/cash-flow-chart-height';
 import { useFinanceCashFlowQuery } from '../history/history-api';
@@ -15,7 +16,7 @@ const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../h
 
 /** The monthly cash flow, and a chart of income and spending by month. */
 export function CashFlowCard({ metrics, settings }: PanelProps) {
-  const { data } = useFinanceCashFlowQuery();
+  const { data } = useFinanceCashFlowQuery(undefined, recentRates);
   const months = data?.months.length ?? 1;
   const isEmpty = months === 1 && [metrics.monthlyIncome, metrics.currentTotalSpending].every(isMissingOrZero);
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
 import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
+import { recentRates, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
 import { useNetWorthHistory } from '../history/use-net-worth-history';
 import { defaultAmountStyle } from '../money/default-amount-style';
@@ -43,7 +43,7 @@ export default function Overview() {
   const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   // The queries of all leading cards start at once, so that the cards appear together and nothing shifts.
   const { history } = useNetWorthHistory();
-  const cashFlow = useFinanceCashFlowQuery();
+  const cashFlow = useFinanceCashFlowQuery(undefined, recentRates);
   // Never reset: a card retries its failed query on mount, so returning to the skeleton would cause endless requests.
   const [isComplete, setComplete] = useState(false);
   if (!isComplete && isAnswered(history) && isAnswered(cashFlow)) setComplete(true);

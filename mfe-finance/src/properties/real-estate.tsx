@@ -1,7 +1,7 @@
 import type { Property } from '@plaza/contracts/finance/properties';
 import { MapIcon } from '@plaza/ui';
 import { RatesNotice } from '../figures/rates-notice';
-import { useFinancePropertiesQuery } from '../finance-api';
+import { recentRates, useFinancePropertiesQuery } from '../finance-api';
 import { formatAmount } from '../money/format-amount';
 import { ListSkeleton } from '../records/list/list-skeleton';
 import { TitledList } from '../records/list/list-texts';
@@ -16,7 +16,7 @@ import { PropertyTable } from './property-table';
 
 /** All properties, with their value and their returns. */
 export default function RealEstate() {
-  const properties = useFinancePropertiesQuery();
+  const properties = useFinancePropertiesQuery(undefined, recentRates);
   const [remove] = useFinanceRemovePropertyMutation();
   const screen = useRecordScreen<Property>({
     remove,
