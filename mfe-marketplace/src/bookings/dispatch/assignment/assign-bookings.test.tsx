@@ -7,7 +7,7 @@ import { http } from 'msw';
 import { setLocalClockTo24Hours } from '../../../testing/local-clock-of-24-hours';
 import DispatchBoard from '../dispatch-board';
 import { ada, cy, eve } from '../testing/board-fixture';
-import { asAdmin, dee, openBoard, paint, row, serveBoard, sink, unassigned } from '../testing/board-screen';
+import { asAdmin, dee, openBoard, paint, row, serveBoard, sink, sinkOfEve, unassigned } from '../testing/board-screen';
 
 setLocalClockTo24Hours();
 
@@ -38,6 +38,15 @@ describe('Undo', () => {
         body: { contractorId: 'ada', employeeId: null, version: 4 },
       }),
     );
+  });
+
+  it('is not offered to an administrator if the previous contractor is disabled', async () => {
+    serveBoard({ people: [ada, eve, cy], jobs: [sinkOfEve] });
+    const { user } = await openBoard(asAdmin);
+    await user.click(screen.getByRole('button', { name: /Reassign Fix sink/ }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Cy' }));
+    expect(await screen.findByText('Fix sink was assigned to Cy')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
 
@@ -74,12 +83,7 @@ describe('a booking that cannot be assigned', () => {
 });
 
 it('offers no contractor who is disabled, and says so in their row', async () => {
-  serveBoard({
-    people: [ada, eve, cy],
-    jobs: [
-      { ...sink, contractor: sink.contractor && { ...sink.contractor, id: 'eve', company: 'Eve Co' }, employee: null },
-    ],
-  });
+  serveBoard({ people: [ada, eve, cy], jobs: [sinkOfEve] });
   const { user } = await openBoard(asAdmin);
   expect(within(row('Eve')).getByText('Takes no bookings')).toBeVisible();
   expect(within(row('Cy')).getByText('Any time')).toBeVisible();

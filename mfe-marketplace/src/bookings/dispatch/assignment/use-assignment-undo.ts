@@ -1,8 +1,9 @@
 import type { Assignment, Booking } from '@plaza/contracts/marketplace/bookings';
+import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { clockDayInterval } from '@plaza/ui/time';
 import { closeToast, toast } from '@plaza/web-kit';
 import { useRef } from 'react';
-import type { Assignee } from '../board/board-bookings';
+import { type Assignee, isAvailable } from '../board/board-bookings';
 import type { DayInZone } from '../board/dispatch-api';
 
 interface Options {
@@ -17,9 +18,12 @@ export function useAssignmentUndo({ at, isAdmin, onUndo }: Options) {
   /** By the booking. */
   const toasts = useRef(new Map<string, string>());
 
-  /** @param saved undefined if there is no version of it to undo */
-  function showAssigned(before: Booking, assignee: Assignee, saved: Booking | undefined) {
-    const canUndo = saved && isUndoable(before, isAdmin);
+  /**
+   * @param board the board on which it was assigned
+   * @param saved undefined if there is no version of it to undo
+   */
+  function showAssigned(before: Booking, assignee: Assignee, board: DispatchBoard, saved: Booking | undefined) {
+    const canUndo = saved && (!isAdmin || isContractorAvailable(before, board));
     const id = toast({
       title: assignee ? `${before.title} was assigned to ${assignee.name}` : `${before.title} is unassigned`,
       // The time of a booking does not depend on where on the board it is dropped.
@@ -44,8 +48,9 @@ export function useAssignmentUndo({ at, isAdmin, onUndo }: Options) {
   return { showAssigned, closeUndo };
 }
 
-/** If the contractor's account was deleted, the booking cannot be assigned to them again. */
-const isUndoable = ({ contractor }: Booking, isAdmin: boolean) => !isAdmin || contractor !== null;
+/** A booking cannot be assigned again to a contractor whose account was deleted or is disabled. */
+const isContractorAvailable = ({ contractor }: Booking, { people }: DispatchBoard): boolean =>
+  people.some((user) => user.id === contractor?.id && isAvailable(user));
 
 /** The previous assignment. Administrators have to send the contractor as well. */
 const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) => ({

@@ -46,7 +46,7 @@ export function useBoard(at: DayInZone) {
     setPending((before) => before.filter((one) => one !== assignment));
     if (isSuperseded) return;
     if (failure) showAssignmentError(booking, failure);
-    else showAssigned(booking, assignee, saved);
+    else showAssigned(booking, assignee, board, saved);
   }
 
   /** Restores the previous assignment of a booking, unless somebody else has changed it since. */

@@ -1,4 +1,5 @@
 import type { User } from '@plaza/contracts/identity/session';
+import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispatch';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { server } from '@plaza/test-kit/screens/http-answers';
@@ -25,6 +26,12 @@ export const sink = boardBookingFixture('Fix sink', at(0), at(2), {
   contractor: { id: 'cy', name: 'Cy', phone: '', email: '', company: 'Cy Co' },
   employee: { id: 'cy', name: 'Cy' },
 });
+/** The same of a contractor whose account is disabled. */
+export const sinkOfEve: Booking = {
+  ...sink,
+  contractor: { id: 'eve', name: 'Eve', phone: '', email: '', company: 'Eve Co' },
+  employee: null,
+};
 export const dee = { ...ada, id: 'dee', name: 'Dee', contractorId: 'dee', company: 'Dee Co' };
 export const asAdmin = { role: 'admin_high', isAdmin: true } as const;
 
