@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { DraggedBookingContext, useBoardContext } from '../assignment/board-context';
 import { unassignedId } from '../blocks/unassigned-column';
-import { bookingsOf, isAvailable } from '../board/board-bookings';
+import { assigneeOf, bookingsOf, isAvailable } from '../board/board-bookings';
 import { detectCollision } from './detect-collision';
 import { DraggedBooking } from './dragged-booking';
 import { keyboardSteps } from './keyboard-steps';
@@ -27,9 +27,12 @@ export function BoardDrag({ children }: { children: ReactNode }) {
   const dragged = bookingsOf(board).find(({ id }) => id === draggedId);
   const announcements = useDragAnnouncements(view);
   const coordinateGetter = useMemo(() => {
-    const userIds = board.people.filter(isAvailable).map(({ id }) => id);
-    return keyboardSteps(isAdmin ? userIds : [unassignedId, ...userIds]);
-  }, [board.people, isAdmin]);
+    const rows = board.people.map((user) => ({ id: user.id, isAvailable: isAvailable(user) }));
+    return keyboardSteps([{ id: unassignedId, isAvailable: !isAdmin }, ...rows], (bookingId) => {
+      const booking = bookingsOf(board).find(({ id }) => id === bookingId);
+      return (booking && assigneeOf(booking, board)?.id) ?? unassignedId;
+    });
+  }, [board, isAdmin]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint }),
     useSensor(KeyboardSensor, { coordinateGetter }),

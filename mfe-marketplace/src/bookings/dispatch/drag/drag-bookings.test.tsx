@@ -6,12 +6,14 @@ import {
   asAdmin,
   at,
   bookingsIn,
+  dee,
   handle,
   openBoard,
   paint,
   row,
   serveBoard,
   sink,
+  sinkOfEve,
   unassigned,
 } from '../testing/board-screen';
 
@@ -47,6 +49,20 @@ describe('assigning a booking by keyboard', () => {
     await screen.findByText(/is over Ada/);
     await user.keyboard('{ArrowDown}');
     expect(await screen.findByText(/is over Cy/)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+  });
+
+  it.each([
+    ['{ArrowUp}', /is over Dee/],
+    ['{ArrowDown}', /is over Cy/],
+  ])('begins at the row of the booking, also if its contractor is disabled: %s', async (key, announcement) => {
+    serveBoard({ people: [ada, dee, eve, cy], jobs: [sinkOfEve] });
+    const { user } = await openBoard(asAdmin);
+    handle('Fix sink').focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^Picked up/);
+    await user.keyboard(key);
+    expect(await screen.findByText(announcement)).toBeInTheDocument();
     await user.keyboard('{Escape}');
   });
 

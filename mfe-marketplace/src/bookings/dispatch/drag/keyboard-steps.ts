@@ -1,4 +1,4 @@
-import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { KeyboardCode, type KeyboardCoordinateGetter, type UniqueIdentifier } from '@dnd-kit/core';
 import { centreOf } from './detect-collision';
 
 const steps: Partial<Record<string, 1 | -1>> = {
@@ -11,18 +11,30 @@ const steps: Partial<Record<string, 1 | -1>> = {
 /** How far into a row a booking is placed, in pixels: beside the name of the user, so that it covers nothing. */
 const inset = 320;
 
+interface Place {
+  readonly id: string;
+  /** Whether it is a drop target. */
+  readonly isAvailable: boolean;
+}
+
 /**
- * An arrow key moves to the next drop target, in this order, and scrolls there: steps of a fixed length would need many
- * presses to pass a tall row.
- * @param order ids of the drop targets, in the order of the page
+ * An arrow key moves to the next drop target and scrolls there: steps of a fixed length would need many presses to pass
+ * a tall row.
+ * @param places in the order of the page
+ * @param placeOf the id of the place at which a booking stands; its drag begins there, even if it is no drop target
  */
-export function keyboardSteps(order: readonly string[]): KeyboardCoordinateGetter {
-  return (event, { context: { over, collisionRect, droppableRects, droppableContainers } }) => {
+export function keyboardSteps(
+  places: readonly Place[],
+  placeOf: (bookingId: UniqueIdentifier) => string,
+): KeyboardCoordinateGetter {
+  return (event, { active, context: { over, collisionRect, droppableRects, droppableContainers } }) => {
     const step = steps[event.code];
     if (!step || !collisionRect) return undefined;
     event.preventDefault();
-    const at = order.indexOf(String(over?.id));
-    const next = order[Math.min(Math.max(at + step, 0), order.length - 1)];
+    const from = over?.id ?? placeOf(active);
+    const at = places.findIndex(({ id }) => id === from);
+    const ahead = step > 0 ? places.slice(at + 1) : places.slice(0, Math.max(at, 0)).reverse();
+    const next = ahead.find(({ isAvailable }) => isAvailable)?.id;
     if (next === undefined) return undefined;
     const node = droppableContainers.get(next)?.node.current;
     node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
