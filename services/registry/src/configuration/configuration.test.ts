@@ -201,6 +201,12 @@ describe('a version that everybody has run for two minutes', () => {
     expect((await rollBack({ secondsAgo: 100 })).status).toBe(204);
     expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway late' });
   });
+
+  test('stays active for all, if a gateway that was cut off for an hour reports that it rolled it back', async () => {
+    registry.clock.now = new Date(registry.clock.now.getTime() + 3_600_000);
+    expect((await rollBack({ secondsAgo: 3660 })).status).toBe(204);
+    expect(await current()).toMatchObject({ number: 2, kind: 'apply' });
+  });
 });
 
 test('gateways are listed with their version until they stop reporting', async () => {

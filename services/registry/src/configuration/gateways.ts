@@ -56,10 +56,12 @@ export async function listGateways(now: Date): Promise<GatewayState[]> {
  * change, it applied late, for example because it lost the network, and the others have run well with it until then.
  */
 const judgedWithinMs = 120_000;
+/** A rollback that is reported later than this, for example after days without a network, concerns one gateway. */
+const reportedWithinMs = 600_000;
 
 /**
  * Extends the rollback of one gateway to all, unless another version has become active, or the active one is too old to
- * be why requests fail. @returns whether it was too old
+ * be why requests fail, or the report comes too late. @returns whether the others keep the version for that reason
  */
 export async function rollBackForGateway(
   { number, gateway, reason, evidence, secondsAgo = 0 }: ConfigurationRollback,
@@ -69,7 +71,9 @@ export async function rollBackForGateway(
   const found = await findConfiguration();
   const before = versionBefore(found);
   if (found.current.number !== number || !before) return false;
-  if (now.getTime() - secondsAgo * 1000 - found.current.at.getTime() > judgedWithinMs) return true;
+  const rolledBackAt = now.getTime() - secondsAgo * 1000;
+  const isTooLate = secondsAgo * 1000 > reportedWithinMs;
+  if (isTooLate || rolledBackAt - found.current.at.getTime() > judgedWithinMs) return true;
   const author = { name: `gateway ${gateway}`, by: `gateway ${gateway}`, actor: null, requestId };
   const restored = { kind: 'return', reason, restores: restoredBy(before), evidence } as const;
   await addVersion(found, JSON.parse(before.document), restored, author, now);
