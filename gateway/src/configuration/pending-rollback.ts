@@ -14,16 +14,21 @@ export const PendingRollback = z.object({
   evidence: RollbackEvidence,
   at: z.number(),
 });
-export type PendingRollback = z.infer<typeof PendingRollback>;
+export type PendingRollback = z.infer<typeof PendingRollback> & {
+  /** Its time by the monotonic clock, which no correction of the wall clock changes; unknown after a restart. */
+  readonly monotonicAt?: number;
+};
 
 /** @returns undefined for a configuration that the registry does not know */
 export function toPendingRollback({ number, hash }: Running, evidence: RollbackEvidence): PendingRollback | undefined {
-  return number === null ? undefined : { number, hash, evidence, at: Date.now() };
+  return number === null ? undefined : { number, hash, evidence, at: Date.now(), monotonicAt: performance.now() };
 }
 
 /** What the registry is told of it. */
-export function toReport({ number, evidence, at }: PendingRollback): Omit<ConfigurationRollback, 'gateway'> {
-  const secondsAgo = Math.round((Date.now() - at) / 1000);
+export function toReport(rollback: PendingRollback): Omit<ConfigurationRollback, 'gateway'> {
+  const { number, evidence, at, monotonicAt } = rollback;
+  const ageMs = monotonicAt === undefined ? Date.now() - at : performance.now() - monotonicAt;
+  const secondsAgo = Math.round(ageMs / 1000);
   return { number, evidence, reason: reasonOf(evidence), ...(secondsAgo > promptSeconds ? { secondsAgo } : {}) };
 }
 
