@@ -16,6 +16,8 @@ export class RegistryReports {
   /** The id of this gateway in the registry. */
   readonly id = randomUUID();
   #wantsFirst = true;
+  /** The number of the latest version whose rollback the registry did not accept; it is logged once. */
+  #unaccepted: number | undefined;
 
   /** @param first the built-in configuration of this gateway, for a registry that has none yet */
   constructor(
@@ -47,6 +49,8 @@ export class RegistryReports {
     } catch (error) {
       if (!(error instanceof UnsuccessfulAnswer)) throw error;
       const { number } = rollback;
+      if (number === this.#unaccepted) return false;
+      this.#unaccepted = number;
       this.context.log.warn({ number, err: error }, 'the registry does not accept the report of a rollback');
       return false;
     }
