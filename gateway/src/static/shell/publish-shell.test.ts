@@ -13,6 +13,7 @@ function openPublisher(...names: string[]) {
     answer: 'well' as 'well' | 'error' | 'never',
     published: [] as string[][],
     contents: 0,
+    contentMs: 0,
     /** The largest number of contents that were sent at a time. */
     atOnce: 0,
     sending: 0,
@@ -39,7 +40,7 @@ function openPublisher(...names: string[]) {
       if (pathname.endsWith('content')) {
         registry.contents++;
         registry.atOnce = Math.max(registry.atOnce, ++registry.sending);
-        await Promise.resolve();
+        await (registry.contentMs > 0 ? fakeDelay(registry.contentMs) : Promise.resolve());
         registry.sending--;
         return new Response('{}');
       }
@@ -52,6 +53,8 @@ function openPublisher(...names: string[]) {
   });
   return { publisher, registry, shell, warn, info, add, handleBuild: () => handleBuild() };
 }
+
+const fakeDelay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // Without the real ones, the body of a Response is never read.
 const doNotFake = ['nextTick', 'queueMicrotask', 'setImmediate'] as const;
@@ -85,12 +88,12 @@ it('publishes a build that is being written once it has not changed for two seco
   const { publisher, registry, shell, add } = openPublisher(main);
   shell.changedAt = Date.now() - 500;
   const started = publisher.start();
-  await jest.advanceTimersByTimeAsync(1900);
+  await jest.advanceTimersByTimeAsync(1400);
   add('lazy.0a1b2c3d.js');
   shell.changedAt = Date.now();
   await jest.advanceTimersByTimeAsync(1900);
   expect(registry.published).toEqual([]);
-  await jest.advanceTimersByTimeAsync(2000);
+  await jest.advanceTimersByTimeAsync(200);
   await started;
   expect(registry.published[0]).toEqual([main, 'lazy.0a1b2c3d.js']);
   await publisher.stop();
@@ -145,6 +148,20 @@ it('does not keep a gateway from starting or stopping while the registry does no
   const outcome = await Promise.race([publisher.start().then(() => 'started'), delay(3500).then(() => 'waits')]);
   expect(outcome).toBe('started');
   await expect(Promise.race([publisher.stop().then(() => 'stopped'), delay(500)])).resolves.toBe('stopped');
+});
+
+it('warns at the start of a gateway whose files take longer, and says when they are there', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `part${index}.${index.toString(16).padStart(8, '0')}.js`);
+  const { publisher, registry, warn, info } = openPublisher(...names);
+  registry.contentMs = 5000;
+  const started = publisher.start();
+  await jest.advanceTimersByTimeAsync(15_000);
+  await started;
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(info).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(info).toHaveBeenCalledTimes(1);
+  await publisher.stop();
 });
 
 it('publishes nothing while no shell is built', async () => {

@@ -59,7 +59,8 @@ export class ShellPublisher {
    */
   async start(): Promise<void> {
     this.#running = this.#run();
-    await Promise.race([this.#running, delay(startMs, undefined, { ref: false })]);
+    const isTimely = await Promise.race([this.#running.then(() => true), delay(startMs, false, { ref: false })]);
+    if (!isTimely) this.#noteFailure(new Error(`the first publication takes more than ${startMs / 1000} seconds`));
   }
 
   async stop(): Promise<void> {
@@ -115,12 +116,12 @@ export class ShellPublisher {
     if (stillMissing.length > 0) throw new Error(`the registry lacks ${stillMissing.length} files that it was sent`);
   }
 
-  /** Waits while the build is being written. A time in the future, of a machine with another clock, says nothing. */
+  /** Waits while the build is being written. A time far in the future comes from another clock and says nothing. */
   async #settledAssets(): Promise<Asset[]> {
     const assets = toAssets(await this.shell.assets());
     const age = Date.now() - this.shell.changedAt;
-    if (assets.length === 0 || age < 0 || age >= settleMs) return assets;
-    await delay(settleMs, undefined, { signal: this.#stopping.signal, ref: false });
+    if (assets.length === 0 || Math.abs(age) >= settleMs) return assets;
+    await delay(settleMs - age, undefined, { signal: this.#stopping.signal, ref: false });
     return this.#settledAssets();
   }
 
