@@ -1,5 +1,5 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import AccountsHub from './accounts-hub/accounts-hub';
 import { ExplainedFigure } from './figures/explained-figure';
 import { expectToast } from './testing/expect-toast';
@@ -15,6 +15,11 @@ jest.mock('./explain/explanation-dialog', () => mockChunk(() => jest.requireActu
 jest.mock('./import-export/import-export-menu', () =>
   mockChunk(() => jest.requireActual('./import-export/import-export-menu')),
 );
+jest.mock('./import-export/everything/import-everything-dialog', () => ({
+  ImportEverythingDialog: () => {
+    throw new Error('A fault in the dialog.');
+  },
+}));
 
 const finance = financeForTests();
 beforeEach(() => {
@@ -41,13 +46,22 @@ it('without its chunk, an explanation is not opened and the tab keeps its input,
   expect(await screen.findByRole('dialog')).toHaveTextContent('Net Worth');
 });
 
-it('without the chunk of its menu, the hub shows its tabs, and the menu once the network is back', async () => {
+it('without the chunk of its menu, the hub shows its tabs and a button in its place, and the menu once the network is back', async () => {
   finance.accounts = [accountFixture()];
   renderInPlaza(<AccountsHub />);
   expect(await screen.findByRole('table', { name: 'Accounts' })).toBeVisible();
-  const menu = () => screen.queryByRole('button', { name: /Import/ });
-  expect(menu()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load Import & Export' })).toBeVisible();
   mockLine.isUp = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(menu()).toBeVisible());
+  expect(await screen.findByRole('button', { name: 'Import & Export' })).toBeVisible();
+});
+
+it('a dialog of the menu that crashes is closed with a toast, and the menu stays', async () => {
+  mockLine.isUp = true;
+  const { user } = renderInPlaza(<AccountsHub />);
+  const menu = await screen.findByRole('button', { name: 'Import & Export' });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'An Export of Plaza' }));
+  await expectToast('This did not load. Please try again.');
+  expect(menu).toBeVisible();
 });

@@ -1,11 +1,9 @@
 import { styled, Tab, TabList, TableSkeleton, TabPanel, Tabs, usePhone } from '@plaza/ui';
-import { LazyPart, lazyChunk } from '@plaza/web-kit';
 import { Suspense } from 'react';
+import { LazyImportExportMenu } from '../import-export/lazy-import-export-menu';
 import { useFreshRates } from '../settings/use-fresh-rates';
 import { type HubTabId, useHubTab } from './hub-address';
 import { hubTabs } from './hub-tabs';
-
-const ImportExportMenu = lazyChunk(() => import('../import-export/import-export-menu'));
 
 /** Everything a user owns, owes, earns and spends, with one tab for each kind. */
 export default function AccountsHub() {
@@ -23,11 +21,7 @@ export default function AccountsHub() {
           ))}
         </TabList>
         {/* On a phone, each screen has this menu among its own actions. */}
-        {!isPhone && (
-          <LazyPart>
-            <ImportExportMenu />
-          </LazyPart>
-        )}
+        {!isPhone && <LazyImportExportMenu />}
       </Strip>
       {hubTabs.map(({ id, Screen }) => (
         <TabPanel key={id} value={id}>

@@ -1,22 +1,11 @@
-import {
-  ArrowUpIcon,
-  Button,
-  Dialog,
-  DownloadIcon,
-  IconButton,
-  Menu,
-  type MenuAction,
-  MoreIcon,
-  Retry,
-  Skeleton,
-  styled,
-} from '@plaza/ui';
-import { downloadFile, toast } from '@plaza/web-kit';
+import { ArrowUpIcon, Button, Dialog, DownloadIcon, Menu, type MenuAction, Retry, Skeleton } from '@plaza/ui';
+import { downloadFile, LazyPart, toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { showFailure } from '../failure-toast';
 import { useFinanceSettingsQuery } from '../finance-api';
 import { ImportEverythingDialog } from './everything/import-everything-dialog';
 import { exportPath } from './import-export-api';
+import { MoreButton } from './more-button';
 import { ImportRowsDialog, importRowsTitle } from './rows/import-rows-dialog';
 
 const endings = { json: '.json', csv: '-csv.zip' } as const;
@@ -46,9 +35,7 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
       <Menu
         trigger={
           compact ? (
-            <More label="More Actions">
-              <MoreIcon />
-            </More>
+            <MoreButton label="More Actions" />
           ) : (
             <Button size="sm" variant="ghost" icon={<DownloadIcon />}>
               Import &amp; Export
@@ -80,8 +67,15 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
           },
         ]}
       />
-      {open === 'everything' && <ImportEverythingDialog onClose={close} />}
-      {open === 'rows' && <ImportRows settings={settings} onClose={close} />}
+      {open && (
+        <LazyPart onFailure={close}>
+          {open === 'everything' ? (
+            <ImportEverythingDialog onClose={close} />
+          ) : (
+            <ImportRows settings={settings} onClose={close} />
+          )}
+        </LazyPart>
+      )}
     </>
   );
 }
@@ -104,7 +98,3 @@ function ImportRows({ settings: { data, error, isFetching, refetch }, onClose }:
     </Dialog>
   );
 }
-
-const More = styled(IconButton)`
-  && { width: 44px; height: 44px; }
-`;

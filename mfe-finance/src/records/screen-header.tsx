@@ -1,9 +1,6 @@
 import { Button, PageHeader, PlusIcon, Row, styled, usePhone } from '@plaza/ui';
-import { LazyPart, lazyChunk } from '@plaza/web-kit';
-import type { ComponentProps, ReactNode } from 'react';
-import type Menu from '../import-export/import-export-menu';
-
-const MoreMenu = lazyChunk<ComponentProps<typeof Menu>>(() => import('../import-export/import-export-menu'));
+import type { ReactNode } from 'react';
+import { LazyImportExportMenu } from '../import-export/lazy-import-export-menu';
 
 interface ScreenHeaderProps {
   title: string;
@@ -40,12 +37,10 @@ export function ScreenHeader({ title, subtitle, action, add }: ScreenHeaderProps
       <Line>
         <PageHeader title={title} subtitle={subtitle} />
         <Row gap={4} wrap={false}>
-          <LazyPart>
-            <MoreMenu
-              compact
-              {...(action && { first: { ...action, disabled: action.loading || action.disabled === true } })}
-            />
-          </LazyPart>
+          <LazyImportExportMenu
+            compact
+            {...(action && { first: { ...action, disabled: action.loading || action.disabled === true } })}
+          />
           {add && (
             <Add
               variant={add.isQuiet ? 'secondary' : 'primary'}
