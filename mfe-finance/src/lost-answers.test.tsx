@@ -97,7 +97,7 @@ describe('a write whose answer is lost', () => {
     await within(dialog).findByText(/may have been saved/);
     answer = () => errorAnswer(409, 'Another request was made with this key.', 'idempotency_key_reused');
     await sendAgain();
-    await within(dialog).findByText('What you sent first did arrive. Look at the list before you send another one.');
+    await within(dialog).findByText('Your first attempt was saved. Check the list before you add another one.');
     answer = () => HttpResponse.json(rent, { status: 201 });
     await sendAgain();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -30,10 +30,10 @@ export function withSafeRetry(message: string, error: unknown, done = 'saved', w
 /**
  * The message if the response to a write was lost, and another write has been sent with its key since.
  * @param place where the first one is, as in "the list"
- * @param next as in "send another one"
+ * @param next as in "add another one"
  */
-export const firstArrived = (place: string, next: string): string =>
-  `What you sent first did arrive. Look at ${place} before you ${next}.`;
+export const firstAttemptSaved = (place: string, next: string): string =>
+  `Your first attempt was saved. Check ${place} before you ${next}.`;
 
 function withHint(message: string, error: unknown, hint: string): string {
   return isOutcomeUnknown(error) ? `${message.replace(/\.$/, '')}. No answer came, so it ${hint}` : message;

@@ -46,7 +46,7 @@ it('sends an address again with the same key after a lost answer', async () => {
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-it('reports that the first one arrived if the form was changed since, and then uses a new key', async () => {
+it('reports that the first one was saved if the form was changed since, and then uses a new key', async () => {
   const { user, form, save } = await openForm();
   const reused = () => errorAnswer(409, 'Another request was made with this key.', 'idempotency_key_reused');
   const keys = answerAttempts(() => HttpResponse.error(), reused, added);
@@ -55,7 +55,7 @@ it('reports that the first one arrived if the form was changed since, and then u
   await user.type(form.getByLabelText('Notes'), 'In summer');
   await save();
   expect(
-    await screen.findByText('What you sent first did arrive. Look at the list before you add another one.'),
+    await screen.findByText('Your first attempt was saved. Check the list before you add another one.'),
   ).toBeVisible();
   await save();
   expect(await screen.findByText('Address added successfully')).toBeVisible();

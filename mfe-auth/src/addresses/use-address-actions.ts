@@ -13,14 +13,14 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-const firstArrived = 'What you sent first did arrive. Look at the list before you add another one.';
+const firstAttemptSaved = 'Your first attempt was saved. Check the list before you add another one.';
 
 /** The writes on the caller's addresses; each reports its result in a toast. */
 export function useAddressActions() {
   const userId = useUser()?.id;
   const dispatch = useAppDispatch();
   const [add] = useAuthAddAddressMutation();
-  const { send } = useRequestKey(firstArrived);
+  const { send } = useRequestKey(firstAttemptSaved);
   const [change] = useAuthChangeAddressMutation();
   const [setMain, { isLoading: isSettingMain, originalArgs: nextMain }] = useAuthSetMainAddressMutation();
   const [remove, { isLoading: isRemoving }] = useAuthRemoveAddressMutation();

@@ -88,13 +88,13 @@ describe.each([
     expect(keysOfPreviews()).toEqual(new Set([null]));
   });
 
-  test('of something else after a lost answer reports that the first one arrived, and is sent with another key', async () => {
+  test('of something else after a lost answer reports that the first one was saved, and is sent with another key', async () => {
     const { imports, done, keysOfImports } = answerImports(route);
     imports.answer = () => errorAnswer(409, 'Another request was made with this key.', 'idempotency_key_reused');
     const { user } = renderInPlaza(<ImportExportMenu />);
     await preview(user);
     await send(user);
-    const told = 'What you sent first did arrive. Look at your records before you import another file.';
+    const told = 'Your first attempt was saved. Check your records before you import another file.';
     expect(await screen.findByText(told)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     imports.answer = done;

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
 import { readUser, reusedKeyError, uniqueId, windowStorage } from '@plaza/web-kit';
-import { firstArrived } from '../unknown-outcome';
+import { firstAttemptSaved } from '../unknown-outcome';
 
 interface ImportResult {
   readonly data?: ImportReport | undefined;
@@ -25,7 +25,7 @@ export async function sendImport(send: (key: string) => Promise<ImportResult>, f
   const key = keyOfBefore(userId, file) ?? uniqueId();
   keep(userId, key, file);
   const result = await send(key);
-  const reused = reusedKeyError(result.error, firstArrived('your records', 'import another file'));
+  const reused = reusedKeyError(result.error, firstAttemptSaved('your records', 'import another file'));
   const isUsed = result.error === undefined || reused !== undefined;
   if (pendingOf(userId)?.key === key) {
     if (isUsed) storage.remove(userId, entry);

@@ -10,7 +10,7 @@ import {
 } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { showFailure } from '../../failure-toast';
-import { firstArrived, withOutcome, withSafeRetry } from '../../unknown-outcome';
+import { firstAttemptSaved, withOutcome, withSafeRetry } from '../../unknown-outcome';
 import { isSameDraft } from './same-draft';
 
 /** A form as the user typed it: texts and checkboxes. */
@@ -75,7 +75,7 @@ export function useRecordForm<Draft extends DraftValues, Row extends VersionedRe
   const known = useRef(record);
   const [conflict, setConflict] = useState<Conflict<Draft, Row>>();
   const [failure, setFailure] = useState<unknown>();
-  const { send } = useRequestKey(firstArrived('the list', 'send another one'));
+  const { send } = useRequestKey(firstAttemptSaved('the list', 'add another one'));
   const isOpen = useIsOpen();
   const close = useWhileOpen(onSaved);
   const sent = useRef<Draft>(undefined);

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ApiError } from '../http/api-error';
 import { useRequestKey } from './use-request-key';
 
-const firstArrived = 'What you sent first did arrive.';
+const firstArrived = 'Your first attempt was saved.';
 const noAnswer: ApiError = { status: 0, message: 'Failed to fetch' };
 const refused = (code: string): ApiError => ({
   status: 409,
