@@ -1,5 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, screen } from '@testing-library/react';
+import { CashAndInvestments } from './accounts/cash-and-investments';
 import AccountsHub from './accounts-hub/accounts-hub';
 import { ExplainedFigure } from './figures/explained-figure';
 import { expectToast } from './testing/expect-toast';
@@ -11,6 +12,9 @@ function mockChunk<Chunk>(load: () => Chunk): Chunk {
   if (mockLine.isUp) return load();
   throw new Error('Loading chunk 7 failed.');
 }
+jest.mock('./accounts/inline/field-conflict-dialog', () =>
+  mockChunk(() => jest.requireActual('./accounts/inline/field-conflict-dialog')),
+);
 jest.mock('./explain/explanation-dialog', () => mockChunk(() => jest.requireActual('./explain/explanation-dialog')));
 jest.mock('./import-export/import-export-menu', () =>
   mockChunk(() => jest.requireActual('./import-export/import-export-menu')),
@@ -64,4 +68,14 @@ it('a dialog of the menu that crashes is closed with a toast, and the menu stays
   await user.click(await screen.findByRole('menuitem', { name: 'An Export of Plaza' }));
   await expectToast('This did not load. Please try again.');
   expect(menu).toBeVisible();
+});
+
+it('without the chunk of the conflict with another window, a toast says that the edit was not saved', async () => {
+  finance.accounts = [accountFixture()];
+  const { user } = renderInPlaza(<CashAndInvestments />);
+  await user.click(await screen.findByRole('button', { name: 'Edit Name: Everyday' }));
+  finance.accounts = finance.accounts.map((account) => ({ ...account, name: 'Household', version: 1 }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' mine{Enter}');
+  await expectToast('Failed to update account');
+  expect(await screen.findByRole('button', { name: 'Edit Name: Household' })).toBeVisible();
 });

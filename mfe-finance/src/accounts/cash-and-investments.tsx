@@ -1,7 +1,7 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { RefreshIcon, Stack, usePhone } from '@plaza/ui';
-import { LazyPart, lazyChunk } from '@plaza/web-kit';
+import { LazyPart, lazyChunk, toast } from '@plaza/web-kit';
 import { useAddressRequest } from '@plaza/web-kit/router';
 import { type ComponentProps, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { BareHeader, ScreenHeader } from '../records/screen-header';
@@ -12,7 +12,7 @@ import type Conflict from './inline/field-conflict-dialog';
 import { UnloadedAccounts } from './unloaded-accounts';
 import { useLoadedAccounts } from './use-loaded-accounts';
 import { type AccountActions, useAccountActions } from './writes/use-account-actions';
-import type { FieldConflict } from './writes/use-account-changes';
+import { type FieldConflict, updateFailure } from './writes/use-account-changes';
 
 const FieldConflictDialog = lazyChunk<ComponentProps<typeof Conflict>>(() => import('./inline/field-conflict-dialog'));
 const title = 'Cash & Investments';
@@ -27,6 +27,11 @@ export function CashAndInvestments() {
   const handleEdit = useCallback((account: Account) => startTransition(() => setEditing(account)), []);
   const handleAdd = () => setEditing('new');
   const handleConflictSeen = () => setConflict(undefined);
+  /** Without the dialog, a toast says that the edit was not saved, in place of the one that something did not load. */
+  function handleConflictUnseen() {
+    toast({ title: 'Error', description: updateFailure, variant: 'error' });
+    handleConflictSeen();
+  }
   useAddressRequest('add', handleAdd); // so that a link can open the form
   const gap = usePhone() ? 12 : 24;
   const isEmpty = loaded?.accounts.length === 0;
@@ -57,7 +62,7 @@ export function CashAndInvestments() {
         />
       )}
       {loaded && conflict && (
-        <LazyPart onFailure={handleConflictSeen}>
+        <LazyPart onFailure={handleConflictUnseen}>
           <FieldConflictDialog
             conflict={conflict}
             accounts={loaded.accounts}

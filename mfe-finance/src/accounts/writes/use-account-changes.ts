@@ -8,6 +8,9 @@ import { type AccountField, toAccountChange, valueToSend } from '../values/accou
 import { useFinanceChangeAccountMutation } from './accounts-api';
 import { quiet } from './quiet';
 
+/** The message about a change of an account that was not saved. */
+export const updateFailure = 'Failed to update account';
+
 /** A field that was changed here and, in the meantime, in another window. */
 export interface FieldConflict {
   readonly id: string;
@@ -37,7 +40,7 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
         onConflict({ id, field, mine: valueToSend(field, typed) });
         return undefined;
       }
-      showFailure(error, 'Failed to update account');
+      showFailure(error, updateFailure);
       return errorMessageOf(error, field);
     },
     [change, onConflict],
@@ -57,10 +60,10 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
         changes: { currency, conversionFactor: roundFactor(factor), factorFromRates: true },
         seen,
       });
-      if (!data) return showFailure(error, withReason('Failed to update account', error));
+      if (!data) return showFailure(error, withReason(updateFailure, error));
       async function restoreCurrency(version: number) {
         const back = await change({ id, changes: currencyOf(before), seen: version });
-        if (back.error) showFailure(back.error, withReason('Failed to update account', back.error));
+        if (back.error) showFailure(back.error, withReason(updateFailure, back.error));
       }
       const action = undo(() => restoreCurrency(data.version));
       toast({ title: 'Account updated successfully', variant: 'success', action });
@@ -84,5 +87,5 @@ const currencyOf = ({ currency, exactFactor, factorSource }: Account): AccountCh
 /** The server's message about the field, or about the whole request if there is none. */
 function errorMessageOf(error: unknown, field: AccountField): string {
   const details = apiErrorIn(error)?.data?.error.details;
-  return details?.find(({ path }) => path === field)?.message ?? serverMessage(error, 'Failed to update account');
+  return details?.find(({ path }) => path === field)?.message ?? serverMessage(error, updateFailure);
 }
