@@ -15,6 +15,7 @@ import { TicketToolbar } from './list/ticket-toolbar';
 import { NewTicketDialog } from './new/new-ticket-dialog';
 import { TicketPane } from './thread/ticket-pane';
 import { useMarketplaceTicketsInfiniteQuery } from './tickets-api';
+import { useFirstPageLater } from './use-first-page-later';
 import { useLiveTickets } from './use-live-tickets';
 
 const statuses = ['all', ...ticketStatuses] as const;
@@ -29,6 +30,7 @@ export function Support() {
   const [status, setStatus] = useSearchChoice('status', statuses);
   const [isAsking, setAsking] = useState(false);
   useLiveTickets();
+  useFirstPageLater(status);
   const options = { refetchOnMountOrArgChange: true };
   const answer = useMarketplaceTicketsInfiniteQuery(status, options);
   const { error, currentData, isFetching, refetch } = answer;

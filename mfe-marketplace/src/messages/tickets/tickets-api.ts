@@ -14,8 +14,6 @@ export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/tick
         initialPageParam: undefined,
         getNextPageParam: (page) => (page.length < maxListLength ? undefined : cursorOf(page.at(-1))),
       },
-      // A refetch requests all loaded pages, one after the other, so a later visit begins with the first one.
-      keepUnusedDataFor: 60,
       providesTags: ['marketplace/ticket'],
     }),
     marketplaceTicket: build.query({
