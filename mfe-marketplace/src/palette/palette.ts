@@ -9,7 +9,10 @@ const { marketplaceContractors } = marketplaceApi.endpoints;
 const { marketplaceBookings } = bookingsApi.endpoints;
 const { marketplaceConversations } = messagesApi.endpoints;
 
-/** A single request; its response stays in the cache for a while, as after leaving a screen. */
+/**
+ * A request without a subscription. Bookings and contractors stay cached for a minute, conversations until they are
+ * invalidated.
+ */
 const once = { subscribe: false } as const;
 const most = 6;
 
