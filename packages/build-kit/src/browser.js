@@ -35,7 +35,8 @@ export function shell({ dir, dev, port, devServer }) {
     html: path.join(dir, dev ? 'index.dev.html' : 'index.html'),
     devServer,
   });
-  config.output.publicPath = '/';
+  // A remote that hangs is replaced soon; nothing replaces the shell's own parts, which only a slow line delays.
+  Object.assign(config.output, { publicPath: '/', chunkLoadTimeout: 20_000 });
   const { plaza } = readPackage(dir);
   config.plugins.push(
     federation({ name: 'shell', part: 'shell' }),
