@@ -1,10 +1,10 @@
-import { BoundedFiles } from './bounded-files';
+import { createBoundedFiles } from './bounded-files';
 import { createStaticFile } from './static-file';
 
 const file = (length: number) => createStaticFile('a.js', { identity: Buffer.alloc(length) }, 'public');
 
 test('the files that were not used for longest are removed when others need their place', () => {
-  const files = new BoundedFiles(100);
+  const files = createBoundedFiles(100);
   for (const name of ['a', 'b', 'c']) files.set(name, file(30));
   files.get('a');
   files.set('d', file(40));
@@ -12,7 +12,7 @@ test('the files that were not used for longest are removed when others need thei
 });
 
 test('a replaced file counts once, and one that is larger than all the room is not kept', () => {
-  const files = new BoundedFiles(100);
+  const files = createBoundedFiles(100);
   for (let times = 0; times < 5; times++) files.set('a', file(60));
   files.set('b', file(40));
   expect([files.get('a'), files.get('b')].every(Boolean)).toBe(true);
@@ -21,8 +21,14 @@ test('a replaced file counts once, and one that is larger than all the room is n
 });
 
 test('compressed forms count as well', () => {
-  const files = new BoundedFiles(100);
+  const files = createBoundedFiles(100);
   const forms = { identity: Buffer.alloc(60), br: Buffer.alloc(30), gzip: Buffer.alloc(30) };
   files.set('a', createStaticFile('a.js', forms, 'public'));
   expect(files.get('a')).toBeUndefined();
+});
+
+test('an empty file is kept', () => {
+  const files = createBoundedFiles(100);
+  files.set('a', file(0));
+  expect(files.get('a')).toBeDefined();
 });

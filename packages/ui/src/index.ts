@@ -58,7 +58,7 @@ export { Tab, type TabProps } from './layout/tab';
 export { TabList } from './layout/tab-list';
 export { TabPanel, Tabs, type TabsProps } from './layout/tabs';
 export { Wordmark } from './layout/wordmark';
-export { overlaysErrorEvent } from './lazy-overlays/use-overlays';
+export { overlaysErrorEvent, reportOverlaysError } from './lazy-overlays/use-overlays';
 export * from './overlay/confirm-dialog';
 export * from './overlay/dialog';
 export { FormDialog } from './overlay/form-dialog';

@@ -1,4 +1,4 @@
-import { overlaysErrorEvent } from '@plaza/ui';
+import { reportOverlaysError } from '@plaza/ui';
 import { Component, type ReactNode, Suspense } from 'react';
 import { renewFailedChunks } from './lazy-chunk';
 import { onReconnect } from './network/network';
@@ -38,7 +38,7 @@ export class LazyPart extends Component<LazyPartProps, { isBroken: boolean }> {
     renewFailedChunks();
     const { onFailure } = this.props;
     if (!onFailure) return;
-    window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: error }));
+    reportOverlaysError(error);
     onFailure();
   }
 

@@ -1,11 +1,12 @@
 import { ShellFile, ShellFileName, shellFilesInternal } from '@plaza/contracts/registry/shell-files';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
+import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../../environment/config';
 import { type RegistryContext, requestRegistry } from '../../registry/cached-answer';
 import { errorCodeOf } from '../../registry/error-code-of';
 import { RegistryUnavailable } from '../../registry/registry-unavailable';
 import type { ReleasedFiles } from '../../remotes/files/released-files';
-import { BoundedFiles } from '../bounded-files';
+import { createBoundedFiles } from '../bounded-files';
 import { createStaticFile, type StaticFile } from '../static-file';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -25,10 +26,10 @@ type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log'> & RegistryC
  * from one gateway and its scripts are requested from another, and open pages request files of earlier shells.
  */
 export class SharedShellFiles {
-  readonly #files = new BoundedFiles(maxBytes);
+  readonly #files = createBoundedFiles(maxBytes);
   readonly #lookups = new Map<string, Promise<Found>>();
   /** Name → until when it counts as missing. */
-  readonly #missing = new Map<string, number>();
+  readonly #missing = new LRUCache<string, number>({ max: maxMissing });
   /** The last outage; undefined as soon as the registry has answered. */
   #outage: { readonly error: RegistryUnavailable; readonly until: number } | undefined;
 
@@ -80,10 +81,8 @@ export class SharedShellFiles {
   }
 
   #addMissing(name: string): undefined {
-    this.#missing.delete(name);
     this.#missing.set(name, performance.now() + missingMs);
-    const [first] = this.#missing.keys();
-    if (first !== undefined && this.#missing.size > maxMissing) this.#missing.delete(first);
+    return undefined;
   }
 
   /** Logs an outage once. */

@@ -1,6 +1,6 @@
 import type { Log } from '@plaza/service-kit/logging/log';
 import { z } from 'zod';
-import { BoundedFiles } from '../bounded-files';
+import { createBoundedFiles } from '../bounded-files';
 import { Folder } from '../folder';
 import type { StaticFile } from '../static-file';
 import { createPage, type Page } from './page';
@@ -40,7 +40,7 @@ export class Shell {
    * The assets that are in the folder no longer. They are not those of one build: a build that is written in place is
    * read several times before it is complete.
    */
-  readonly #earlier = new BoundedFiles(earlierBytes);
+  readonly #earlier = createBoundedFiles(earlierBytes);
   readonly #followers = new Set<() => void>();
   #reloading: Promise<void> | undefined;
   #placeholders: Readonly<Record<string, string>> = {};

@@ -4,7 +4,7 @@ import { loadOverlays, type Overlays, overlaysStore, preloadOverlays } from './l
 /** The event on `window` when the code of an overlay to open failed to load; its `detail` is the error. */
 export const overlaysErrorEvent = 'plaza:overlays-error';
 
-/** Dispatches the event. */
+/** Dispatches that event: the page says in a toast that a part did not load. */
 export function reportOverlaysError(error: unknown): void {
   window.dispatchEvent(new CustomEvent(overlaysErrorEvent, { detail: error }));
 }
