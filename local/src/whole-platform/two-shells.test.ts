@@ -39,7 +39,10 @@ async function startGateway(hash: string): Promise<RunningService> {
   const past = Date.now() / 1000 - 60; // a gateway publishes no build that may still be being written
   for (const file of [script, `${script}.br`, path.join(folder, 'shell/index.html')]) fs.utimesSync(file, past, past);
   const env = {
-    ...{ NODE_ENV: 'test', PORT: '0', INTERNAL_PORT: '0', REGISTRY_URL: service.url },
+    NODE_ENV: 'test',
+    PORT: '0',
+    INTERNAL_PORT: '0',
+    REGISTRY_URL: service.url,
     SHELL_DIR: path.join(folder, 'shell'),
     REMOTES_CACHE_DIR: path.join(folder, 'cache'),
     CONFIGURATION_DIR: path.join(folder, 'configuration'),

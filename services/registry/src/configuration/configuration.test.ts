@@ -184,7 +184,10 @@ describe('a version that everybody has run for two minutes', () => {
   const evidence = { of: 'finance', before: { requests: 0, failed: 0 }, after: { requests: 10, failed: 10 } };
   const rollBack = (changes: object = {}) =>
     registry.neighbour.post('/internal/gateway-configuration/returns', {
-      ...{ number: 2, gateway: 'late', reason: 'x', evidence },
+      number: 2,
+      gateway: 'late',
+      reason: 'x',
+      evidence,
       ...changes,
     });
   beforeEach(async () => {
