@@ -1,5 +1,5 @@
 import { preflightPath } from '@plaza/contracts/registry/preflight';
-import { FreshProof, LazyPart, lazyChunk } from '@plaza/web-kit';
+import { LazyPart, lazyChunk, Reauthentication } from '@plaza/web-kit';
 import { Route, Routes } from '@plaza/web-kit/router';
 import { authPaths } from './auth-paths';
 import { AdminPage } from './dashboard/admin-page';
@@ -37,7 +37,7 @@ function Pages() {
     <>
       <LiveUpdates />
       <ImpersonationBanner />
-      <FreshProof />
+      <Reauthentication />
       <Routes>
         {publicPaths.map((path) => (
           <Route key={path} path={path} element={<PublicPage path={path} />} />

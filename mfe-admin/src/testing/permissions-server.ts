@@ -130,19 +130,19 @@ function impactOf(settings: TabPermissionSettings, permissions: SaveTabPermissio
 export const answerReads = (answer: () => Response | Promise<Response>) => server.use(http.get(path, answer));
 export const answerSaves = (answer: () => Response | Promise<Response>) => server.use(http.put(path, answer));
 /**
- * Refuses the next save until the user has reauthenticated, and accepts any proof; returns the proofs that were sent.
+ * Refuses the next save until the user has reauthenticated, and accepts any password or code; returns what was sent.
  */
-export function refuseUntilProved() {
-  const proofs: unknown[] = [];
+export function refuseUntilReauthenticated() {
+  const inputs: unknown[] = [];
   const refuse = () => errorAnswer(403, 'Please confirm that it is you.', 'fresh_proof_required');
   server.use(
     http.put(path, refuse, { once: true }),
     http.post('/api/v1/auth/proof', async ({ request }) => {
-      proofs.push(await request.json());
+      inputs.push(await request.json());
       return HttpResponse.json({ success: true, data: { accessToken: 'proved' } });
     }),
   );
-  return proofs;
+  return inputs;
 }
 
 export const answerDefaultSaves = (answer: () => Response | Promise<Response>) =>

@@ -48,8 +48,11 @@ export interface Call<
   readonly access: Who;
   /** Whether only the user may make it, and not an administrator who impersonates them. */
   readonly personal?: true;
-  /** Whether the caller must have entered a password or a second factor within the last `limits.freshProofSeconds`. */
-  readonly freshProof?: true;
+  /**
+   * Whether the caller must have entered a password or a second factor within the last
+   * `limits.reauthenticationSeconds`.
+   */
+  readonly reauthentication?: true;
   /**
    * Whether it hashes a password or backup codes, which is expensive; or the name of the body field that makes it do
    * so.

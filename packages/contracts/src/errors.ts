@@ -28,6 +28,7 @@ export const errorCodes = [
   'tab_not_permitted',
   'role_not_permitted',
   'second_factor_required',
+  // Reauthentication is required. Open pages and other clients know this older name.
   'fresh_proof_required',
   'not_found',
   'method_not_allowed',

@@ -40,8 +40,8 @@ export const limits = {
   tabPermissionsTtlMs: 300_000,
   accessTokenSeconds: 900,
   impersonationSeconds: 3600,
-  /** How long a password or second factor counts as a fresh proof for calls that require one, in seconds. */
-  freshProofSeconds: 600,
+  /** How long a reauthentication by password or second factor counts for calls that require one, in seconds. */
+  reauthenticationSeconds: 600,
   remoteDeadlineMs: 6000,
   /** How long the cookie that is set with the list of remotes gives access to their files. */
   remoteFilesMs: 15 * 60_000,

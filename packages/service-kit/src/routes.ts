@@ -5,8 +5,8 @@ import type { DeployerVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
 import { Forbidden, NotFound, parse, ServiceError } from './errors';
-import { requireFreshProof } from './guards/fresh-proof';
 import { requireRole, requireRoleWithScope, requireScope } from './guards/permissions';
+import { requireReauthentication } from './guards/reauthentication';
 import { requireService } from './guards/service';
 import { requireOwnSession, requireSession } from './guards/session';
 import { readBody } from './http/read-body';
@@ -92,7 +92,7 @@ export function createRoutes(trust: Trust, own: OwnGuards = {}): Routes {
       ...(isAdministrative(call) ? [reportForbiddenCalls()] : []),
       authorize(call, trust, own),
       ...(call.personal ? [requireOwnSession()] : []),
-      ...(call.freshProof ? [requireFreshProof()] : []),
+      ...(call.reauthentication ? [requireReauthentication()] : []),
       ...(call.upload && own.upload ? [own.upload] : []),
       ...(call.hashes ? [guardHashing(call, own)] : []),
     ];
@@ -149,7 +149,7 @@ function setCachePolicy({ sameForAll }: Call): Middleware {
 const isAdministrative = ({ access }: Call): boolean =>
   typeof access === 'object' && ('roles' in access || 'deployer' in access || access.scope === 'admin');
 
-/** Refusals that only ask the same user for an additional proof. */
+/** Refusals that only ask the same user to authenticate once more. */
 const routine: readonly string[] = ['fresh_proof_required', 'second_factor_required'];
 
 /** Reports each refusal of a known caller as a security event. */

@@ -24,8 +24,8 @@ export interface AuthorizationTable {
   readonly publicCalls?: readonly string[];
   /** The roles that can only use public calls. Listed by hand for the same reason. */
   readonly closedTo?: readonly Role[];
-  /** The calls that require fresh proof: a password or second factor entered a moment ago. Listed by hand, too. */
-  readonly freshProofCalls?: readonly string[];
+  /** The calls that require reauthentication: a password or second factor entered a moment ago. Listed by hand, too. */
+  readonly reauthenticationCalls?: readonly string[];
   /** The status of calls that themselves refuse all callers whom `access` permits, e.g. because of a missing cookie. */
   readonly refusesItself?: Readonly<Record<string, number>>;
 }
@@ -39,7 +39,7 @@ type Outcome = 'open' | 'not_signed_in' | 'tab_not_permitted' | 'role_not_permit
  */
 export function testAuthorizationTable(table: AuthorizationTable): void {
   const { calls, permissions, clientFor, tokenFor = accessTokenFor, refusesItself = {} } = table;
-  const { publicCalls = [], closedTo = [], freshProofCalls = [] } = table;
+  const { publicCalls = [], closedTo = [], reauthenticationCalls = [] } = table;
   const callers: readonly Caller[] = ['nobody', ...roles];
   const rows = Object.entries(calls).flatMap(([name, made]) =>
     callers.map((caller) => ({ name, made, caller, access: accessOf(made, caller, permissions) })),
@@ -105,18 +105,18 @@ export function testAuthorizationTable(table: AuthorizationTable): void {
     );
   }
 
-  const proved = Object.entries(calls).filter(([, { freshProof }]) => freshProof);
+  const reauthenticating = Object.entries(calls).filter(([, { reauthentication }]) => reauthentication);
   test('exactly these calls require recent authentication', () => {
-    expect(proved.map(([name]) => name).sort()).toEqual([...freshProofCalls].sort());
+    expect(reauthenticating.map(([name]) => name).sort()).toEqual([...reauthenticationCalls].sort());
   });
-  const old = proved.flatMap(([name, made]) =>
+  const old = reauthenticating.flatMap(([name, made]) =>
     [
-      { proof: 'no proof', secondsAgo: Number.POSITIVE_INFINITY },
-      { proof: 'proof that is too old', secondsAgo: limits.freshProofSeconds + 1 },
+      { age: 'no authentication time', secondsAgo: Number.POSITIVE_INFINITY },
+      { age: 'an authentication that is too old', secondsAgo: limits.reauthenticationSeconds + 1 },
     ].map((when) => ({ name, made, role: roleThatMay(made, permissions), ...when })),
   );
   if (old.length > 0) {
-    test.each(old)('$name with $proof: rejected', async ({ made, role, secondsAgo }) => {
+    test.each(old)('$name with $age: rejected', async ({ made, role, secondsAgo }) => {
       const authenticatedAt = Math.max(0, Math.floor(Date.now() / 1000) - secondsAgo);
       const token = tokenFor({ ...(role ? { role } : {}), authenticatedAt });
       expect(await send(made, clientFor(token))).toMatchObject(forbidden('fresh_proof_required'));

@@ -32,7 +32,7 @@ export { log } from './log';
 export { onReconnect, useIsOffline, useReconnect } from './network/network';
 export { followNetwork, retryUnanswered } from './network/retry-unanswered';
 export { useStaleSince } from './network/use-stale-since';
-export { FreshProof } from './proof/fresh-proof';
+export { Reauthentication } from './reauthentication/reauthentication';
 export { type AccountMenuEntry, defineRemote, type RemoteModule, type RemoteParts } from './remote-module';
 export type { PaletteEntry, PaletteReader, RemotePalette } from './remote-palette';
 export { followPermissions } from './session/follow-permissions';

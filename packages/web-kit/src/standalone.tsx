@@ -23,7 +23,7 @@ import { send } from './api/send';
 import { serverMessage } from './http/api-error';
 import { request } from './http/endpoint';
 import { openLiveEvents } from './live/live-events';
-import { FreshProof } from './proof/fresh-proof';
+import { Reauthentication } from './reauthentication/reauthentication';
 import type { RemoteModule } from './remote-module';
 import { saveSession, startSession } from './session/session';
 import { createAppStore, useAppDispatch, useUser } from './store/store';
@@ -51,7 +51,7 @@ export function mountStandalone(remote: RemoteModule): () => void {
               <Route path="*" element={<Workbench remote={remote} />} />
             </Routes>
           </BrowserRouter>
-          <FreshProof />
+          <Reauthentication />
           <Toasts />
         </PlazaThemeProvider>
       </Provider>

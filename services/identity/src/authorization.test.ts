@@ -42,7 +42,7 @@ testAuthorizationTable({
     'resetPassword',
     'picture',
   ],
-  freshProofCalls: [
+  reauthenticationCalls: [
     'addUser',
     'changeUser',
     'setUserPassword',

@@ -16,7 +16,7 @@ testAuthorizationTable({
   calls: registryCalls,
   permissions: defaultTabPermissions,
   closedTo: roles.filter((role) => role !== 'admin_high'),
-  freshProofCalls: [
+  reauthenticationCalls: [
     'addRelease',
     'pointRemote',
     'startRollout',

@@ -6,8 +6,8 @@ import { identityInternal } from '@plaza/contracts/internal/identity';
 import { operationsCalls } from '@plaza/contracts/operations/calls';
 import { RequestId, RequestWindow } from '@plaza/contracts/operations/requests';
 import { NotFound, parse, Unauthenticated, Unavailable } from '@plaza/service-kit/errors';
-import { rejectOldProof } from '@plaza/service-kit/guards/fresh-proof';
 import { requireRoleOf } from '@plaza/service-kit/guards/permissions';
+import { rejectWithoutReauthentication } from '@plaza/service-kit/guards/reauthentication';
 import { rejectImpersonation } from '@plaza/service-kit/guards/session';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
@@ -69,6 +69,6 @@ function operatorOf(ctx: Context): Caller {
   if (!caller) throw new Unauthenticated();
   requireRoleOf(caller, ['admin_high']);
   rejectImpersonation(caller);
-  rejectOldProof(caller);
+  rejectWithoutReauthentication(caller);
   return caller;
 }

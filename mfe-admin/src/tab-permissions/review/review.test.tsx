@@ -8,7 +8,7 @@ import {
   answerImpacts,
   answerSaves,
   page,
-  refuseUntilProved,
+  refuseUntilReauthenticated,
   servePermissions,
 } from '../../testing/permissions-server';
 import { opened, press, renderTabPermissions, review, save, tab, toasts } from '../../testing/render-permissions';
@@ -160,13 +160,13 @@ it('applies the changes for good again after an earlier choice was discarded', a
 
 it('asks for the password above itself if reauthentication is required, and saves then', async () => {
   const { kept, dialog } = await openReview();
-  const proofs = refuseUntilProved();
+  const inputs = refuseUntilReauthenticated();
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.keyboard('my-password{Enter}');
   await screen.findByText('Everything is saved.');
-  expect(proofs).toEqual([{ password: 'my-password' }]);
+  expect(inputs).toEqual([{ password: 'my-password' }]);
   expect(kept.saves).toHaveLength(1);
 });
 

@@ -63,13 +63,13 @@ export const Refreshed = z.object({
 export type Refreshed = z.infer<typeof Refreshed>;
 
 /** Either the password, or as `code` six digits of the authenticator app or a backup code. */
-export const Proof = z
+export const ReauthenticationInput = z
   .strictObject({ password: OwnPassword.optional(), code: requiredText(32).optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Enter a password or a code');
-export type Proof = z.infer<typeof Proof>;
+export type ReauthenticationInput = z.infer<typeof ReauthenticationInput>;
 
-export const Proved = z.object({ ...succeeded, data: z.object({ accessToken: z.string() }) });
-export type Proved = z.infer<typeof Proved>;
+export const Reauthenticated = z.object({ ...succeeded, data: z.object({ accessToken: z.string() }) });
+export type Reauthenticated = z.infer<typeof Reauthenticated>;
 
 export const VerifyEmail = z.strictObject({ token: requiredText(200), userId: requiredText(36) });
 export type VerifyEmail = z.infer<typeof VerifyEmail>;
@@ -108,13 +108,13 @@ export const authenticationCalls = {
     body: VerifySignIn,
     answer: SignedIn,
   }),
-  prove: call(identityRoutes.prove, {
+  reauthenticate: call(identityRoutes.reauthenticate, {
     summary: 'Reauthenticate, for calls that require recent authentication; answers a token with its time.',
     access: 'session',
     hashes: true,
     personal: true,
-    body: Proof,
-    answer: Proved,
+    body: ReauthenticationInput,
+    answer: Reauthenticated,
   }),
   verifyEmail: call(identityRoutes.verifyEmail, {
     summary: 'Redeem the link of a verification mail, once.',

@@ -25,7 +25,8 @@ export const signUp = 'POST /api/v1/auth/signup';
 export const signIn = 'POST /api/v1/auth/signin';
 export const me = 'GET /api/v1/auth/me';
 export const bareMe = 'GET /api/v1/me';
-export const prove = 'POST /api/v1/auth/proof';
+/** Open pages and other clients know this older path. */
+export const reauthenticate = 'POST /api/v1/auth/proof';
 export const verifySignIn = 'POST /api/v1/auth/2fa/verify-signin';
 export const verifyEmail = 'POST /api/v1/auth/verify-email';
 export const resendVerification = 'POST /api/v1/auth/resend-verification';

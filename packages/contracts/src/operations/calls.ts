@@ -10,14 +10,14 @@ export const operationsCalls = {
     summary:
       'The requests of the given minutes that any process retains, newest first; if there are many, the nearest.',
     access: { roles: ['admin_high'] },
-    freshProof: true,
+    reauthentication: true,
     query: RequestWindow,
     answer: FoundTraces,
   }),
   findRequest: call(operationsRoutes.findRequest, {
     summary: 'A request or a trace, with the spans and the log lines of every process that retains it.',
     access: { roles: ['admin_high'] },
-    freshProof: true,
+    reauthentication: true,
     params: RequestId,
     answer: Trace,
   }),

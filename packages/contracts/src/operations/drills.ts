@@ -90,7 +90,7 @@ export const drillCalls = {
     summary: 'Start a drill: a service, a remote or Redis fails for some seconds. Only one at a time.',
     access: highAdmin,
     personal: true,
-    freshProof: true,
+    reauthentication: true,
     status: 201,
     body: NewDrill,
     answer: Drill,

@@ -153,7 +153,7 @@ export const areaCalls = {
   approveArea: call(registryRoutes.approveArea, {
     summary: 'Approve an area, or change the address of an approved one. No role has its tabs until they are assigned.',
     access: highAdmin,
-    freshProof: true,
+    reauthentication: true,
     params: ofArea,
     body: AreaApproval,
     answer: Area,
@@ -161,7 +161,7 @@ export const areaCalls = {
   removeArea: call(registryRoutes.removeArea, {
     summary: 'Remove an area: all roles lose its tabs, and nothing of it is served any longer.',
     access: highAdmin,
-    freshProof: true,
+    reauthentication: true,
     params: ofArea,
     answer: Area,
   }),

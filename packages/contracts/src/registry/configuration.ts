@@ -140,7 +140,7 @@ export const configurationCalls = {
   applyGatewayConfiguration: call(registryRoutes.applyGatewayConfiguration, {
     summary: 'Apply a document at every gateway, as a whole or not at all.',
     access: operator,
-    freshProof: true,
+    reauthentication: true,
     query: Reason,
     upload: json,
     answer: ConfigurationVersion,
@@ -148,7 +148,7 @@ export const configurationCalls = {
   backGatewayConfiguration: call(registryRoutes.backGatewayConfiguration, {
     summary: 'Roll every gateway back to the previous version.',
     access: operator,
-    freshProof: true,
+    reauthentication: true,
     body: Reason,
     answer: ConfigurationVersion,
   }),

@@ -193,7 +193,7 @@ export const releaseCalls = {
       'Upload a release: a tar.gz of release.json, of release.dsse.json if the team has a key, and of the files that ' +
       'the registry lacks, each with its .br and .gz form if it has one. Repeating the upload answers the same.',
     access: { deployer: 'publish' },
-    freshProof: true,
+    reauthentication: true,
     status: 201,
     params: ofRemote,
     upload: { types: ['application/gzip'], maxBytes: uploadLimits.packedBytes },
@@ -202,7 +202,7 @@ export const releaseCalls = {
   pointRemote: call(registryRoutes.pointRemote, {
     summary: 'Make a release the current one. Open browsers are notified at once.',
     access: { deployer: 'rollout' },
-    freshProof: true,
+    reauthentication: true,
     params: ofRemote,
     body: z.strictObject({ version: ReleaseVersion }),
     answer: RemoteState,

@@ -47,7 +47,7 @@ export const rolloutCalls = {
   startRollout: call(registryRoutes.startRollout, {
     summary: 'Start a rollout: administrators first, then more and more visitors, as long as the outcomes are good.',
     access: { deployer: 'rollout' },
-    freshProof: true,
+    reauthentication: true,
     status: 201,
     params: ofRemote,
     body: NewRollout,
@@ -72,7 +72,7 @@ export const rolloutCalls = {
   switchOff: call(registryRoutes.switchOff, {
     summary: 'Switch off a release or a remote: nobody loads it, and its tabs show the reason.',
     access: { deployer: 'revert' },
-    freshProof: true,
+    reauthentication: true,
     params: ofRemote,
     body: OfRelease.extend({ reason: requiredText(limits.shortText) }),
     answer: RemoteState,
@@ -80,7 +80,7 @@ export const rolloutCalls = {
   switchOn: call(registryRoutes.switchOn, {
     summary: 'Switch a release or a remote on again.',
     access: { deployer: 'revert' },
-    freshProof: true,
+    reauthentication: true,
     params: ofRemote,
     body: OfRelease,
     answer: RemoteState,

@@ -79,7 +79,7 @@ export const NewTeamToken = z.strictObject({
 export type NewTeamToken = z.infer<typeof NewTeamToken>;
 
 const highAdmin = { roles: ['admin_high'] } as const;
-const write = { access: highAdmin, freshProof: true, answer: Team } as const;
+const write = { access: highAdmin, reauthentication: true, answer: Team } as const;
 
 export const teamCalls = {
   teams: call(registryRoutes.teams, {
@@ -101,7 +101,7 @@ export const teamCalls = {
   }),
   removeTeam: call(registryRoutes.removeTeam, {
     access: highAdmin,
-    freshProof: true,
+    reauthentication: true,
     summary: 'Remove a team. Its remotes then have no team, and its tokens are revoked.',
     params: IdParams,
   }),
@@ -119,7 +119,7 @@ export const teamCalls = {
   }),
   addTeamToken: call(registryRoutes.addTeamToken, {
     access: highAdmin,
-    freshProof: true,
+    reauthentication: true,
     summary: 'Create a token for a team. Only this answer contains it.',
     status: 201,
     params: IdParams,

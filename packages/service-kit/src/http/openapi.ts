@@ -32,7 +32,7 @@ function operation(name: string, call: Call): object {
   return {
     operationId: name,
     summary: call.summary,
-    description: `Access: ${accessInWords(call.access)}.${call.freshProof ? freshProofInWords : ''}`,
+    description: `Access: ${accessInWords(call.access)}.${call.reauthentication ? reauthenticationInWords : ''}`,
     security: security(call.access),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.upload ? { requestBody: { required: true, content: fileOf(call.upload.types) } } : {}),
@@ -44,7 +44,7 @@ function operation(name: string, call: Call): object {
   };
 }
 
-const freshProofInWords = ` With a password or second factor entered within ${limits.freshProofSeconds / 60} minutes.`;
+const reauthenticationInWords = ` With a password or second factor entered within ${limits.reauthenticationSeconds / 60} minutes.`;
 
 /** The security schemes of a call, any one of which is enough. */
 function security(access: Access): Partial<Record<keyof typeof securitySchemes, string[]>>[] {

@@ -1,5 +1,5 @@
 import { PlazaThemeProvider } from '@plaza/ui';
-import { type AppStore, closeToast, createAppStore, FreshProof, Provider, Toasts, toast } from '@plaza/web-kit';
+import { type AppStore, closeToast, createAppStore, Provider, Reauthentication, Toasts, toast } from '@plaza/web-kit';
 import { MemoryRouter } from '@plaza/web-kit/router';
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -27,7 +27,7 @@ export function renderInPlaza(
         <PlazaThemeProvider>
           <MemoryRouter initialEntries={[path]} useTransitions={false}>
             {content}
-            <FreshProof />
+            <Reauthentication />
             <Toasts />
           </MemoryRouter>
         </PlazaThemeProvider>

@@ -1,5 +1,5 @@
 import { saveFile } from '@plaza/ui';
-import { type ApiError, apiErrorOf, isTokenRefused, needsFreshProof, noAnswer } from '../http/api-error';
+import { type ApiError, apiErrorOf, isTokenRefused, noAnswer, requiresReauthentication } from '../http/api-error';
 import { dropEarly, headersOf, takeEarly } from '../http/early-requests';
 import type { ApiRequest } from '../http/endpoint';
 import { newTrace } from '../http/traceparent';
@@ -8,7 +8,7 @@ import { renewAhead } from '../tokens/renew-ahead';
 import { signOutReported } from '../tokens/report-sign-out';
 import { readToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
-import { askForProof } from './proof-question';
+import { requestReauthentication } from './reauthentication-prompt';
 
 /**
  * What an endpoint's `transformResponse` gets in addition to the data: the response, for its headers. Its body is
@@ -22,8 +22,8 @@ export type Sent = { readonly data: unknown; readonly meta: AnswerMeta } | { rea
 
 /**
  * Sends a request with the access token, which is renewed first if it has expired. If the server rejects the token
- * (401), it is renewed and the request retried, once and silently. If the server requires fresh proof, the user is
- * asked for it, and the request is retried once they gave it. Nothing else is ever retried.
+ * (401), it is renewed and the request retried, once and silently. If the server requires reauthentication, the user
+ * is asked for it, and the request is retried afterwards. Nothing else is ever retried.
  */
 export function send(request: ApiRequest): Promise<Sent> {
   return exchange(request, readJson);
@@ -53,12 +53,14 @@ async function readJson(response: Response): Promise<unknown> {
 async function exchange(request: ApiRequest, read: Read): Promise<Sent> {
   const token = readToken();
   const sent = await exchangeSilently(request, token, read);
-  return 'error' in sent && needsFreshProof(sent.error) ? exchangeOnceProved(request, read, sent) : sent;
+  return 'error' in sent && requiresReauthentication(sent.error)
+    ? exchangeAfterReauthentication(request, read, sent)
+    : sent;
 }
 
-async function exchangeOnceProved(request: ApiRequest, read: Read, failed: Sent): Promise<Sent> {
+async function exchangeAfterReauthentication(request: ApiRequest, read: Read, failed: Sent): Promise<Sent> {
   const before = readToken();
-  if (!before || !(await askForProof())) return failed;
+  if (!before || !(await requestReauthentication())) return failed;
   const proved = readToken();
   // A request that was refused to one user must not be retried as another.
   return proved && subjectOf(proved) === subjectOf(before) ? attempt(request, proved, read) : failed;

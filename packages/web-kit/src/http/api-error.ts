@@ -44,8 +44,8 @@ const tokenErrorCodes: readonly string[] = [
 export const isTokenRefused = ({ status, data }: ApiError): boolean =>
   status === 401 && (!data || tokenErrorCodes.includes(data.error.code));
 
-/** Whether the server requires fresh proof of who the user is. */
-export const needsFreshProof = ({ status, data }: ApiError): boolean =>
+/** Whether the server requires that the user reauthenticate. */
+export const requiresReauthentication = ({ status, data }: ApiError): boolean =>
   status === 403 && data?.error.code === ('fresh_proof_required' satisfies ErrorCode);
 
 /** The server's message, or the fallback. Accepts any error of an RTK Query hook. */

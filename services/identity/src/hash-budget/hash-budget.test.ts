@@ -68,7 +68,7 @@ describe('every call that hashes', () => {
           'signUp',
           'signIn',
           'verifySignIn',
-          'prove',
+          'reauthenticate',
           'resetPassword',
           'addUser',
           'setUserPassword',
@@ -150,8 +150,8 @@ describe('guessing', () => {
     const here = { 'x-forwarded-for': '10.0.7.1' };
     expect((await enter(instance, ada.email, { ...here, ...ada.device })).status).toBe(200);
     expect((await enter(instance, ada.email.toUpperCase(), { ...here, ...ada.device })).status).toBe(200);
-    const proof = instance.withToken(accessTokenFor({ id: bob.id }, instance.signingKey));
-    expect((await proof.post('/api/v1/auth/proof', { password: 'a-guess-7' })).status).toBe(400);
+    const signedIn = instance.withToken(accessTokenFor({ id: bob.id }, instance.signingKey));
+    expect((await signedIn.post('/api/v1/auth/proof', { password: 'a-guess-7' })).status).toBe(400);
     // Neither without the cookie, nor with somebody else's, a forged one, or for another account.
     expect((await enter(instance, ada.email, here)).status).toBe(429);
     expect((await enter(instance, ada.email, { ...here, ...bob.device })).status).toBe(429);

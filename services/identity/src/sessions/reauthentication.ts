@@ -2,7 +2,7 @@ import { SessionModel } from './session.model';
 
 /**
  * How long a checked password or second factor proves that the user is still present, for changes to their own second
- * factor. Administrators have to prove it again after `limits.freshProofSeconds`.
+ * factor. Administrators have to prove it again after `limits.reauthenticationSeconds`.
  */
 const reauthenticationMs = 15 * 60 * 1000;
 

@@ -36,7 +36,7 @@ export async function createSession(userId: string, client: ClientInfo, config: 
  * Records that the user has just entered a password or a second factor in this session.
  * @returns the claims of its next access token; undefined when the session has ended
  */
-export async function reauthenticate(
+export async function reauthenticateSession(
   sessionId: string,
   config: SessionConfig,
 ): Promise<Omit<OpenSession, 'cookie'> | undefined> {

@@ -14,7 +14,7 @@ import type { UserRecord } from '../users/user.model';
 import { challengeMs, openChallenge } from './challenge';
 import { checkCredentials } from './check-credentials';
 import { completeSignIn } from './complete-sign-in';
-import { prove } from './prove';
+import { reauthenticate } from './reauthenticate';
 import { challengeEnded, checkSecondStep } from './second-step';
 
 /** Binds the second step of signing in to the browser of the first one. */
@@ -49,9 +49,9 @@ export function signInRoutes(dependencies: IdentityDependencies): Routes {
       writeCookie(ctx, challengeCookie, await openChallenge(user), config);
       return { ...successEnvelope, data: { requiresTwoFactor: true, userId: user._id } };
     })
-    .on(authenticationCalls.prove, async ({ caller, body }) => ({
+    .on(authenticationCalls.reauthenticate, async ({ caller, body }) => ({
       ...successEnvelope,
-      data: { accessToken: await prove(caller, body, dependencies) },
+      data: { accessToken: await reauthenticate(caller, body, dependencies) },
     }))
     .on(authenticationCalls.verifySignIn, async ({ body, ctx }) => {
       const user = await checkSecondStep(readCookie(ctx, challengeCookie, config), body, encryption);

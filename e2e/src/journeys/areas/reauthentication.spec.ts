@@ -1,6 +1,6 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
 import { bearer, saveTabs, signInByApi } from '../../api';
-import { expireFreshProof } from '../../expire-fresh-proof';
+import { expireReauthentication } from '../../expire-reauthentication';
 import { openSignedIn } from '../../open-signed-in';
 import { DashboardPage } from '../../pages/dashboard-page';
 import { highAdmin, password } from '../../seeded-users';
@@ -16,7 +16,7 @@ test('an administrator who signed in a while ago changes a tab after entering th
   await page.getByRole('tab', { name: 'Tab Permissions' }).click();
   await page.getByRole('radio', { name: 'Municipal/Government' }).check();
   await page.getByRole('switch', { name: /Messages/ }).click();
-  await expireFreshProof(page, platform);
+  await expireReauthentication(page, platform);
   try {
     const review = page.getByRole('dialog', { name: 'Review Changes' });
     const save = async () => {

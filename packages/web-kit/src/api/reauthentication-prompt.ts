@@ -1,6 +1,6 @@
 interface Question {
   readonly answered: Promise<boolean>;
-  readonly answer: (isProved: boolean) => void;
+  readonly answer: (isReauthenticated: boolean) => void;
 }
 
 let question: Question | undefined;
@@ -12,10 +12,10 @@ function become(next: Question | undefined) {
 }
 
 /**
- * Asks the user for proof of who they are. Concurrent callers share one question.
- * @returns whether the user gave it; false at once if no component on the page shows the question
+ * Asks the user to reauthenticate. Concurrent callers share one question.
+ * @returns whether the user did; false at once if no component on the page shows the question
  */
-export function askForProof(): Promise<boolean> {
+export function requestReauthentication(): Promise<boolean> {
   if (question) return question.answered;
   if (listeners.size === 0) return Promise.resolve(false);
   let answer: Question['answer'] = () => undefined;
@@ -27,12 +27,12 @@ export function askForProof(): Promise<boolean> {
 }
 
 /** Settles the open question, if there is one. */
-export function answerProof(isProved: boolean): void {
-  question?.answer(isProved);
+export function answerReauthentication(isReauthenticated: boolean): void {
+  question?.answer(isReauthenticated);
   become(undefined);
 }
 
-export const proofQuestion = {
+export const reauthenticationPrompt = {
   isOpen: () => question !== undefined,
   subscribe(listener: () => void) {
     listeners.add(listener);

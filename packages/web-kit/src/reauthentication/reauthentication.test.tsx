@@ -8,17 +8,20 @@ import { send } from '../api/send';
 import { clearSession, saveSession } from '../session/session';
 import { createAppStore } from '../store/store';
 import { ada, refused, server } from '../testing/server';
-import { FreshProof } from './fresh-proof';
+import { Reauthentication } from './reauthentication';
 
 const tokenOf = (sub: string, mark: string) => `${mark}.${btoa(JSON.stringify({ sub }))}.x`;
 const stale = tokenOf(ada.id, 'stale');
 const fresh = tokenOf(ada.id, 'fresh');
 const sentence = 'Please confirm that it is you before you do this.';
 
-/** A page of somebody whose proof is old; `made` holds the bearers of the calls that want a fresh one. */
+/**
+ * A page of somebody who authenticated long ago; `made` lists the calls that require reauthentication, with their
+ * token.
+ */
 function openPage(user = ada) {
   const made: string[] = [];
-  const proofs: unknown[] = [];
+  const inputs: unknown[] = [];
   server.use(
     http.post('/api/v1/deeds/:name', ({ request, params }) => {
       const bearer = request.headers.get('authorization') ?? '';
@@ -29,7 +32,7 @@ function openPage(user = ada) {
     }),
     http.post('/api/v1/auth/proof', async ({ request }) => {
       const body = (await request.json()) as { password?: string; code?: string };
-      proofs.push(body);
+      inputs.push(body);
       if (body.password !== 'right' && body.code !== '123456')
         return refused(400, 'invalid_input', 'The password is not right.');
       return HttpResponse.json({ success: true, data: { accessToken: fresh } });
@@ -41,19 +44,19 @@ function openPage(user = ada) {
     <StrictMode>
       <Provider store={store}>
         <PlazaThemeProvider>
-          <FreshProof />
+          <Reauthentication />
         </PlazaThemeProvider>
       </Provider>
     </StrictMode>,
   );
-  return { store, made, proofs, user: userEvent.setup({ delay: null }) };
+  return { store, made, inputs, user: userEvent.setup({ delay: null }) };
 }
 
 const deed = (name: string) => send({ url: `/api/v1/deeds/${name}`, method: 'POST', body: { name } });
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
 it('asks for the password, repeats the call with it, and stores the new token', async () => {
-  const { made, proofs, user } = openPage();
+  const { made, inputs, user } = openPage();
   const sent = deed('one');
   await dialog();
   expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -61,19 +64,19 @@ it('asks for the password, repeats the call with it, and stores the new token', 
   await user.keyboard('right{Enter}');
   expect(await sent).toMatchObject({ data: { done: 'one' } });
   expect(made).toEqual(['one stale', 'one fresh']);
-  expect(proofs).toEqual([{ password: 'right' }]);
+  expect(inputs).toEqual([{ password: 'right' }]);
   expect(localStorage.getItem('jwt')).toBe(fresh);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('asks once for two calls that are rejected at the same time', async () => {
-  const { proofs, user } = openPage();
+  const { inputs, user } = openPage();
   const both = Promise.all([deed('one'), deed('two')]);
   await dialog();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.keyboard('right{Enter}');
   expect(await both).toMatchObject([{ data: { done: 'one' } }, { data: { done: 'two' } }]);
-  expect(proofs).toHaveLength(1);
+  expect(inputs).toHaveLength(1);
 });
 
 it.each(['Cancel', 'Close'])('returns the rejection after %s, and asks again for the next call', async (name) => {
@@ -105,14 +108,14 @@ it('shows what was wrong, and allows another try', async () => {
 });
 
 it('accepts a code of a user with a second factor', async () => {
-  const { proofs, user } = openPage({ ...ada, twoFactorEnabled: true });
+  const { inputs, user } = openPage({ ...ada, twoFactorEnabled: true });
   const sent = deed('one');
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Use a code' }));
   expect(screen.getByLabelText('Verification code')).toHaveFocus();
   await user.keyboard('123456{Enter}');
   expect(await sent).toMatchObject({ data: { done: 'one' } });
-  expect(proofs).toEqual([{ code: '123456' }]);
+  expect(inputs).toEqual([{ code: '123456' }]);
 });
 
 it('does not repeat a call for another user than the one for whom it was rejected', async () => {

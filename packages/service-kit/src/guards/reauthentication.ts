@@ -6,16 +6,16 @@ import { Forbidden } from '../errors';
 /**
  * Requires that the caller entered a password or a second factor recently. Must follow a guard that sets the caller.
  */
-export function requireFreshProof(): Middleware {
-  return async function requireFreshProof(ctx, next) {
+export function requireReauthentication(): Middleware {
+  return async function requireReauthentication(ctx, next) {
     // A deployment sends a deploy token instead of a session.
-    if (ctx.state.caller) rejectOldProof(ctx.state.caller);
+    if (ctx.state.caller) rejectWithoutReauthentication(ctx.state.caller);
     await next();
   };
 }
 
 /** @throws Forbidden `fresh_proof_required` for a caller who has not entered a password or second factor recently */
-export function rejectOldProof({ authenticatedAt = 0 }: Pick<Caller, 'authenticatedAt'>): void {
-  if (Date.now() - authenticatedAt * 1000 <= limits.freshProofSeconds * 1000) return;
+export function rejectWithoutReauthentication({ authenticatedAt = 0 }: Pick<Caller, 'authenticatedAt'>): void {
+  if (Date.now() - authenticatedAt * 1000 <= limits.reauthenticationSeconds * 1000) return;
   throw new Forbidden('fresh_proof_required', 'Please confirm that it is you before you do this.');
 }

@@ -7,9 +7,9 @@ import { saveSession } from '../session/session';
 import { createAppStore } from '../store/store';
 import { ada, refused, server } from '../testing/server';
 import { Toasts } from '../toasts/toasts';
-import { FreshProof } from './fresh-proof';
+import { Reauthentication } from './reauthentication';
 
-jest.mock('./proof-dialog', () => {
+jest.mock('./reauthentication-dialog', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 
@@ -22,7 +22,7 @@ it('returns the rejection if the question does not load, and keeps the page', as
     <Provider store={store}>
       <PlazaThemeProvider>
         <p>The page</p>
-        <FreshProof />
+        <Reauthentication />
         <Toasts />
       </PlazaThemeProvider>
     </Provider>,

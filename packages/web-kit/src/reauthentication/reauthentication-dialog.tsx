@@ -1,4 +1,4 @@
-import type { Proof, Proved } from '@plaza/contracts/identity/authentication';
+import type { Reauthenticated, ReauthenticationInput } from '@plaza/contracts/identity/authentication';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, FormAlert, LinkButton, PasswordInput, Stack, TextInput } from '@plaza/ui';
@@ -9,9 +9,9 @@ import { request } from '../http/endpoint';
 import { readToken, writeToken } from '../tokens/stored-session';
 import { subjectOf } from '../tokens/token-subject';
 
-interface ProofDialogProps {
+interface ReauthenticationDialogProps {
   hasSecondFactor: boolean;
-  onProved: () => void;
+  onReauthenticated: () => void;
   onCancel: () => void;
 }
 
@@ -21,15 +21,19 @@ const codeMax = 32;
 /**
  * Asks for the password, or for a code where the user has a second factor and prefers it; stores the resulting token.
  */
-export default function ProofDialog({ hasSecondFactor, onProved, onCancel }: ProofDialogProps) {
+export default function ReauthenticationDialog({
+  hasSecondFactor,
+  onReauthenticated,
+  onCancel,
+}: ReauthenticationDialogProps) {
   const [isCode, setIsCode] = useState(false);
   const form = useForm<typeof blank>({
     initial: blank,
     validate: (_name, { entry }) =>
       entry === '' ? `${isCode ? 'Verification code' : 'Password'} is required` : undefined,
     validatesBlank: false,
-    save: ({ entry }) => prove(isCode ? { code: entry } : { password: entry }),
-    onSaved: onProved,
+    save: ({ entry }) => reauthenticate(isCode ? { code: entry } : { password: entry }),
+    onSaved: onReauthenticated,
     async onRejected() {
       form.replace(blank);
       form.ref.current?.querySelector('input')?.focus();
@@ -91,10 +95,10 @@ export default function ProofDialog({ hasSecondFactor, onProved, onCancel }: Pro
   );
 }
 
-async function prove(body: Proof) {
-  const sent = await send(request(identityEndpoints.prove, { body }));
+async function reauthenticate(body: ReauthenticationInput) {
+  const sent = await send(request(identityEndpoints.reauthenticate, { body }));
   if ('error' in sent) return sent;
-  const { accessToken } = (sent.data as Proved).data;
+  const { accessToken } = (sent.data as Reauthenticated).data;
   const now = readToken();
   // Another window may have signed out meanwhile, or signed in as another user.
   if (now && subjectOf(now) === subjectOf(accessToken)) writeToken(accessToken);
