@@ -9,8 +9,8 @@ import type { GatewayConfig } from '../environment/config';
 import { publishOrLog } from '../events/publish-or-log';
 import { requestRegistry } from '../registry/cached-answer';
 
-type Question = Pick<EventPayload<'requests.asked'>, 'window' | 'request'>;
-type Reply = EventPayload<'requests.told'>;
+type Query = Pick<EventPayload<'traces.requested'>, 'window' | 'request'>;
+type Reply = EventPayload<'traces.reported'>;
 
 interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch' | 'bus'> {
   readonly store: TraceStore;
@@ -21,7 +21,7 @@ interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'l
 /** The traces of the other gateways, and which gateways did not respond. */
 interface Answer {
   readonly summaries: readonly TraceSummary[];
-  readonly parts: ProcessTraces;
+  readonly traces: ProcessTraces;
   readonly unanswered: readonly string[];
 }
 
@@ -38,8 +38,8 @@ export class OtherGateways {
   constructor(private readonly dependencies: Dependencies) {
     const { bus } = dependencies;
     this.#stopListening = [
-      bus.subscribe('requests.asked', ({ payload }) => this.#answer(payload)),
-      bus.subscribe('requests.told', ({ payload }) => this.#waiting.get(payload.question)?.(payload)),
+      bus.subscribe('traces.requested', ({ payload }) => this.#answer(payload)),
+      bus.subscribe('traces.reported', ({ payload }) => this.#waiting.get(payload.queryId)?.(payload)),
     ];
   }
 
@@ -48,43 +48,43 @@ export class OtherGateways {
   }
 
   /** Waits for all other gateways, for at most three seconds. */
-  async ask(about: Question): Promise<Answer> {
+  async ask(query: Query): Promise<Answer> {
     const others = await this.#others();
-    if (!others) return { ...(await this.#collect(about, undefined)).found, unanswered: ['other gateways'] };
-    if (others.length === 0) return { summaries: [], parts: [], unanswered: [] };
-    const { found, answered } = await this.#collect(about, new Set(others.map(({ id }) => id)));
+    if (!others) return { ...(await this.#collect(query, undefined)).found, unanswered: ['other gateways'] };
+    if (others.length === 0) return { summaries: [], traces: [], unanswered: [] };
+    const { found, answered } = await this.#collect(query, new Set(others.map(({ id }) => id)));
     const silent = others.filter(({ id }) => !answered.has(id));
     return { ...found, unanswered: silent.map(({ address }) => `gateway at ${address}`) };
   }
 
   /** @param expected the gateways to wait for; undefined if they are unknown, so that it waits the whole time */
-  async #collect(about: Question, expected: ReadonlySet<string> | undefined) {
-    const question = randomUUID();
-    const found = { summaries: [] as TraceSummary[], parts: [] as ProcessTraces };
+  async #collect(query: Query, expected: ReadonlySet<string> | undefined) {
+    const queryId = randomUUID();
+    const found = { summaries: [] as TraceSummary[], traces: [] as ProcessTraces };
     const answered = new Set<string>();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, answerMs);
-      this.#waiting.set(question, ({ gateway, summaries, parts }) => {
-        if (answered.has(gateway)) return;
-        answered.add(gateway);
+      this.#waiting.set(queryId, ({ gatewayId, summaries, traces }) => {
+        if (answered.has(gatewayId)) return;
+        answered.add(gatewayId);
         found.summaries.push(...summaries);
-        found.parts.push(...parts);
+        found.traces.push(...traces);
         if (!expected || [...expected].some((id) => !answered.has(id))) return;
         clearTimeout(timer);
         resolve();
       });
-      this.#publish(createEvent('requests.asked', { question, gateway: this.dependencies.id, ...about }));
+      this.#publish(createEvent('traces.requested', { queryId, gatewayId: this.dependencies.id, ...query }));
     });
-    this.#waiting.delete(question);
+    this.#waiting.delete(queryId);
     return { found, answered };
   }
 
-  #answer({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
+  #answer({ queryId, gatewayId, window, request }: EventPayload<'traces.requested'>): void {
     const { id, store } = this.dependencies;
-    if (gateway === id) return;
+    if (gatewayId === id) return;
     const summaries = window ? store.inWindow(window) : [];
-    const parts = request === undefined ? [] : store.find(request);
-    this.#publish(createEvent('requests.told', { question, gateway: id, summaries, parts }));
+    const traces = request === undefined ? [] : store.find(request);
+    this.#publish(createEvent('traces.reported', { queryId, gatewayId: id, summaries, traces }));
   }
 
   /** All other gateways; undefined if the registry does not list them. */

@@ -3,7 +3,7 @@ import { isStream } from '@plaza/service-kit/tracing/trace-requests';
 import { parseTraceparent } from '@plaza/service-kit/tracing/traceparent';
 import type { EndedRequest, Tracer } from '@plaza/service-kit/tracing/tracer';
 import type { Exchange } from '../exchange/exchange';
-import { isAskedFor } from './asked-for';
+import { isTraceRequested } from './is-trace-requested';
 import { TraceparentWriter } from './traceparent-writer';
 
 /**
@@ -25,7 +25,7 @@ export class GatewayTracing {
    * point.
    */
   begin(exchange: Exchange): void {
-    if (isAskedFor(exchange)) exchange.retentionReason = 'asked';
+    if (isTraceRequested(exchange)) exchange.retentionReason = 'asked';
     else if (this.sampleShare > 0 && this.draw() < this.sampleShare) exchange.retentionReason = 'sampled';
     exchange.traceparent = this.#headers.write(
       exchange.req.headers.traceparent,

@@ -32,7 +32,7 @@ export class GatewayStatuses {
   ) {
     this.#stopListening = [
       bus.subscribe('gateways.watched', () => this.#beWatched()),
-      bus.subscribe('gateway.told', ({ payload }) => {
+      bus.subscribe('gateway.reported', ({ payload }) => {
         if (payload.id !== this.#id) this.#others.set(payload.id, { status: payload, at: performance.now() });
       }),
     ];
@@ -70,7 +70,7 @@ export class GatewayStatuses {
   }
 
   #report(): void {
-    this.#publish(createEvent('gateway.told', this.#own()));
+    this.#publish(createEvent('gateway.reported', this.#own()));
   }
 
   #publish(event: Parameters<Bus['publish']>[0]): void {
