@@ -1,5 +1,5 @@
 import type { UserbasePoint } from '@plaza/contracts/identity/user-administration';
-import { addMarker, type MapSettings, openMap, removeMarker } from '@plaza/map-kit';
+import { addMarker, type MapSettings, openMap, popupPan, removeMarker } from '@plaza/map-kit';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { fitOf, type MapFit, viewAt } from './map-fit';
 import { type MapView, nearestTurn, wholeWorld } from './map-view';
@@ -70,9 +70,8 @@ function onScreen(map: LeafletMap, points: readonly UserbasePoint[]): UserbasePo
 
 function add(map: LeafletMap, point: UserbasePoint, motion: boolean): Marker {
   const added = addMarker(map, { at: point, button: markerButton(point), motion });
-  const bring = () => motion || map.panInside(added.getLatLng(), { padding: [140, 140], animate: false });
-  const popup = { autoPan: motion, autoPanPadding: [16, 16] as [number, number], minWidth: 120, maxWidth: 260 };
-  if (point.user) added.bindPopup(userCard(point.user), popup).on('popupopen', bring);
+  const popup = { ...popupPan(motion), minWidth: 120, maxWidth: 260 };
+  if (point.user) added.bindPopup(userCard(point.user), popup);
   else {
     added.on('click', () => {
       const zoom = map.getZoom();

@@ -18,6 +18,8 @@ export function addMarker(map: LeafletMap, { at, button, motion }: ButtonMarker)
     if (!button.matches(':focus-visible')) return;
     map.panInside(added.getLatLng(), { padding: [32, 32], animate: motion });
   });
+  // Enter is a click as well; Leaflet would open a popup on the key press and close it again on the click.
+  button.addEventListener('keypress', (event) => event.stopPropagation());
   return added.addTo(map);
 }
 

@@ -3,3 +3,4 @@ export { addMarker, type ButtonMarker, removeMarker } from './button-marker';
 export { Attribution, BasemapNote, Corner, Cover, Frame } from './frame';
 export { MapFrame, type OpenedMap } from './map-frame';
 export { type MapSettings, openMap } from './open-map';
+export { popupPan } from './popup-pan';

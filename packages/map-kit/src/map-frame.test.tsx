@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { addMarker, removeMarker } from './button-marker';
 import { MapFrame } from './map-frame';
 import { openMap } from './open-map';
+import { popupPan } from './popup-pan';
 
 /** jsdom lays nothing out; a map has to have a size. */
 beforeAll(() => {
@@ -17,7 +18,9 @@ afterAll(() => {
   for (const side of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, side);
 });
 
-function show(cover?: ReactNode) {
+const start = { center: [10, 20] as [number, number], zoom: 3, maxZoom: 9 };
+
+function show({ cover, motion }: { cover?: ReactNode; motion?: boolean } = {}) {
   const maps: LeafletMap[] = [];
   const closed = jest.fn();
   const view = render(
@@ -25,7 +28,7 @@ function show(cover?: ReactNode) {
       label="Map of wells"
       cover={cover}
       open={(place, given) => {
-        const { map, close } = openMap(place, { ...given, center: [10, 20], zoom: 3, maxZoom: 9 });
+        const { map, close } = openMap(place, { ...given, ...(motion !== undefined && { motion }), ...start });
         maps.push(map);
         return { close: () => [close(), closed()] };
       }}
@@ -64,14 +67,15 @@ it('reports that tiles cannot be loaded until one loads', () => {
 });
 
 it('makes a covered map inert', () => {
-  show(<p>Nothing yet</p>);
+  show({ cover: <p>Nothing yet</p> });
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect(screen.getByLabelText('Map of wells')).toHaveAttribute('inert');
 });
 
+const opened = () => document.querySelector('.leaflet-popup:not([style*="opacity: 0"])');
+
 it('closes with Escape what the map has opened', async () => {
-  const { map, container } = show();
-  const opened = () => container.querySelector('.leaflet-popup:not([style*="opacity: 0"])');
+  const { map } = show();
   const user = userEvent.setup({ delay: null });
   act(() => void map.openPopup('A deep one', [10, 20]));
   expect(opened()).toHaveTextContent('A deep one');
@@ -93,6 +97,42 @@ it('scrolls a marker into view on keyboard focus, but not on a press', () => {
   well.focus();
   expect(isByKeyboard).toHaveBeenCalledWith(':focus-visible');
   expect(pans).toHaveBeenCalledTimes(1);
+});
+
+/** As in a browser. The key presses of user-event have no `keyCode`, by which Leaflet recognizes Enter. */
+function pressEnter(pressed: HTMLElement) {
+  fireEvent.keyPress(pressed, { key: 'Enter', keyCode: 13 });
+  fireEvent.click(pressed, { detail: 0 });
+}
+
+it('opens the popup of a marker with Enter, and closes it with Enter again', () => {
+  const { map } = show();
+  const marker = addMarker(map, { at: [10, 20], button: button('Well'), motion: false });
+  marker.bindPopup('A deep one');
+  const well = screen.getByRole('button', { name: 'Well' });
+  pressEnter(well);
+  expect(opened()).toHaveTextContent('A deep one');
+  pressEnter(well);
+  expect(opened()).toBeNull();
+});
+
+/** The frame is 500 pixels wide and high. */
+const frame = new DOMRect(0, 0, 500, 500);
+
+it.each([
+  ['above', new DOMRect(100, -60, 200, 160), [0, -76]],
+  ['at the lower right', new DOMRect(300, 350, 220, 160), [36, 26]],
+  ['too high for the map', new DOMRect(100, -20, 200, 600), [0, -36]],
+  ['inside', new DOMRect(100, 100, 200, 160), undefined],
+])('moves without animation to a popup that opens %s, if motion is reduced', (_where, box, moved) => {
+  const { map } = show({ motion: false });
+  const pans = jest.spyOn(map, 'panBy');
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('.leaflet-popup') ? box : frame;
+  });
+  act(() => void map.openPopup('A deep one', [10, 20], popupPan(false)));
+  expect(pans.mock.calls).toEqual(moved ? [[moved, { animate: false }]] : []);
+  jest.restoreAllMocks();
 });
 
 it('keeps the keyboard focus in the map when the focused marker is removed', () => {

@@ -1,5 +1,6 @@
 import { type LatLngTuple, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { addBasemap, type Basemap } from './basemap-layer';
+import { panToPopups } from './popup-pan';
 
 /** The initial state of a map. Zoom levels are Leaflet's, `center` is latitude and longitude in degrees. */
 export interface MapSettings {
@@ -21,6 +22,7 @@ export function openMap(place: HTMLElement, settings: MapSettings): { map: Leafl
   const still = { zoomAnimation: motion, fadeAnimation: motion, markerZoomAnimation: motion, inertia: motion };
   const options = { ...still, minZoom: 0, maxZoom, worldCopyJump: true, attributionControl: false };
   const map = leafletMap(place, options).setView(center, zoom, { animate: false });
+  if (!motion) panToPopups(map);
   const removeBasemap = addBasemap(map, maxZoom, onBasemap);
   const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && map.closePopup();
   place.addEventListener('keydown', handleKey);

@@ -1,9 +1,9 @@
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { addMarker } from '@plaza/map-kit';
+import { addMarker, popupPan } from '@plaza/map-kit';
 import type { Map as LeafletMap, Marker, PopupOptions } from 'leaflet';
 import { markerButton, nameLabel, popupCard } from './location-marker';
 
-const popup: PopupOptions = { offset: [0, -12], autoPanPadding: [16, 16], minWidth: 160, maxWidth: 280 };
+const popup: PopupOptions = { offset: [0, -12], minWidth: 160, maxWidth: 280 };
 
 /** A location and its marker on the map. */
 export interface ShownLocation {
@@ -25,7 +25,7 @@ export function showLocation(
 ): ShownLocation {
   const button = markerButton(location);
   const marker = addMarker(map, { at: location, button, motion });
-  marker.bindPopup(popupCard(location), { ...popup, autoPan: motion });
+  marker.bindPopup(popupCard(location), { ...popup, ...popupPan(motion) });
   marker.bindTooltip(nameLabel(location), {
     permanent: true,
     // On the side away from the nearer edge, where it would be clipped.
