@@ -79,6 +79,14 @@ test('the history of a pair has a point per day', async () => {
   expect(await pairs.sparklines?.()).toEqual(new Map([['USD/CAD', [1.39, 1.4, 1.4021]]]));
 });
 
+test('the history of a pair ends with the rate of the list', async () => {
+  api = await startTestApi(JSON.stringify(series));
+  const pairs = frankfurterPairs(api.client(), ['EUR/USD']);
+  const [quote] = (await pairs.load()).rows;
+  expect(quote?.rate).toBe(1.0856113);
+  expect((await pairs.history?.('EUR/USD', 'week'))?.at(-1)?.price).toBe(quote?.rate);
+});
+
 test('a day, a week and the sparkline of a week contain no more than that, although more is requested', async () => {
   const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`);
   const rates = Object.fromEntries(days.map((day, index) => [day, { CAD: 1.4 + index / 100 }]));

@@ -88,18 +88,18 @@ export function frankfurterPairs(client: ProviderClient, pairs: readonly string[
   };
 }
 
-/** Units of the second currency for one of the first. */
+/** Units of the second currency for one of the first, rounded, so that a chart ends with the rate of the list. */
 function crossRate(pair: string, { rates }: RatesOfDay): number | undefined {
   const [base = '', quote = ''] = pair.split('/');
   const [ofBase, ofQuote] = [rates.get(base), rates.get(quote)];
-  return ofBase === undefined || ofQuote === undefined ? undefined : ofQuote / ofBase;
+  return ofBase === undefined || ofQuote === undefined ? undefined : Number((ofQuote / ofBase).toPrecision(8));
 }
 
 function quoteOf(pair: string, before: RatesOfDay, now: RatesOfDay) {
   const [previous, current] = [crossRate(pair, before), crossRate(pair, now)];
   if (current === undefined) return { rate: undefined, changePercent: 0 };
   return {
-    rate: Number(current.toPrecision(8)),
+    rate: current,
     changePercent: previous ? Number(((current / previous - 1) * 100).toFixed(2)) : 0,
   };
 }
