@@ -3,7 +3,7 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { coinGecko } from '../providers/external/coingecko';
 import { frankfurterPairs, frankfurterRates } from '../providers/external/frankfurter';
 import { fredBonds, fredIndicators } from '../providers/external/fred';
-import { rssNews } from '../providers/external/rss';
+import { type FeedReport, rssNews } from '../providers/external/rss';
 import {
   twelveDataCommodities,
   twelveDataDirectory,
@@ -47,6 +47,11 @@ export function selectProviders(
 ): Providers {
   const simulated = simulatedFeed({ updatesEveryMs: config.SIMULATED_TICK_MS });
   const clients = createProviderClients(config, redis);
+  // A kind of its own, as the list of news is reported by the same host if there is only one.
+  const feedReport: FeedReport = {
+    answered: (host) => report.answered('news-feed', host),
+    failed: (host, error) => report.failed('news-feed', host, error),
+  };
 
   function select<Name extends string, Provider extends ProviderInfo>(
     kind: keyof Providers,
@@ -97,7 +102,7 @@ export function selectProviders(
     }),
     news: select('news', config.NEWS_PROVIDERS, {
       simulated: () => [simulated.news],
-      rss: () => [rssNews(clients.feeds(), (host, error) => report.failed('news', host, error))],
+      rss: () => [rssNews(clients.feeds(), feedReport)],
     }),
   };
 }

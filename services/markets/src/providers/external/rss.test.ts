@@ -27,11 +27,15 @@ const atom = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><ti
 
 let api: TestApi;
 afterEach(() => api.close());
-const failed: string[] = [];
+const reported: string[] = [];
+const report = {
+  answered: (host: string) => void reported.push(`${host} answered`),
+  failed: (host: string) => void reported.push(`${host} failed`),
+};
 const news = (...urls: string[]) =>
   rssNews(
-    urls.map((path) => api.client({ url: `${api.url}${path}` })),
-    (host) => void failed.push(host),
+    urls.map((path) => api.client({ url: new URL(path, api.url).href })),
+    report,
   );
 
 test('RSS: text without markup, web links only, a hash as id', async () => {
@@ -87,10 +91,27 @@ test('Atom together with RSS, newest first', async () => {
 
 test('a failing feed is reported and the others are served; fails when all fail', async () => {
   api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : '<html><p>Sorry'));
-  failed.splice(0);
+  reported.splice(0);
   expect((await news('/rss', '/atom').load()).rows).toHaveLength(1);
-  expect(failed).toEqual(['127.0.0.1']);
+  expect(reported).toEqual(['127.0.0.1 failed']);
   await expect(news('/rss').load()).rejects.toThrow();
+});
+
+test('each host is reported by itself, so that the end of its outage is noticed', async () => {
+  api = await startTestApi((request, response) => response.end(request.url === '/atom' ? atom : '<html><p>Sorry'));
+  const other = api.url.replace('127.0.0.1', 'localhost');
+  reported.splice(0);
+  await news(`${other}/rss`, '/atom').load();
+  expect(reported.splice(0)).toEqual(['localhost failed', '127.0.0.1 answered']);
+  api.answer((request, response) => response.end(request.url === '/atom' ? atom : rss));
+  await news(`${other}/rss`, '/atom').load();
+  expect(reported).toEqual(['localhost answered', '127.0.0.1 answered']);
+});
+
+test('an article in two feeds of a publisher is listed once', async () => {
+  api = await startTestApi(rss);
+  const { rows } = await news('/markets.xml', '/business.xml').load();
+  expect(rows.map(({ title }) => title)).toEqual(['Fed holds rates & waits', 'Shares crash – again']);
 });
 
 test.each([
