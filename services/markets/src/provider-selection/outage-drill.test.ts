@@ -13,11 +13,13 @@ import { fixedTrust } from '@plaza/service-kit/trust/fixed-trust';
 import { client, listen } from '@plaza/test-kit/http';
 import { accessTokenFor, testKeys } from '@plaza/test-kit/tokens';
 import { MarketsConfig } from '../config';
+import { createPriceHistory } from '../history/history';
+import { historyRoutes } from '../history/history.routes';
 import { createProviderReport } from '../providers/provider-report';
 import { createQuoteLists } from '../quote-lists/quote-lists';
 import { quoteListRoutes } from '../quote-lists/quote-lists.routes';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { rowLoaders } from './loaders';
+import { historyLoaders, rowLoaders } from './loaders';
 import { selectProviders } from './select-providers';
 
 const clock = fakeClock();
@@ -62,12 +64,16 @@ async function open(callsPerMonth = '1000') {
   const providers = selectProviders(config, createProviderReport(log, metrics.registry));
   const cache = createCache(memoryStore(), log);
   const lists = createQuoteLists(rowLoaders(providers), { cryptoMs, othersMs: 300_000 }, cache);
-  const routes = [quoteListRoutes(fixedTrust(testKeys()), lists)];
+  const history = createPriceHistory(historyLoaders(providers), cache);
+  const trust = fixedTrust(testKeys());
+  const routes = [quoteListRoutes(trust, lists), historyRoutes(trust, history)];
   const server = await listen(createService({ name: 'markets', log, calls: marketsCalls, routes }).callback());
   stop = server.close;
   /** With a token of the moment, as tests put the clock forward. */
-  const get = () => client(server.url, { token: accessTokenFor({ role: 'user' }) }).get<CryptoPrices>(path);
-  return { get, lines, metric: () => metrics.registry.metrics() };
+  const ana = () => client(server.url, { token: accessTokenFor({ role: 'user' }) });
+  const get = () => ana().get<CryptoPrices>(path);
+  const chart = (key: string) => ana().get(`/api/v1/markets/history/crypto/${key}?range=week`);
+  return { get, chart, lines, metric: () => metrics.registry.metrics() };
 }
 
 const slow = (_request: unknown, response: ServerResponse) => {
@@ -166,6 +172,17 @@ test('an exhausted budget counts as an outage: the provider is not called', asyn
   // Each host has a budget of its own.
   expect(Object.keys((await get()).body.prices)).toEqual(['second']);
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
+});
+
+test('charts of unknown coins, and charts beyond their share of the budget, are no outage', async () => {
+  first.answer(status(404));
+  second.answer(status(404));
+  const { chart, metric } = await open('1');
+  expect(await chart('made-up')).toMatchObject({ status: 404, body: { error: { code: 'quote_not_found' } } });
+  expect((await chart('another')).status).toBe(404); // of the second host, which has a budget of its own
+  expect((await chart('a-third')).status).toBe(500);
+  expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
+  expect(await metric()).not.toMatch(/^markets_provider_failures_total\{/m);
 });
 
 test('five hundred concurrent requests during an outage cost each provider one call', async () => {

@@ -1,3 +1,4 @@
+import { OnDemandBudgetUsedUp } from './http/provider-client';
 import type { ProviderInfo } from './provider';
 import type { ProviderReport } from './provider-report';
 
@@ -36,7 +37,7 @@ export class Failover<Provider extends ProviderInfo> {
         this.report.answered(this.kind, source);
         return { answer, source, simulated };
       } catch (error) {
-        this.report.failed(this.kind, source, error);
+        if (!(error instanceof OnDemandBudgetUsedUp)) this.report.failed(this.kind, source, error);
         errors.push(error);
       }
     }

@@ -47,7 +47,7 @@ test.each([
   expect(await coinGecko(api.client()).load()).toMatchObject({ rows: [{ id: 'bitcoin' }], dropped: 2 });
 });
 
-test('a missing change becomes null, and a missing market cap is omitted', async () => {
+test('a missing change becomes 0, and a missing market cap is omitted', async () => {
   const plain = { ...bitcoin, price_change_percentage_24h: null, market_cap: null };
   api = await startTestApi(JSON.stringify([plain]));
   const { rows } = await coinGecko(api.client()).load();
@@ -74,6 +74,16 @@ test('reads the price history of a coin', async () => {
   ]);
   expect(api.requests[0]?.path).toBe('/coins/a%2Fb%20coin/market_chart');
   expect(String(api.requests[0]?.query)).toBe('vs_currency=usd&days=7');
+});
+
+test('the history of an unknown coin is empty, and other failures are failures', async () => {
+  api = await startTestApi((_request, response) => response.writeHead(404).end('{"error":"coin not found"}'));
+  const { history } = coinGecko(api.client());
+  expect(await history?.('made-up', 'week')).toEqual([]);
+  for (const key of ['.', '..']) expect(await history?.(key, 'week')).toEqual([]);
+  expect(api.requests).toHaveLength(1);
+  api.answer((_request, response) => response.writeHead(500).end());
+  await expect(history?.('made-up', 'week')).rejects.toThrow('127.0.0.1 answered 500');
 });
 
 test('reads the last week of all coins in one call, without those that have none', async () => {

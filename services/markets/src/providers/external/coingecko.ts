@@ -2,7 +2,7 @@ import type { HistoryRange } from '@plaza/contracts/markets/history';
 import { z } from 'zod';
 import { downsample, toSparkline } from '../http/downsample';
 import { parseRows } from '../http/parse-rows';
-import type { ProviderClient } from '../http/provider-client';
+import { NotFoundAtProvider, type ProviderClient } from '../http/provider-client';
 import type { Coin, ListProvider, PricePoint } from '../provider';
 import { rangeSpanMs, rangeStepMs } from '../ranges';
 
@@ -45,9 +45,9 @@ export function coinGecko(client: ProviderClient): ListProvider<Coin> {
     },
     async history(key: string, range: HistoryRange) {
       const days = String(rangeSpanMs[range] / dayMs);
-      const path = `/coins/${encodeURIComponent(key)}/market_chart`;
-      const { prices } = Chart.parse(await client.json(path, { query: { vs_currency: 'usd', days }, onDemand: true }));
-      return downsample(parseRows(ChartPoint, prices).rows, rangeStepMs[range]);
+      const answer = await chartOf(client, key, { vs_currency: 'usd', days });
+      if (answer === undefined) return [];
+      return downsample(parseRows(ChartPoint, Chart.parse(answer).prices).rows, rangeStepMs[range]);
     },
     async sparklines() {
       const rows = Rows.parse(await client.json('/coins/markets', { query: { ...largest, sparkline: 'true' } }));
@@ -56,4 +56,15 @@ export function coinGecko(client: ProviderClient): ListProvider<Coin> {
       );
     },
   };
+}
+
+/** The chart of a coin; undefined for an unknown one. */
+async function chartOf(client: ProviderClient, key: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+  if (key === '.' || key === '..') return undefined; // would lead to another path
+  try {
+    return await client.json(`/coins/${encodeURIComponent(key)}/market_chart`, { query, onDemand: true });
+  } catch (error) {
+    if (error instanceof NotFoundAtProvider) return undefined;
+    throw error;
+  }
 }

@@ -50,7 +50,10 @@ export class ProviderClient {
    */
   async text(path: string, accept: string, { query, calls = 1, onDemand }: RequestOptions = {}): Promise<string> {
     const { budget, timeoutMs, query: always } = this.options;
-    if (!(await budget(calls, onDemand))) throw new Error(`the budget of ${this.host} is used up`);
+    if (!(await budget(calls, onDemand))) {
+      const message = `the budget of ${this.host} is used up`;
+      throw onDemand ? new OnDemandBudgetUsedUp(message) : new Error(message);
+    }
     const url = new URL(path ? `${this.#base.replace(/\/+$/, '')}${path}` : this.#base);
     for (const [name, value] of Object.entries({ ...query, ...always })) url.searchParams.set(name, value);
     try {
@@ -73,7 +76,8 @@ export class ProviderClient {
       await response.body?.cancel();
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || !location) {
-        throw new ProviderError(`${this.host} answered ${response.status}`);
+        const message = `${this.host} answered ${response.status}`;
+        throw response.status === 404 ? new NotFoundAtProvider(message) : new ProviderError(message);
       }
       const next = new URL(location, url);
       if (next.origin !== first.origin) throw new ProviderError(`${this.host} redirects to another origin`);
@@ -96,6 +100,12 @@ export class ProviderClient {
 
 /** A rejected or invalid response; its message may be logged. */
 class ProviderError extends Error {}
+
+/** The provider has nothing at this path (404). */
+export class NotFoundAtProvider extends ProviderError {}
+
+/** Users have spent the share of the budget that single requests may use, which is no failure of the provider. */
+export class OnDemandBudgetUsedUp extends Error {}
 
 const NetworkError = z.object({ name: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) });
 
