@@ -23,9 +23,9 @@ const clock = fakeClock();
 let close: () => Promise<void>;
 afterEach(() => close());
 
-async function open(rates: ExchangeRatesDependencies['rates'], refreshes = 2) {
+async function open(rates: ExchangeRatesDependencies['rates'], refreshes = 2, cache = createCache(memoryStore(), log)) {
   const refreshBudget = createLimiter({ name: 'refresh', points: refreshes, seconds: 60 });
-  const dependencies = { rates, cache: createCache(memoryStore(), log), intervalMs, refreshBudget };
+  const dependencies = { rates, cache, intervalMs, refreshBudget };
   const trust = fixedTrust(testKeys());
   const routes = [exchangeRateRoutes(trust, dependencies), internalRoutes(trust, dependencies)];
   const server = await listen(
@@ -122,6 +122,23 @@ test('a failed refresh reports the failure and keeps the existing rates', async 
   expect(refused.body).toMatchObject({ message: 'Failed to refresh exchange rates' });
   clock.forward(2 * intervalMs);
   expect((await ana.get(path)).body).toEqual(before);
+});
+
+test('a refresh succeeds with its own rates, although a reader whose load fails comes in between', async () => {
+  const cache = createCache(memoryStore(), log);
+  const loadInBetween = (key: string) =>
+    void cache
+      .remember(key, { freshMs: 1, staleMs: 1 }, () => Promise.reject(new Error('closed')))
+      .catch(() => 'closed');
+  const bank = provider(() => ({ USD: 1, CAD: 1.4 }));
+  const { ana } = await open(bank, 2, {
+    ...cache,
+    async drop(key) {
+      await cache.drop(key);
+      loadInBetween(key);
+    },
+  });
+  expect(await ana.post(`${path}/refresh`, {})).toMatchObject({ status: 200, body: { rates: { CAD: 1.4 } } });
 });
 
 test('simulated: all 58 currencies, the same at the same time, coins with their simulated prices', async () => {

@@ -42,8 +42,7 @@ export async function refreshExchangeRates(dependencies: ExchangeRatesDependenci
   if (!allowed) return { ...parseRates(await exchangeRatesJson(dependencies)), refreshed: false, retryAfterSeconds };
   try {
     const body = await load(dependencies);
-    await cache.drop(key);
-    await cache.remember(key, { freshMs: intervalMs, staleMs: maxAgeMs }, async () => body);
+    await cache.put(key, { freshMs: intervalMs, staleMs: maxAgeMs }, body);
     return { ...parseRates(body), refreshed: true, retryAfterSeconds: 0 };
   } catch (error) {
     throw new Unavailable('market_data_unavailable', 'Failed to refresh exchange rates', error);
