@@ -7,5 +7,5 @@ export const sharding: Sharding = {
   alert_books: byId,
   inbox: byId,
   seed_marks: { whole: 'a document for each demo user' },
-  leases: { whole: 'two documents: who evaluates alerts and who makes prices move' },
+  leases: { whole: 'one document: which instance polls the lists' },
 };

@@ -62,7 +62,7 @@ export class KindPoller {
     await this.#poll;
   }
 
-  /** Alerts fire even without the bus, and quotes are published even without the database. */
+  /** Alerts fire even if the bus fails, and quotes are published even if alerts cannot be evaluated. */
   async #pollOnce(isFollowed: boolean): Promise<void> {
     const { quotes, evaluator, signal } = this.dependencies;
     const list = await quotes.list(this.kind);
