@@ -2,6 +2,12 @@ import { z } from 'zod';
 import type { ProviderClient } from '../http/provider-client';
 
 const ErrorAnswer = z.object({ status: z.literal('error'), code: z.number() });
+/** Without commas, which would make it several symbols: each costs a call, and the answer has another form. */
+const singleSymbol = /^[\w.:/-]{1,20}$/;
+
+/** Whether a key that a user sent can be the symbol of one instrument. */
+export const isSingleSymbol = (key: string): boolean => singleSymbol.test(key);
+
 const unknownSymbolCodes = new Set([400, 404]);
 
 /** Whether a response says that no symbol of the request is known. */

@@ -6,7 +6,7 @@ import { parseRows } from '../http/parse-rows';
 import type { ProviderClient } from '../http/provider-client';
 import { priceOfDay } from '../price-of-day';
 import type { PricePoint } from '../provider';
-import { answersBySymbol, isUnknownSymbol, requireSuccess } from './twelve-data-answers';
+import { answersBySymbol, isSingleSymbol, isUnknownSymbol, requireSuccess } from './twelve-data-answers';
 
 /** Times are requested in UTC, and are given as `2026-11-20 15:55:00` or, for whole days, as `2026-11-20`. */
 const Value = z
@@ -45,6 +45,7 @@ export async function historyOf(
   symbol: string,
   request: SeriesRequests[HistoryRange],
 ): Promise<PricePoint[]> {
+  if (!isSingleSymbol(symbol)) return [];
   const query = { ...request, symbol, timezone: 'UTC' };
   const answer = await client.json('/time_series', { query, onDemand: true });
   if (isUnknownSymbol(answer)) return [];

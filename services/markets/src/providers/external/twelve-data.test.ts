@@ -69,7 +69,7 @@ test('an error with status 200 is recognised, and its text is not passed on', as
   expect(failure).toBe('Error: 127.0.0.1 refused with 401');
 });
 
-test('a stock by symbol is null if unknown, and a failure if the provider rejected the request', async () => {
+test('a stock by symbol is empty if unknown, and a failure if the provider rejected the request', async () => {
   const directory = twelveDataDirectory(await serve(apple));
   expect(await directory.bySymbol(['AAPL'])).toMatchObject([{ symbol: 'AAPL', price: 228.52 }]);
   expect(await directory.bySymbol([])).toEqual([]);
@@ -77,6 +77,15 @@ test('a stock by symbol is null if unknown, and a failure if the provider reject
   expect(await directory.bySymbol(['NOPE'])).toEqual([]);
   api.answer(JSON.stringify({ code: 429, status: 'error', message: 'out of credits' }));
   await expect(directory.bySymbol(['AAPL'])).rejects.toThrow('refused with 429');
+});
+
+test('a key that contains several symbols is unknown, and costs no call', async () => {
+  const http = await serve(apple);
+  expect(await twelveDataStocks(http, []).history?.('AAPL,MSFT,NVDA', 'day')).toEqual([]);
+  expect(await twelveDataDirectory(http).bySymbol(['AAPL,MSFT'])).toEqual([]);
+  expect(api.requests).toEqual([]);
+  expect(await twelveDataDirectory(http).bySymbol(['A,B,C', 'AAPL'])).toMatchObject([{ symbol: 'AAPL' }]);
+  expect(api.requests[0]?.query.get('symbol')).toBe('AAPL');
 });
 
 test('a word finds American stocks and ETFs, each once', async () => {
@@ -101,7 +110,7 @@ test('a word finds American stocks and ETFs, each once', async () => {
   expect(api.requests[0]?.query.get('symbol')).toBe('a/b?&c');
 });
 
-test('the history is sorted oldest first, and null for an unknown symbol', async () => {
+test('the history is sorted oldest first, and empty for an unknown symbol', async () => {
   const stocks = twelveDataStocks(await serve(series), ['AAPL']);
   expect(await stocks.history?.('AAPL', 'week')).toEqual([
     { at: Date.parse('2026-11-20T14:30:00Z'), price: 228.1 },

@@ -4,7 +4,7 @@ import { NumberLike } from '../http/number-like';
 import { parseRows } from '../http/parse-rows';
 import type { ProviderClient } from '../http/provider-client';
 import type { ListProvider, StockDirectory } from '../provider';
-import { answersBySymbol, isUnknownSymbol, requireSuccess } from './twelve-data-answers';
+import { answersBySymbol, isSingleSymbol, isUnknownSymbol, requireSuccess } from './twelve-data-answers';
 import { aroundTheClock, atAnExchange, historyOf, sparklinesOf } from './twelve-data-series';
 
 const QuoteRow = z.object({
@@ -45,7 +45,8 @@ export function twelveDataDirectory(client: ProviderClient): StockDirectory {
   return {
     source: client.host,
     simulated: false,
-    async bySymbol(symbols) {
+    async bySymbol(keys) {
+      const symbols = keys.filter(isSingleSymbol);
       if (symbols.length === 0) return [];
       const answer = await client.json('/quote', {
         query: { symbol: symbols.join(',') },
