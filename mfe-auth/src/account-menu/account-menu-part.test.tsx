@@ -79,7 +79,7 @@ it('shows that the addresses are loading, then the main one and the two last cha
   expect(entries()[1]).toEqual({
     label: 'Main: Home',
     description: 'Directions to 12 Harbour Street',
-    href: 'https://www.google.com/maps/dir/?api=1&destination=43.6,-79.3',
+    href: 'https://www.google.com/maps/dir/?api=1&destination=12%20Harbour%20Street',
   });
 });
 

@@ -43,7 +43,7 @@ function addressLines(addresses: readonly Address[]): AccountMenuEntry[] {
   return [...main, ...others].map((address) => ({
     label: address.isMain ? `Main: ${address.label}` : address.label,
     description: `Directions to ${address.address}`,
-    href: directionsUrl(address),
+    href: directionsUrl(address.address),
   }));
 }
 

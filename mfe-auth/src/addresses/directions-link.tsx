@@ -7,7 +7,7 @@ export function DirectionsLink({ address }: { address: Address }) {
   return (
     <Link asChild>
       <a
-        href={directionsUrl(address)}
+        href={directionsUrl(address.address)}
         target="_blank"
         rel="noreferrer"
         aria-label={`Directions to ${address.label}, opens in a new tab`}
