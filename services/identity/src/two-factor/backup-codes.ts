@@ -27,9 +27,19 @@ function newBackupCode(): string {
  * The stored form of a user's codes: `salt.hash`, with one salt for all of them, so that checking a code takes one
  * hash. The hash is slow, as 50 bits do not withstand a fast one if the database leaks.
  */
-export function hashBackupCodes(backupCodes: readonly string[]): Promise<string[]> {
-  const salt = newSecret(saltBytes);
+export function hashBackupCodes(
+  backupCodes: readonly string[],
+  salt: string = newSecret(saltBytes),
+): Promise<string[]> {
   return Promise.all(backupCodes.map((code) => hashWith(salt, normalize(code))));
+}
+
+/** Whether a user's stored codes are among these, so that all of them were made together; false if none is left. */
+export async function areBackupCodes(stored: readonly string[], codes: readonly string[]): Promise<boolean> {
+  const salt = saltOf(stored);
+  if (!salt) return false;
+  const hashes = new Set(await hashBackupCodes(codes, salt));
+  return stored.every((hash) => hashes.has(hash));
 }
 
 /** Removes a code from the user's list. Of concurrent uses one succeeds. */
@@ -37,7 +47,7 @@ export async function spendBackupCode(userId: string, code: string): Promise<boo
   const typed = normalize(code);
   if (!pattern.test(typed)) return false;
   const user = await UserModel.findOne({ _id: userId }, { twoFactorBackupCodes: 1 }).lean();
-  const [salt] = user?.twoFactorBackupCodes?.[0]?.split('.') ?? [];
+  const salt = saltOf(user?.twoFactorBackupCodes ?? []);
   if (!salt) return false;
   const hash = await hashWith(salt, typed);
   const { modifiedCount } = await UserModel.updateOne(
@@ -47,6 +57,8 @@ export async function spendBackupCode(userId: string, code: string): Promise<boo
   );
   return modifiedCount === 1;
 }
+
+const saltOf = ([first]: readonly string[]): string | undefined => first?.split('.')[0];
 
 /** The normal form of a typed code: letters that look like digits count as digits. */
 const normalize = (code: string): string =>

@@ -7,6 +7,7 @@ import { keepTimestamps } from '../users/form-fields';
 import { requireActiveUser } from '../users/require-active-user';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { hashBackupCodes, newBackupCodes } from './backup-codes';
+import { type Confirmation, earlierConfirmation } from './earlier-confirmation';
 import { matchingStep, newTotpSecret, otpauthUrl } from './totp';
 
 const setupMs = 10 * 60 * 1000;
@@ -68,10 +69,25 @@ export async function verifySetup(
 }
 
 /**
- * Switches two-factor authentication on with the stored secret, in one write.
+ * Switches two-factor authentication on with the stored secret, in one write. Succeeds if an earlier request with the
+ * same setup did so.
  * @throws as `verifySetup`; InvalidInput `code_required` when no code was entered, neither before nor now
  */
-export async function confirmSetup(userId: string, posted: ConfirmSetup, encryption: Encryption) {
+export async function confirmSetup(
+  userId: string,
+  posted: ConfirmSetup,
+  encryption: Encryption,
+): Promise<Confirmation> {
+  try {
+    return await switchOn(userId, posted, encryption);
+  } catch (error) {
+    const earlier = error instanceof Conflict ? await earlierConfirmation(userId, posted, encryption) : undefined;
+    if (!earlier) throw error;
+    return earlier;
+  }
+}
+
+async function switchOn(userId: string, posted: ConfirmSetup, encryption: Encryption): Promise<Confirmation> {
   const setup = await openSetup(userId, encryption);
   requireSameSetup(setup, posted);
   if (!setup.proved) {
@@ -88,7 +104,7 @@ export async function confirmSetup(userId: string, posted: ConfirmSetup, encrypt
     keepTimestamps,
   );
   if (modifiedCount !== 1) throw expired();
-  return { user: setup.user, backupCodesLeft: twoFactorBackupCodes.length };
+  return { user: setup.user, backupCodesLeft: twoFactorBackupCodes.length, isRepeated: false };
 }
 
 async function openSetup(userId: string, encryption: Encryption): Promise<OpenSetup> {

@@ -26,13 +26,14 @@ export function twoFactorRoutes(dependencies: IdentityDependencies): Routes {
         withData({ backupCodes: await verifySetup(caller.id, body, encryption) }),
       )
       .on(calls.confirmSetup, async ({ caller, body }) => {
-        const { user, backupCodesLeft } = await confirmSetup(caller.id, body, encryption);
+        const { user, backupCodesLeft, isRepeated } = await confirmSetup(caller.id, body, encryption);
+        if (!isRepeated) notifyTwoFactorChange(user, 'enabled', dependencies);
+        // A repeated request does the rest again, as the first one may have failed here.
         await recordReauthentication(caller.sessionId);
         // The other sessions were started with a password alone: somebody who stole it would stay signed in.
         await endUserSessions(caller.id, relay, caller.sessionId);
         // The next token gives access to what this administrator could not reach until now.
         if (needsSecondFactor(user, config)) await invalidateTokens(caller.id, relay);
-        notifyTwoFactorChange(user, 'enabled', dependencies);
         return withData({ enabled: true, backupCodesLeft });
       })
       .on(calls.disable, async ({ caller, body }) => {

@@ -196,12 +196,44 @@ describe('setting up', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
   });
 
-  test('confirmed 20 times concurrently succeeds exactly once', async () => {
-    const { calls, secret, backupCodes } = await begun();
+  test('confirmed 20 times concurrently is switched on exactly once, and each answer says that it is on', async () => {
+    const { id, email, calls, secret, backupCodes } = await begun();
     await calls.verify({ secret, token: totpCode(secret) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls.confirm({ secret, backupCodes })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const on = { enabled: true, backupCodesLeft: 10 };
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true, data: on } });
+    for (const code of backupCodes) expect(await spendBackupCode(id, code)).toBe(true);
+    await eventually(async () => ((await mailsTo(email)).length > 0 ? true : undefined));
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('confirmed again after a lost answer succeeds, with the codes that are left', async () => {
+    const { id, calls, secret, backupCodes } = await begun();
+    await calls.confirm({ secret, backupCodes, token: totpCode(secret) });
+    expect((await calls.confirm({ secret, backupCodes })).body.data).toEqual({ enabled: true, backupCodesLeft: 10 });
+    await spendBackupCode(id, backupCodes[3] ?? '');
+    expect((await calls.confirm({ secret, backupCodes })).body.data).toEqual({ enabled: true, backupCodesLeft: 9 });
+  });
+
+  test('confirmed again is rejected with another secret, and if its backup codes were replaced', async () => {
+    const { calls, secret, backupCodes } = await begun();
+    await calls.confirm({ secret, backupCodes, token: totpCode(secret) });
+    const isOn = refusal(409, 'two_factor_enabled');
+    expect(await calls.confirm({ secret: 'A'.repeat(32), backupCodes })).toMatchObject(isOn);
+    await calls.regenerate();
+    expect(await calls.confirm({ secret, backupCodes })).toMatchObject(isOn);
+  });
+
+  test('confirmed again does what the first request did not come to', async () => {
+    const { email, calls, secret, backupCodes } = await begun();
+    const elsewhere = await signIn(identity, email);
+    const failing = jest.spyOn(SessionModel, 'find').mockImplementationOnce(() => {
+      throw new Error('the database is away');
+    });
+    expect((await calls.confirm({ secret, backupCodes, token: totpCode(secret) })).status).toBe(500);
+    failing.mockRestore();
+    expect((await calls.confirm({ secret, backupCodes })).status).toBe(200);
+    expect((await identity.withToken(elsewhere.token).get('/api/v1/auth/me')).status).toBe(401);
   });
 
   const secret = 'A'.repeat(32);
