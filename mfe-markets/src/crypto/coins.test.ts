@@ -28,12 +28,12 @@ test.each([
 });
 
 test('the market cap is the sum of the known ones, and its change is weighted by them', () => {
-  const cap = marketCapOf({
-    one: { ...coin('BTC', 'Bitcoin', 2, 100), market_cap: 200 },
-    other: { ...coin('ETH', 'Ether', 2, 0), market_cap: 100 },
-    unknown: coin('X', 'X', 1, 50),
-  });
+  const cap = marketCapOf([
+    { ...coin('BTC', 'Bitcoin', 2, 100), market_cap: 200 },
+    { ...coin('ETH', 'Ether', 2, 0), market_cap: 100 },
+    coin('X', 'X', 1, 50),
+  ]);
   expect(cap?.usd).toBe(300);
   expect(cap?.changePercent).toBeCloseTo(50);
-  expect(marketCapOf(threeCoins)).toBeUndefined();
+  expect(marketCapOf(Object.values(threeCoins))).toBeUndefined();
 });

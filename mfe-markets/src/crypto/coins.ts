@@ -28,9 +28,9 @@ export function dearestFirst(prices: CryptoPrices['prices']): Coin[] {
 }
 
 /** The sum over all coins with a known market cap. */
-export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefined {
+export function marketCapOf(coins: readonly CryptoPrice[]): MarketCap | undefined {
   let [now, before] = [0, 0];
-  for (const { market_cap = 0, price_change_24h } of Object.values(prices)) {
+  for (const { market_cap = 0, price_change_24h } of coins) {
     now += market_cap;
     before += market_cap / (1 + Math.max(price_change_24h, -99.99) / 100);
   }
@@ -39,5 +39,19 @@ export function marketCapOf(prices: CryptoPrices['prices']): MarketCap | undefin
 
 /** The quote list of a response whose body contains the feed as well. */
 export function toCryptoList({ prices, ...feed }: CryptoPrices): CryptoListData {
-  return { feed, rows: dearestFirst(prices), marketCap: marketCapOf(prices) };
+  return withMarketCap({ feed, rows: dearestFirst(prices) });
 }
+
+/** The list with the market cap of its rows. */
+export const withMarketCap = (list: QuoteListData<Coin>): CryptoListData => ({
+  ...list,
+  marketCap: marketCapOf(list.rows),
+});
+
+/** A coin at a new price. Its market cap changes with the price, as the number of its coins stays the same. */
+export const repriced = (coin: Coin, price_usd: number, price_change_24h: number): Coin => ({
+  ...coin,
+  price_usd,
+  price_change_24h,
+  ...(coin.market_cap !== undefined && { market_cap: (coin.market_cap * price_usd) / coin.price_usd }),
+});

@@ -1,12 +1,12 @@
 import type { Bond, Commodity, ForexQuote, Stock } from '@plaza/contracts/markets/quotes';
-import type { Coin } from '../crypto/coins';
+import { type Coin, repriced } from '../crypto/coins';
 import type { RowReading } from '../quotes/feed/quote-list-data';
 
 // How each kind of quotes finds the row of a push, and where its rows have price and change.
 
 export const coins: RowReading<Coin> = {
   keyOf: ({ id }) => id,
-  priced: (coin, price_usd, price_change_24h) => ({ ...coin, price_usd, price_change_24h }),
+  priced: repriced,
 };
 
 export const shares: RowReading<Stock> = {

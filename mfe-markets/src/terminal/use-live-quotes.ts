@@ -1,5 +1,6 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import { original, useAppDispatch, useLiveTopic } from '@plaza/web-kit';
+import { withMarketCap } from '../crypto/coins';
 import { marketsApi } from '../markets-api';
 import { afterPush } from '../quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './push-readings';
@@ -25,10 +26,9 @@ function changesBy(push: Push) {
   switch (push.kind) {
     case 'crypto':
       return [
-        updateQueryData('marketsCrypto', undefined, (draft) => {
-          const list = original(draft) ?? draft;
-          return { ...list, ...afterPush(list, push, coins) };
-        }),
+        updateQueryData('marketsCrypto', undefined, (draft) =>
+          withMarketCap(afterPush(original(draft) ?? draft, push, coins)),
+        ),
       ];
     case 'stocks':
       return [

@@ -2,7 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { openTerminal } from '../testing/screens';
-import { marketsForTests, threeCoins } from '../testing/server';
+import { freshFeed, marketsForTests, threeCoins } from '../testing/server';
 
 const markets = marketsForTests();
 const tile = (name: string) => screen.getByRole('group', { name });
@@ -24,6 +24,15 @@ test('four figures are computed from the lists, each with its change', async () 
   await shows('Gold', '+0.80%');
   await shows('USD/CAD', '1.3712');
   await shows('USD/CAD', '+0.12%');
+});
+
+test('the market cap follows the pushed prices', async () => {
+  openTerminal();
+  await shows('Crypto Market Cap', '$2.00T');
+  await waitFor(() => expect(markets.isFollowed).toBe(true));
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 2 * 97_250, 103]] });
+  await shows('Crypto Market Cap', '$3.90T');
+  await shows('Crypto Market Cap', '+97.78%');
 });
 
 test('a figure missing in its list shows it on its own tile', async () => {
