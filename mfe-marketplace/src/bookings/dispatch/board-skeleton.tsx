@@ -1,9 +1,9 @@
 import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
 
 const bookings = ['first', 'second'];
-const people = ['first', 'second', 'third', 'fourth'];
+const rows = ['first', 'second', 'third', 'fourth'];
 
-/** The skeleton of the board: the unassigned bookings beside (on phones above) people and their hours. */
+/** The skeleton of the board: the unassigned bookings beside (on phones above) users and their hours. */
 export function BoardSkeleton() {
   const isPhone = usePhone();
   return (
@@ -23,19 +23,19 @@ export function BoardSkeleton() {
         ))}
       </Unassigned>
       {isPhone ? (
-        people.map((person) => (
-          <Section key={person}>
-            <PersonName />
+        rows.map((row) => (
+          <Section key={row}>
+            <UserName />
           </Section>
         ))
       ) : (
-        <People />
+        <UserRows />
       )}
     </Board>
   );
 }
 
-const PersonName = () => (
+const UserName = () => (
   <Face>
     <Skeleton width="24px" height="24px" round />
     <Stack gap={8}>
@@ -45,19 +45,19 @@ const PersonName = () => (
   </Face>
 );
 
-const People = () => (
+const UserRows = () => (
   <Rows>
     <Hours>
       <span />
       <Skeleton width="70%" height="12px" />
     </Hours>
-    {people.map((person, index) => (
-      <Person key={person}>
-        <PersonName />
+    {rows.map((row, index) => (
+      <Row key={row}>
+        <UserName />
         <div style={{ paddingInlineStart: `${index * 15}%` }}>
           <Skeleton width="40%" height="48px" />
         </div>
-      </Person>
+      </Row>
     ))}
   </Rows>
 );
@@ -99,7 +99,7 @@ const Hours = styled.div`
   height: 32px;
 `;
 
-const Person = styled.div`
+const Row = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   align-items: center;

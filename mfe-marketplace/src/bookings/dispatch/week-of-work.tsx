@@ -12,8 +12,8 @@ interface Props {
 
 /** The days of a week with the amount of work and of unassigned work; a click opens the day. */
 export function WeekOfWork({ week, day, timeZone, onDay }: Props) {
-  const days = (week ?? emptyWeek(day)).map(({ day: one, jobs, unassigned }) => {
-    return { day: one, count: jobs, isWaiting: unassigned > 0, work: formatWork(jobs, unassigned) };
+  const days = (week ?? emptyWeek(day)).map(({ day: one, jobs: bookings, unassigned }) => {
+    return { day: one, count: bookings, isWaiting: unassigned > 0, work: formatWork(bookings, unassigned) };
   });
   return <DayStrip label="Work this week" days={days} chosen={day} today={currentDay(timeZone)} onDay={onDay} />;
 }

@@ -28,7 +28,7 @@ export const Conversation = z.object({
   participantId: Id,
   participantName: z.string(),
   participantRole: Role,
-  /** The job that the conversation is about, if any. */
+  /** The booking that the conversation is about, if any. */
   bookingId: Id.nullable(),
   lastMessage: z.string(),
   lastMessageTime: Instant.nullable(),

@@ -38,6 +38,7 @@ export const DispatchBoard = z.object({
   /** The start and end of the day. */
   from: Instant,
   until: Instant,
+  /** The rows. */
   people: z.array(DispatchUser),
   /** Whether there are contractors without a row; absent if everybody has one. */
   morePeople: z.boolean().optional(),

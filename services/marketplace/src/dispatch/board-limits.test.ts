@@ -35,7 +35,7 @@ const boardOf = async (day: string) => {
   expect(status).toBe(200);
   return body;
 };
-const firms = ({ people }: DispatchBoard) => people.map(({ company }) => company);
+const firms = ({ people: rows }: DispatchBoard) => rows.map(({ company }) => company);
 
 test('a contractor with a booking on the day has a row, however far down in the list of names', async () => {
   const day = dayAhead(20);
@@ -63,9 +63,9 @@ test('a contractor who is disabled keeps the row of a day with a booking of thei
   const day = dayAhead(22);
   await book(day, [120], 'completed');
   await ContractorProfileModel.updateOne({ userId: profiles[120]?.userId ?? '' }, { isListed: false });
-  const { people } = await boardOf(day);
-  expect(people.find(({ company }) => company === 'Firm 120')).toMatchObject({ isListed: false });
-  expect(people.find(({ company }) => company === 'Firm 000')).not.toHaveProperty('isListed');
+  const { people: rows } = await boardOf(day);
+  expect(rows.find(({ company }) => company === 'Firm 120')).toMatchObject({ isListed: false });
+  expect(rows.find(({ company }) => company === 'Firm 000')).not.toHaveProperty('isListed');
   expect(firms(await boardOf(dayAhead(23)))).not.toContain('Firm 120');
 });
 

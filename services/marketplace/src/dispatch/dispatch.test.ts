@@ -96,8 +96,8 @@ test('contractors are sorted by the names of their businesses, ignoring case and
     const { id } = plaza.join(userFixture(`Head of ${company}`, { role: 'contractor', company }));
     await plaza.customer.post(path, bookingInput(id, { date: nextFreeDay() })); // which makes a profile
   }
-  const { people } = await boardOf(plaza.administrator, nextFreeDay());
-  const added = people.map(({ company }) => company).filter((company) => / (Stone|Tiles|roofs|Ann)$/.test(company));
+  const { people: rows } = await boardOf(plaza.administrator, nextFreeDay());
+  const added = rows.map(({ company }) => company).filter((company) => / (Stone|Tiles|roofs|Ann)$/.test(company));
   expect(added).toEqual(['eaves of Ann', 'Élan Stone', 'Zebra Tiles', 'zinc roofs']);
 });
 

@@ -17,8 +17,11 @@ export async function countWeek(
 ): Promise<DispatchDay[]> {
   const days = daysOfWeek(day).map((one) => ({ day: one, bounds: dayBounds(one, timeZone) }));
   const shown = { ...scope, status: { $in: [...openStatuses, 'completed'] } };
-  const [jobs, waiting] = await Promise.all([countByDay(shown, days), countByDay({ ...scope, ...unassigned }, days)]);
-  return days.map((one, place) => ({ day: one.day, jobs: jobs[place] ?? 0, unassigned: waiting[place] ?? 0 }));
+  const [bookings, waiting] = await Promise.all([
+    countByDay(shown, days),
+    countByDay({ ...scope, ...unassigned }, days),
+  ]);
+  return days.map((one, place) => ({ day: one.day, jobs: bookings[place] ?? 0, unassigned: waiting[place] ?? 0 }));
 }
 
 type BoundedDay = { readonly bounds: { readonly from: Date; readonly until: Date } };

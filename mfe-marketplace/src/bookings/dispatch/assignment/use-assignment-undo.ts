@@ -49,8 +49,8 @@ export function useAssignmentUndo({ at, isAdmin, onUndo }: Options) {
 }
 
 /** A booking cannot be assigned again to a contractor whose account was deleted or is disabled. */
-const isContractorAvailable = ({ contractor }: Booking, { people }: DispatchBoard): boolean =>
-  people.some((user) => user.id === contractor?.id && isAvailable(user));
+const isContractorAvailable = ({ contractor }: Booking, { people: rows }: DispatchBoard): boolean =>
+  rows.some((user) => user.id === contractor?.id && isAvailable(user));
 
 /** The previous assignment. Administrators have to send the contractor as well. */
 const earlierAssignment = ({ contractor, employee }: Booking, isAdmin: boolean) => ({

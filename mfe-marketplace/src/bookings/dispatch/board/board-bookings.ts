@@ -18,8 +18,8 @@ export const isAssignable = ({ actions }: Booking): boolean =>
   actions.includes('assign') || actions.includes('reassign');
 
 /** Every booking of the board, once. */
-export function bookingsOf({ jobs, unassigned }: DispatchBoard): Booking[] {
-  return [...new Map([...jobs, ...unassigned].map((booking) => [booking.id, booking])).values()];
+export function bookingsOf({ jobs: bookings, unassigned }: DispatchBoard): Booking[] {
+  return [...new Map([...bookings, ...unassigned].map((booking) => [booking.id, booking])).values()];
 }
 
 /** The user in whose row a booking stands: its employee, otherwise its contractor; undefined while it is unassigned. */
@@ -62,11 +62,11 @@ function isUnassigned(booking: Booking, isAdmin: boolean): boolean {
 /** The board with this booking in place of its earlier version. */
 export function withBooking(board: DispatchBoard, booking: Booking, isAdmin: boolean): DispatchBoard {
   const others = ({ id }: Booking) => id !== booking.id;
-  const jobs = board.jobs.filter(others);
+  const bookings = board.jobs.filter(others);
   const unassigned = board.unassigned.filter(others);
   return {
     ...board,
-    jobs: touchesDay(booking, board) ? [...jobs, booking] : jobs,
+    jobs: touchesDay(booking, board) ? [...bookings, booking] : bookings,
     unassigned: isUnassigned(booking, isAdmin) ? [...unassigned, booking].sort(byStart) : unassigned,
   };
 }

@@ -59,9 +59,9 @@ export function assignRows(placed: readonly Placed[]): number[] {
 }
 
 /** The number of hours before the first booking; without bookings, before the first working hours. */
-export function hoursBefore({ jobs, people }: DispatchBoard, { from, until }: ShownHours): number {
-  const starts = jobs.map(({ startsAt }) => Date.parse(startsAt)).filter((at) => at >= from);
-  const working = people.flatMap((user) => user.working ?? []).map((interval) => Date.parse(interval.from));
+export function hoursBefore({ jobs: bookings, people: rows }: DispatchBoard, { from, until }: ShownHours): number {
+  const starts = bookings.map(({ startsAt }) => Date.parse(startsAt)).filter((at) => at >= from);
+  const working = rows.flatMap((user) => user.working ?? []).map((interval) => Date.parse(interval.from));
   const first = Math.min(...(starts.length > 0 ? starts : working.filter((at) => at >= from)), until);
   return first === until ? 0 : Math.floor((first - from) / hourMs);
 }
