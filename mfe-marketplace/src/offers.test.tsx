@@ -15,7 +15,7 @@ import { renderBookings, serveMarketplace } from './bookings/testing/marketplace
 import { Contractors } from './contractors/contractors';
 import { contractorFixture } from './testing/contractor-fixture';
 
-const people = roles.flatMap((role) => [false, true].map((isAdmin) => ({ role, isAdmin })));
+const users = roles.flatMap((role) => [false, true].map((isAdmin) => ({ role, isAdmin })));
 type Viewer = Pick<User, 'role' | 'isAdmin'>;
 
 /** As the server answers: to their role, and to the flag as to the lower administrators. */
@@ -24,13 +24,13 @@ function isOpenTo({ role, isAdmin }: Viewer, { access }: Call): boolean {
   return access.roles.includes(role) || (isAdmin && access.roles.includes('admin_low'));
 }
 
-describe.each(people)('$role with the admin flag $isAdmin', (person) => {
+describe.each(users)('$role with the admin flag $isAdmin', (user) => {
   it('is offered the dispatch board if the server permits it', async () => {
     serveMarketplace(bookingFixture({ title: 'Sink' }));
-    renderBookings({ user: userFixture(person) });
+    renderBookings({ user: userFixture(user) });
     await screen.findByRole('article', { name: 'Sink' });
     const tab = screen.queryByRole('tab', { name: 'Dispatch' });
-    expect(tab !== null).toBe(isOpenTo(person, dispatchCalls.dispatch));
+    expect(tab !== null).toBe(isOpenTo(user, dispatchCalls.dispatch));
   });
 
   it('is offered verification and the catalogue if the server permits them', async () => {
@@ -39,12 +39,12 @@ describe.each(people)('$role with the admin flag $isAdmin', (person) => {
       http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['contractors'] })),
     );
     const store = createAppStore();
-    store.dispatch(saveSession('token', userFixture(person)));
+    store.dispatch(saveSession('token', userFixture(user)));
     renderInPlaza(<Contractors />, { store, path: '/dashboard/contractors' });
     await screen.findByRole('article', { name: 'Ada Moreau' });
     const verify = screen.queryByRole('button', { name: /^Verify/ });
-    expect(verify !== null).toBe(isOpenTo(person, contractorCalls.verifyContractor));
+    expect(verify !== null).toBe(isOpenTo(user, contractorCalls.verifyContractor));
     const catalogue = screen.queryByRole('tab', { name: 'Catalogue' });
-    expect(catalogue !== null).toBe(isOpenTo(person, catalogueCalls.addCategory));
+    expect(catalogue !== null).toBe(isOpenTo(user, catalogueCalls.addCategory));
   });
 });

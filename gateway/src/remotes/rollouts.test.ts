@@ -116,7 +116,7 @@ describe('before a release is known to be good', () => {
 
   test('while the registry is down, admitted visitors keep the release, and no new ones get it', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
-    const { key } = positionOf({ person: one, remote: 'finance', version: '2.0.0' });
+    const { key } = positionOf({ visitorId: one, remote: 'finance', version: '2.0.0' });
     platform.stubbed.room = 1;
     await say(auth, { ...finance, rollout: early({ admitted: [key] }) });
     expect([await versionFor(one), await versionFor(other)]).toEqual(['2.0.0', '2.0.0']);

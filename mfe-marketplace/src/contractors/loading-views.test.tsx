@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { Contractors } from './contractors';
 import { profileFixture } from './testing/profile-fixture';
 
-function open(view: string, person: Partial<User>) {
+function open(view: string, user: Partial<User>) {
   server.use(
     http.get('/api/v1/contractors/:id/profile', () => HttpResponse.json(profileFixture())),
     http.get('/api/v1/services/categories', () => HttpResponse.json([])),
@@ -16,7 +16,7 @@ function open(view: string, person: Partial<User>) {
     http.get('/api/v1/contractors', () => HttpResponse.json([])),
   );
   const store = createAppStore();
-  store.dispatch(saveSession('token', userFixture(person)));
+  store.dispatch(saveSession('token', userFixture(user)));
   renderInPlaza(<Contractors />, { store, path: `/dashboard/contractors?view=${view}` });
 }
 

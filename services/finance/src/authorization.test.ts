@@ -4,7 +4,7 @@ import { testInternalCalls } from '@plaza/service-kit/testing/internal-calls';
 import { testAuthorizationTable } from '@plaza/test-kit/authorization-table';
 import { openFinance, type TestFinance } from './testing/finance';
 
-/** Contractor employees lost both tabs that open finance; municipal people kept one of them. */
+/** Contractor employees lost both tabs that open finance; municipal users kept one of them. */
 const permissions = {
   ...defaultTabPermissions,
   contractor_employee: defaultTabPermissions.contractor_employee.filter(

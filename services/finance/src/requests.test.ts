@@ -17,9 +17,9 @@ const added = {
 const token = accessTokenFor({ role: 'user' });
 beforeAll(async () => {
   finance = await openFinance();
-  const person = finance.withToken(token);
+  const user = finance.withToken(token);
   for (const [kind, { path, body }] of Object.entries(added)) {
-    const { status, ...answer } = await person.post<{ id: string }>(path, body && sampleOf(body));
+    const { status, ...answer } = await user.post<{ id: string }>(path, body && sampleOf(body));
     expect(status).toBe(201);
     ids.set(kind, answer.body.id);
   }

@@ -1,7 +1,7 @@
 import type { Sharding } from '@plaza/service-kit/sharding';
 
 const byId = { key: '_id' };
-const administrators = 'an administrator’s list over all people; as rare as administrators are';
+const administrators = 'an administrator’s list over all users; as rare as administrators are';
 const relay = 'the relay, after a write: see the partitioned outbox';
 
 export const sharding: Sharding = {
@@ -26,7 +26,7 @@ export const sharding: Sharding = {
   sessions: {
     key: '_id',
     across: {
-      userId: 'the devices of a person: when they look, sign in, or change their password',
+      userId: 'the devices of a user: when they look, sign in, or change their password',
       impersonatorId: 'what an administrator has open as somebody else: when a session ends, or they are changed',
       revokedAt: 'what was ended within the life of an access token: each process asks when it starts and reconnects',
       'outbox.id': relay,

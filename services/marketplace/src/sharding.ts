@@ -1,7 +1,7 @@
 import type { Sharding } from '@plaza/service-kit/sharding';
 
 const byId = { key: '_id' };
-const administrators = 'an administrator’s list over all people; as rare as administrators are';
+const administrators = 'an administrator’s list over all users; as rare as administrators are';
 const outbox = 'the relay, after a write: see the partitioned outbox';
 
 export const sharding: Sharding = {
@@ -10,7 +10,7 @@ export const sharding: Sharding = {
     key: 'contractorId',
     across: {
       _id: 'a booking is opened by its id alone; its writes name the contractor',
-      parties: 'the pages of a person, who may be customer, contractor or employee',
+      parties: 'the pages of a user, who may be customer, contractor or employee',
       customerId: 'a customer’s own limit and idempotency key, once for each request of a booking',
       uncounted: 'the statistics of a contractor, whose number may stand in bookings that went to another',
       startsAt: 'all contractors who are busy at a time, and the board of an administrator',
@@ -25,7 +25,7 @@ export const sharding: Sharding = {
   conversations: {
     key: '_id',
     across: {
-      'participants.id': 'the conversations of a person, of whom there are two in each',
+      'participants.id': 'the conversations of a user, of whom there are two in each',
       key: 'a conversation is opened with somebody',
     },
     unique: { key: 'a hash of the key as the id' },

@@ -22,7 +22,7 @@ export async function removeUserData(userId: string): Promise<void> {
   ]);
   const subjects = [...new Set([...ofOutcomes, ...ofStarts])];
   for await (const { name: remote, version } of ReleaseModel.find({}, { name: 1, version: 1 }).lean().cursor()) {
-    const { key } = positionOf({ person: userId, remote, version });
+    const { key } = positionOf({ visitorId: userId, remote, version });
     const ids = [`${remote}@${version} ${key}`, ...subjects.map((subject) => `${subject} ${key}`)];
     await OutcomeModel.deleteMany({ _id: { $in: ids } });
     await LoadStartModel.deleteMany({ _id: { $in: ids } });

@@ -33,7 +33,7 @@ export async function selectRelease(
   const own = pins?.find(({ person }) => person === visitor.id);
   if (own) return { kind: 'pin', release: own.release };
   if (!rollout) return stable;
-  const { position, key } = positionOf({ person: visitor.id, ...nameOf(rollout.release) });
+  const { position, key } = positionOf({ visitorId: visitor.id, ...nameOf(rollout.release) });
   if (!isReached(rollout, visitor, position)) return stable;
   return rollout.isOpen || (await isAdmitted(rollout, key, visitor.id)) ? { kind: 'rollout' } : stable;
 }
@@ -50,7 +50,7 @@ export function hasRollout(
   if (!rollout) return false;
   const own = pins?.find(({ person }) => person === visitor.id);
   if (own) return own.release.version === rollout.release.version;
-  const { position, key } = positionOf({ person: visitor.id, ...nameOf(rollout.release) });
+  const { position, key } = positionOf({ visitorId: visitor.id, ...nameOf(rollout.release) });
   return isReached(rollout, visitor, position) && (rollout.isOpen || isKnownAdmitted(rollout, key));
 }
 

@@ -35,7 +35,7 @@ export type NewAddress = z.input<typeof NewAddress>;
 export const AddressChanges = z.strictObject(fields).partial();
 export type AddressChanges = z.infer<typeof AddressChanges>;
 
-/** A saved address; a person with any has exactly one main address. */
+/** A saved address; a user with any has exactly one main address. */
 export const Address = z.object({
   id: Id,
   label: z.string(),

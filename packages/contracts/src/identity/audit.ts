@@ -16,7 +16,7 @@ export const AuditRecord = z.object({
   id: Id,
   at: Instant,
   actor: z.object({ id: Id, role: Role, customId: z.string(), name: z.string(), email: z.string() }),
-  /** The id of a person, or the name of another target; in that case the next three fields are empty. */
+  /** The id of a user, or the name of another target; in that case the next three fields are empty. */
   target: z.string(),
   targetCustomId: z.string(),
   targetName: z.string(),

@@ -121,7 +121,7 @@ export const Impersonation = z.object({
 });
 export type Impersonation = z.infer<typeof Impersonation>;
 
-/** A cluster of main addresses, or the address of one person. In degrees. */
+/** A cluster of main addresses, or the address of one user. In degrees. */
 export const UserbasePoint = z.object({
   lat: z.number(),
   lng: z.number(),
@@ -142,7 +142,7 @@ export const UserbaseFilter = z.strictObject({
 });
 export type UserbaseFilter = z.infer<typeof UserbaseFilter>;
 
-/** `people`: all who match the filters; `located`: those of them whose main address has coordinates. */
+/** `people`: the number of users who match the filters; `located`: those of them whose main address has coordinates. */
 export const Userbase = z.object({
   points: z.array(UserbasePoint),
   people: z.number().int(),
@@ -150,7 +150,7 @@ export const Userbase = z.object({
 });
 export type Userbase = z.infer<typeof Userbase>;
 
-/** A person with their main address, for the list that is an alternative to the map. */
+/** A user with their main address, for the list that is an alternative to the map. */
 export const UserbaseRow = z.object({
   id: Id,
   name: z.string(),

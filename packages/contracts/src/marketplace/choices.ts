@@ -14,7 +14,7 @@ export const bookingStatusLabels = {
 
 export const priorities = ['low', 'medium', 'high'] as const;
 
-/** The changes of a booking, made by a person or automatically. */
+/** The changes of a booking, made by a user or automatically. */
 export const bookingChanges = [
   'requested',
   'confirmed',
@@ -30,7 +30,7 @@ export const bookingChanges = [
   'replied',
 ] as const;
 
-/** What a person may do with a booking. */
+/** What a user may do with a booking. */
 export const bookingActions = [
   'confirm',
   'start',

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../start-service';
 import { consume, type ReportRemaining } from './consume';
 
 /**
- * Removes a person's data when `user.deleted` arrives and identity confirms that the user no longer exists. While
+ * Removes a user's data when `user.deleted` arrives and identity confirms that the user no longer exists. While
  * identity does not answer, nothing is removed: its outbox resends the event every few seconds until it is confirmed.
  */
 export function consumeDeletions(

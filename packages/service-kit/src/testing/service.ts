@@ -86,7 +86,7 @@ export async function openInstance<Config extends BaseConfig>(
     neighbour: serviceClient(url, { audience: name, authentication }),
     withToken: (token?: string) => client(url, { token }),
     /** A client signed in by test-kit, whose tokens a service with its own trust does not accept. */
-    as: (person?: TestUser) => client(url, { token: accessTokenFor(person) }),
+    as: (user?: TestUser) => client(url, { token: accessTokenFor(user) }),
     async stop() {
       await running.stop();
       await infrastructure.close();

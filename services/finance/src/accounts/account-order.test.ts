@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => finance.stop());
 
 async function personWith(...names: string[]) {
-  const person = finance.as();
+  const user = finance.as();
   const ids: string[] = [];
   for (const name of names) {
-    ids.push((await person.post<Account>(path, { name, type: 'Savings' })).body.id);
+    ids.push((await user.post<Account>(path, { name, type: 'Savings' })).body.id);
   }
-  const list = async () => (await person.get<Account[]>(path)).body;
+  const list = async () => (await user.get<Account[]>(path)).body;
   return {
-    ...person,
+    ...user,
     ids,
     list,
     names: async () => (await list()).map(({ name }) => name).join(' '),
-    reorder: (accountIds: unknown) => person.post<Account[]>(`${path}/reorder`, { accountIds }),
+    reorder: (accountIds: unknown) => user.post<Account[]>(`${path}/reorder`, { accountIds }),
   };
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 
-const names = async (person: Client) => (await person.get<Account[]>(path)).body.map(({ name }) => name);
+const names = async (user: Client) => (await user.get<Account[]>(path)).body.map(({ name }) => name);
 
 test('an account is answered as it was added, with amounts as decimal strings', async () => {
   const ana = finance.as();

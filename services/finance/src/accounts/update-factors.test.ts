@@ -28,13 +28,13 @@ afterAll(async () => {
 /** Somebody with an account in each of the currencies, entered while there was no market. */
 async function personWith(...currencies: string[]) {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   for (const currency of currencies) {
-    await person.post(path, { name: currency, type: 'Savings', currency, conversionFactor: '7' });
+    await user.post(path, { name: currency, type: 'Savings', currency, conversionFactor: '7' });
   }
   const update = async (exchangeRates?: ExchangeRates) =>
     updateFactors(id, await userRates(id, fixedRates(exchangeRates)));
-  return { ...person, id, update, set: (settings: object) => person.patch('/api/v1/finance/settings', settings) };
+  return { ...user, id, update, set: (settings: object) => user.patch('/api/v1/finance/settings', settings) };
 }
 
 const factors = ({ accounts }: Pick<FactorsUpdate, 'accounts'>) =>

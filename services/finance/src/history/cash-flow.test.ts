@@ -35,11 +35,11 @@ beforeEach(async () => {
 
 function somebody() {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   return {
     id,
-    person,
-    cashFlow: async () => (await person.get<CashFlowHistory>('/api/v1/finance/cash-flow')).body,
+    user,
+    cashFlow: async () => (await user.get<CashFlowHistory>('/api/v1/finance/cash-flow')).body,
     /** Takes the snapshot of the first day of a month that has ended, with all records as if created on that day. */
     async keep(month: string) {
       await backdateTo(id, `${month}-01`);
@@ -49,8 +49,8 @@ function somebody() {
 }
 
 test('without a history, only this month is listed, with the figures of the metrics', async () => {
-  const { person, cashFlow } = somebody();
-  await enterWorkedExample(person);
+  const { user, cashFlow } = somebody();
+  await enterWorkedExample(user);
   const { baseCurrency, months } = await cashFlow();
   expect(baseCurrency).toBe('USD');
   expect(months).toMatchObject([{ month: thisMonth, income: '9933.33', spending: '3900.00', oneTime: '0.00' }]);
@@ -58,11 +58,11 @@ test('without a history, only this month is listed, with the figures of the metr
 });
 
 test('a past month stays as it was on its last recorded day', async () => {
-  const { person, cashFlow, keep } = somebody();
-  await person.post('/api/v1/finance/incomes', income);
-  const { body } = await person.post<{ id: string }>('/api/v1/finance/expenses', rent);
+  const { user, cashFlow, keep } = somebody();
+  await user.post('/api/v1/finance/incomes', income);
+  const { body } = await user.post<{ id: string }>('/api/v1/finance/expenses', rent);
   await keep(monthBefore(2));
-  await person.patch(`/api/v1/finance/expenses/${body.id}`, { monthlyAmount: '1500' });
+  await user.patch(`/api/v1/finance/expenses/${body.id}`, { monthlyAmount: '1500' });
   expect((await cashFlow()).months).toEqual([
     {
       month: monthBefore(2),
@@ -82,8 +82,8 @@ test('a past month stays as it was on its last recorded day', async () => {
 });
 
 test('a payment computed from a term is, in each month, the one that would pay the loan off in the remaining months', async () => {
-  const { id, person, cashFlow, keep } = somebody();
-  await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '12000', termMonths: 12 });
+  const { id, user, cashFlow, keep } = somebody();
+  await user.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '12000', termMonths: 12 });
   await LoanModel.updateOne({ userId: id }, { termFrom: `${monthBefore(8)}-01` });
   await keep(monthBefore(2));
   expect((await cashFlow()).months).toMatchObject([
@@ -93,34 +93,34 @@ test('a payment computed from a term is, in each month, the one that would pay t
 });
 
 test('a day ends before the month of a term that begins the next day', async () => {
-  const { id, person, cashFlow, keep } = somebody();
-  await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '1200', termMonths: 12 });
+  const { id, user, cashFlow, keep } = somebody();
+  await user.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '1200', termMonths: 12 });
   await LoanModel.updateOne({ userId: id }, { termFrom: `${monthBefore(3)}-02` });
   await keep(monthBefore(2)); // its 1st, on which all twelve payments are still to come
   expect((await cashFlow()).months[0]).toMatchObject({ month: monthBefore(2), spending: '100.00' });
 });
 
 test('a one-time expense counts in the month of its entry, and in no recurring figure', async () => {
-  const { person, cashFlow } = somebody();
-  await person.post('/api/v1/finance/expenses', { ...bicycle, recurrence: 'One-time' });
+  const { user, cashFlow } = somebody();
+  await user.post('/api/v1/finance/expenses', { ...bicycle, recurrence: 'One-time' });
   expect((await cashFlow()).months).toEqual([
     { month: thisMonth, income: '0.00', spending: '0.00', oneTime: '890.00', categories: [] },
   ]);
 });
 
 test('months in another base currency are converted to the current one, and days without figures are skipped', async () => {
-  const { id, person, cashFlow, keep } = somebody();
-  await person.post('/api/v1/finance/incomes', income);
+  const { id, user, cashFlow, keep } = somebody();
+  await user.post('/api/v1/finance/incomes', income);
   await storeRatesOf(`${monthBefore(2)}-01`, { CAD: 1.5 });
   await keep(monthBefore(2));
-  await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+  await user.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
   expect((await cashFlow()).months).toMatchObject([{ month: monthBefore(2), income: '4500.00' }, { month: thisMonth }]);
   await SnapshotModel.updateMany({ userId: id }, { $unset: { figures: 1 } });
   expect((await cashFlow()).months).toMatchObject([{ month: thisMonth }]);
 });
 
 test('the months of another user are not visible', async () => {
-  const { person } = somebody();
-  await person.post('/api/v1/finance/incomes', income);
+  const { user } = somebody();
+  await user.post('/api/v1/finance/incomes', income);
   expect((await somebody().cashFlow()).months).toMatchObject([{ month: thisMonth, income: '0.00' }]);
 });

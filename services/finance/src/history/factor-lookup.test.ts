@@ -22,25 +22,25 @@ beforeEach(async () => {
 const somebody = () => netWorth.somebody();
 
 test('days in another base currency without stored rates are skipped and counted', async () => {
-  const { id, person, history } = somebody();
-  await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
+  const { id, user, history } = somebody();
+  await user.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
   await ExchangeRatesModel.deleteMany();
   await takeMissedSnapshots(id, tomorrow, fixedRates());
   expect(await history()).toMatchObject({ days: [{ day: today }] });
   expect(await history()).not.toHaveProperty('withoutRates');
-  await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+  await user.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
   expect(await history()).toEqual({ baseCurrency: 'CAD', days: [], withoutRates: 1 });
 });
 
 test('days in another base currency are converted to the current one, with the rates of that day', async () => {
-  const { id, person, history, day } = somebody();
-  await person.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
+  const { id, user, history, day } = somebody();
+  await user.post('/api/v1/finance/accounts', { name: 'A', type: 'Savings', balance: '100' });
   await backdate(id, 3);
   await storeRatesOf(daysAgo(3), { CAD: 1.5 });
   await storeRatesOf(daysAgo(2), { CAD: 1.6 });
   await takeMissedSnapshots(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), snapshotRates);
   await takeMissedSnapshots(id, new Date(`${daysAgo(1)}T12:00:00.000Z`), snapshotRates);
-  await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+  await user.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
   expect(await history(`?to=${daysAgo(2)}`)).toMatchObject({
     baseCurrency: 'CAD',
     days: [
@@ -52,8 +52,8 @@ test('days in another base currency are converted to the current one, with the r
 });
 
 test('days of a weekend are converted with the coin prices of each day, although the bank publishes nothing', async () => {
-  const { id, person, history } = somebody();
-  await person.post(accountsPath, { ...savings, balance: '100' });
+  const { id, user, history } = somebody();
+  await user.post(accountsPath, { ...savings, balance: '100' });
   await backdate(id, 3);
   for (const [ago, btc] of [
     [3, 0.01],
@@ -64,7 +64,7 @@ test('days of a weekend are converted with the coin prices of each day, although
     await storeRates({ ...ratesFixture({ BTC: btc }, `${daysAgo(3)}T15:00:00.000Z`), coins }, new Date(lastUpdated));
   }
   await takeMissedSnapshots(id, new Date(`${daysAgo(1)}T12:00:00.000Z`), snapshotRates);
-  await person.patch('/api/v1/finance/settings', { baseCurrency: 'BTC' });
+  await user.patch('/api/v1/finance/settings', { baseCurrency: 'BTC' });
   expect((await history(`?to=${daysAgo(2)}`)).days).toMatchObject([
     { day: daysAgo(3), netWorth: '1.00' },
     { day: daysAgo(2), netWorth: '2.00' },
@@ -72,12 +72,12 @@ test('days of a weekend are converted with the coin prices of each day, although
 });
 
 test('snapshots of earlier releases use the rates of the day of ratesAsOf', async () => {
-  const { id, person, history } = somebody();
-  await person.post(accountsPath, { ...savings, balance: '100' });
+  const { id, user, history } = somebody();
+  await user.post(accountsPath, { ...savings, balance: '100' });
   await backdate(id, 3);
   await storeRatesOf(daysAgo(3), { CAD: 1.5 });
   await takeMissedSnapshots(id, new Date(`${daysAgo(2)}T12:00:00.000Z`), snapshotRates);
   await SnapshotModel.updateMany({ userId: id }, { $unset: { ratesDay: 1 } });
-  await person.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
+  await user.patch('/api/v1/finance/settings', { baseCurrency: 'CAD' });
   expect((await history()).days).toMatchObject([{ day: daysAgo(3), netWorth: '150.00' }]);
 });

@@ -27,9 +27,9 @@ beforeEach(async () => {
 const somebody = () => netWorth.somebody();
 
 test('a past day keeps its metrics, whatever changes afterwards', async () => {
-  const { id, person, history, day, metrics } = somebody();
-  await enterWorkedExample(person);
-  await person.post('/api/v1/finance/loans', {
+  const { id, user, history, day, metrics } = somebody();
+  await enterWorkedExample(user);
+  await user.post('/api/v1/finance/loans', {
     lender: 'EU',
     type: 'Personal Loan',
     balance: '99.99',
@@ -45,17 +45,17 @@ test('a past day keeps its metrics, whatever changes afterwards', async () => {
   const before = await day(today);
   expect(before).toMatchObject({ day: today, baseCurrency: 'USD', ratesSource: 'rates of a test', ...figures });
 
-  for (const { id: account } of (await person.get<Account[]>('/api/v1/finance/accounts')).body) {
-    await person.patch(`/api/v1/finance/accounts/${account}`, { balance: '1', currency: 'JPY' });
+  for (const { id: account } of (await user.get<Account[]>('/api/v1/finance/accounts')).body) {
+    await user.patch(`/api/v1/finance/accounts/${account}`, { balance: '1', currency: 'JPY' });
   }
   const overrides = { baseCurrency: 'CAD', manualRateOverrides: { EUR: '3' } };
-  expect((await person.patch('/api/v1/finance/settings', overrides)).status).toBe(200);
+  expect((await user.patch('/api/v1/finance/settings', overrides)).status).toBe(200);
   expect(await day(today)).toEqual(before);
 });
 
 test('the lines of a day contain amount, factor, source and age', async () => {
-  const { id, person, day } = somebody();
-  await enterWorkedExample(person);
+  const { id, user, day } = somebody();
+  await enterWorkedExample(user);
   await takeMissedSnapshots(id, tomorrow, snapshotRates);
   const { lines } = await day(today);
   expect(lines.map(({ kind }) => kind)).toEqual([
@@ -83,25 +83,25 @@ test.each([
   ['larger among the loans', '300', '200', '700.00'],
   ['larger at the properties', '200', '300', '700.00'],
 ])('a mortgage that is recorded twice counts once: %s', async (_where, loan, mortgageBalance, netWorth) => {
-  const { id, person, history, metrics } = somebody();
-  await person.post('/api/v1/finance/properties', { address: 'Home', propertyValue: '1000', mortgageBalance });
-  await person.post('/api/v1/finance/loans', { lender: 'Bank', type: 'Mortgage', balance: loan });
+  const { id, user, history, metrics } = somebody();
+  await user.post('/api/v1/finance/properties', { address: 'Home', propertyValue: '1000', mortgageBalance });
+  await user.post('/api/v1/finance/loans', { lender: 'Bank', type: 'Mortgage', balance: loan });
   await takeMissedSnapshots(id, tomorrow, snapshotRates);
   expect((await history()).days).toMatchObject([{ netWorth }]);
   expect((await metrics()).netWorth).toBe(netWorth);
 });
 
 test('records without a rate are excluded from all figures, and their currency is named', async () => {
-  const { id, person, day } = somebody();
-  await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100' });
-  await person.post('/api/v1/finance/loans', { lender: 'B', type: 'Car Loan', balance: '100', currency: 'ISK' });
+  const { id, user, day } = somebody();
+  await user.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100' });
+  await user.post('/api/v1/finance/loans', { lender: 'B', type: 'Car Loan', balance: '100', currency: 'ISK' });
   await takeMissedSnapshots(id, tomorrow, snapshotRates);
   expect(await day(today)).toMatchObject({ totalLiabilities: '100.00', withoutRate: ['ISK'] });
 });
 
 test('answers the days of a range, by default the last year', async () => {
-  const { id, person, history } = somebody();
-  await person.post(accountsPath, savings);
+  const { id, user, history } = somebody();
+  await user.post(accountsPath, savings);
   await backdate(id, 401);
   await takeMissedSnapshots(id, new Date(`${daysAgo(400)}T12:00:00.000Z`), snapshotRates);
   await takeMissedSnapshots(id, new Date(), snapshotRates);
@@ -112,13 +112,13 @@ test('answers the days of a range, by default the last year', async () => {
 });
 
 test('answers 404 for a day without a snapshot, of another user, or that is invalid', async () => {
-  const { id, person } = somebody();
-  await person.post(accountsPath, savings);
+  const { id, user } = somebody();
+  await user.post(accountsPath, savings);
   await takeMissedSnapshots(id, tomorrow, snapshotRates);
   const missing = { status: 404, body: { error: { code: 'day_not_found' } } };
-  expect(await person.get(`${netWorthPath}/${daysAgo(1)}`)).toMatchObject(missing);
+  expect(await user.get(`${netWorthPath}/${daysAgo(1)}`)).toMatchObject(missing);
   expect(await netWorth.finance.as().get(`${netWorthPath}/${today}`)).toMatchObject(missing);
-  expect(await person.get(`${netWorthPath}/2026-02-30`)).toMatchObject({ status: 404 });
-  expect(await person.get(`${netWorthPath}?from=yesterday`)).toMatchObject({ status: 400 });
-  expect(await person.get(`${netWorthPath}?from[$gt]=`)).toMatchObject({ status: 400 });
+  expect(await user.get(`${netWorthPath}/2026-02-30`)).toMatchObject({ status: 404 });
+  expect(await user.get(`${netWorthPath}?from=yesterday`)).toMatchObject({ status: 400 });
+  expect(await user.get(`${netWorthPath}?from[$gt]=`)).toMatchObject({ status: 400 });
 });

@@ -21,26 +21,26 @@ beforeEach(async () => {
   await Promise.all([AccountModel.deleteMany(), SnapshotModel.deleteMany()]);
 });
 
-async function peopleWithAnAccount(count: number): Promise<string[]> {
-  const people = Array.from({ length: count }, () => randomUUID());
-  await AccountModel.insertMany(people.map((userId) => ({ userId, name: 'A', type: 'Savings', balance: '1' })));
-  await Promise.all(people.map((userId) => backdate(userId, 1)));
-  return people;
+async function usersWithAnAccount(count: number): Promise<string[]> {
+  const users = Array.from({ length: count }, () => randomUUID());
+  await AccountModel.insertMany(users.map((userId) => ({ userId, name: 'A', type: 'Savings', balance: '1' })));
+  await Promise.all(users.map((userId) => backdate(userId, 1)));
+  return users;
 }
 
 test('every user with records gets one snapshot of the past day from two concurrent jobs', async () => {
-  const people = await peopleWithAnAccount(30);
+  const users = await usersWithAnAccount(30);
   const jobs = [1, 2].map(() => snapshotJob(fixedRates(ratesFixture()), log, 1000));
   await Promise.all(jobs.map((job) => job.start()));
-  await until(async () => (await SnapshotModel.countDocuments()) === people.length);
+  await until(async () => (await SnapshotModel.countDocuments()) === users.length);
   const taken = await SnapshotModel.find().lean();
-  expect(taken.map(({ userId }) => userId).sort()).toEqual(people.sort());
+  expect(taken.map(({ userId }) => userId).sort()).toEqual(users.sort());
   expect(new Set(taken.map(({ day }) => day))).toEqual(new Set([daysAgo(1)]));
   await Promise.all(jobs.map((job) => job.stop()));
 });
 
 test('a user with invalid records does not block others, and is retried', async () => {
-  const [broken, ...others] = await peopleWithAnAccount(3);
+  const [broken, ...others] = await usersWithAnAccount(3);
   await AccountModel.collection.updateMany({ userId: broken }, { $set: { balance: 'nonsense' } });
   const job = snapshotJob(fixedRates(ratesFixture()), log, 1000);
   await job.start();
@@ -51,7 +51,7 @@ test('a user with invalid records does not block others, and is retried', async 
 });
 
 test('a stopped job leaves the remaining users to the next one', async () => {
-  await peopleWithAnAccount(120);
+  await usersWithAnAccount(120);
   const job = snapshotJob(fixedRates(ratesFixture()), log, 1000);
   const started = job.start();
   await until(async () => (await SnapshotModel.countDocuments()) > 2);

@@ -29,35 +29,35 @@ beforeEach(async () => {
 const somebody = () => netWorth.somebody();
 
 test('concurrent instances take one snapshot per day', async () => {
-  const { id, person } = somebody();
-  await person.post(accountsPath, savings);
+  const { id, user } = somebody();
+  await user.post(accountsPath, savings);
   await Promise.all(Array.from({ length: 12 }, () => takeMissedSnapshots(id, tomorrow, snapshotRates)));
   expect(await SnapshotModel.countDocuments({ userId: id })).toBe(1);
 });
 
 test('records entered today have no snapshot of yesterday', async () => {
-  const { id, person, history } = somebody();
-  await person.post(accountsPath, savings);
+  const { id, user, history } = somebody();
+  await user.post(accountsPath, savings);
   await takeMissedSnapshots(id, new Date(), snapshotRates);
   expect((await history()).days).toEqual([]);
 });
 
 test('a change on a new day does not affect the day before, even before the job runs', async () => {
-  const { id, person: before } = somebody();
+  const { id, user: before } = somebody();
   const { body } = await before.post<Account>(accountsPath, savings);
   await backdate(id, 1);
   // Another instance has had no request of this user today.
   const instance = await openInstance(service, { env: { MARKETS_URL: netWorth.markets.url } });
   await SnapshotModel.deleteMany({ userId: id });
-  const person = instance.as({ id });
-  await person.patch(`/api/v1/finance/accounts/${body.id}`, { balance: '7000' });
-  expect((await person.get(netWorthPath)).body).toMatchObject({ days: [{ day: daysAgo(1), netWorth: '5.00' }] });
+  const user = instance.as({ id });
+  await user.patch(`/api/v1/finance/accounts/${body.id}`, { balance: '7000' });
+  expect((await user.get(netWorthPath)).body).toMatchObject({ days: [{ day: daysAgo(1), netWorth: '5.00' }] });
   await instance.stop();
 });
 
 test('missed days are filled in, each with the last rates of its day or the nearest earlier ones', async () => {
-  const { id, person, history, day } = somebody();
-  await person.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100', currency: 'EUR' });
+  const { id, user, history, day } = somebody();
+  await user.post('/api/v1/finance/loans', { lender: 'A', type: 'Car Loan', balance: '100', currency: 'EUR' });
   await backdate(id, 6);
   await storeRatesOf(daysAgo(6), { EUR: 0.5 });
   await storeRatesOf(daysAgo(3), { EUR: 0.25 });
@@ -76,10 +76,10 @@ test('missed days are filled in, each with the last rates of its day or the near
 });
 
 test('without a snapshot, the days since the first record are filled in, and each record counts from its creation', async () => {
-  const { id, person, history } = somebody();
-  await person.post(accountsPath, savings);
+  const { id, user, history } = somebody();
+  await user.post(accountsPath, savings);
   await backdate(id, 4);
-  await person.post(accountsPath, savings);
+  await user.post(accountsPath, savings);
   const yesterday = new Date(`${daysAgo(1)}T12:00:00.000Z`);
   await AccountModel.collection.updateOne(
     { userId: id, createdAt: { $gt: yesterday } },
@@ -95,21 +95,21 @@ test('without a snapshot, the days since the first record are filled in, and eac
 });
 
 test('a starting instance fills in missed days before it listens', async () => {
-  const people = [somebody(), somebody()];
-  for (const { person, id } of people) {
-    await person.post(accountsPath, savings);
+  const users = [somebody(), somebody()];
+  for (const { user, id } of users) {
+    await user.post(accountsPath, savings);
     await backdate(id, 10);
     await takeMissedSnapshots(id, new Date(`${daysAgo(9)}T12:00:00.000Z`), snapshotRates);
     await SnapshotModel.deleteMany({ userId: id, day: { $gt: daysAgo(10) } });
   }
   const instance = await openInstance(service, { env: { MARKETS_URL: netWorth.markets.url } });
-  for (const { id } of people) expect(await SnapshotModel.countDocuments({ userId: id })).toBe(10);
+  for (const { id } of users) expect(await SnapshotModel.countDocuments({ userId: id })).toBe(10);
   await instance.stop();
 });
 
 test('after years of downtime, at most a year is filled in', async () => {
-  const { id, person } = somebody();
-  await person.post(accountsPath, savings);
+  const { id, user } = somebody();
+  await user.post(accountsPath, savings);
   await backdate(id, 901);
   await takeMissedSnapshots(id, new Date(`${daysAgo(900)}T12:00:00.000Z`), snapshotRates);
   await takeMissedSnapshots(id, new Date(), snapshotRates);
@@ -117,8 +117,8 @@ test('after years of downtime, at most a year is filled in', async () => {
 });
 
 test('a snapshot taken during the deletion of its user is removed', async () => {
-  const { id, person } = somebody();
-  const { body } = await person.post<Account>(accountsPath, savings);
+  const { id, user } = somebody();
+  const { body } = await user.post<Account>(accountsPath, savings);
   const inserted = jest.spyOn(SnapshotModel, 'insertMany').mockImplementationOnce(async (...given) => {
     inserted.mockRestore();
     await AccountModel.deleteMany({ _id: body.id });

@@ -22,20 +22,20 @@ afterAll(() => finance.stop());
 
 function somebody() {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   return {
     id,
-    person,
-    add: (fields: object) => person.post(`${root}/expenses`, { ...bicycle, ...fields }),
-    exported: async () => FinanceExport.parse((await person.get(`${root}/export`)).body),
+    user,
+    add: (fields: object) => user.post(`${root}/expenses`, { ...bicycle, ...fields }),
+    exported: async () => FinanceExport.parse((await user.get(`${root}/export`)).body),
     /** The names of the expenses after the import of a file, in their order. */
     async import(data: object, mode: 'add' | 'replace' = 'replace') {
-      const { body } = await person.post(`${root}/import`, { mode, data });
-      const { body: list } = await person.get<Expense[]>(`${root}/expenses`);
+      const { body } = await user.post(`${root}/import`, { mode, data });
+      const { body: list } = await user.get<Expense[]>(`${root}/expenses`);
       return { report: body, names: list.map(({ description }) => description) };
     },
     async oneTime() {
-      const { months } = (await person.get<CashFlowHistory>(`${root}/cash-flow`)).body;
+      const { months } = (await user.get<CashFlowHistory>(`${root}/cash-flow`)).body;
       return Object.fromEntries(months.map(({ month, oneTime }) => [month, oneTime]));
     },
   };
@@ -92,9 +92,9 @@ test('rejects an expense with an invalid time of entry', async () => {
 });
 
 test('no request can set the time of entry', async () => {
-  const { person, add } = somebody();
+  const { user, add } = somebody();
   const enteredAt = '2026-01-01T00:00:00.000Z';
   expect((await add({ enteredAt })).status).toBe(400);
-  const { body } = await person.post<Expense>(`${root}/expenses`, bicycle);
-  expect((await person.patch(`${root}/expenses/${body.id}`, { enteredAt })).status).toBe(400);
+  const { body } = await user.post<Expense>(`${root}/expenses`, bicycle);
+  expect((await user.patch(`${root}/expenses/${body.id}`, { enteredAt })).status).toBe(400);
 });

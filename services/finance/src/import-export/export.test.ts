@@ -28,36 +28,36 @@ afterAll(async () => {
 });
 
 /** What the metrics say, but for what depends on the moment of asking. */
-async function metricsOf(person: Client) {
-  const { body } = await person.get<FinancialMetrics>(`${root}/metrics`);
+async function metricsOf(user: Client) {
+  const { body } = await user.get<FinancialMetrics>(`${root}/metrics`);
   const { computedAt: _now, ratesAsOf: _asked, ...figures } = body;
   return figures;
 }
 
 /** As it is in the file, also what a schema would leave out of it. */
-async function exported(person: Client): Promise<FinanceExport> {
-  const { body } = await person.get<FinanceExport>(path);
+async function exported(user: Client): Promise<FinanceExport> {
+  const { body } = await user.get<FinanceExport>(path);
   FinanceExport.parse(body);
   return body;
 }
 
-async function removeAll(person: Client) {
+async function removeAll(user: Client) {
   for (const kind of recordKinds) {
-    const { body } = await person.get<{ id: string }[]>(`${root}/${kind}`);
-    for (const { id } of body) expect((await person.delete(`${root}/${kind}/${id}`)).status).toBe(204);
+    const { body } = await user.get<{ id: string }[]>(`${root}/${kind}`);
+    for (const { id } of body) expect((await user.delete(`${root}/${kind}/${id}`)).status).toBe(204);
   }
 }
 
 /** Somebody with everything that an export could lose: rates of their own, a lock, a linked loan, a term. */
 async function somebodyWithMuch(): Promise<Client> {
-  const person = finance.as();
-  await enterWorkedExample(person);
+  const user = finance.as();
+  await enterWorkedExample(user);
   const settings = { manualRateOverrides: { GOLD: '1999.123456789', EUR: '1.3' }, lockedRates: { CAD: true } };
-  expect((await person.patch(`${root}/settings`, settings)).status).toBe(200);
+  expect((await user.patch(`${root}/settings`, settings)).status).toBe(200);
   const bar = { name: '=Bar', type: 'Investment', currency: 'GOLD', balance: '-0.5', notes: 'Two\nlines, "quoted"' };
-  await person.post(`${root}/accounts`, bar);
-  await person.post(`${root}/accounts`, { name: 'Yen', type: 'Savings', currency: 'JPY', balance: '1000.01' });
-  await person.post(`${root}/accounts`, {
+  await user.post(`${root}/accounts`, bar);
+  await user.post(`${root}/accounts`, { name: 'Yen', type: 'Savings', currency: 'JPY', balance: '1000.01' });
+  await user.post(`${root}/accounts`, {
     name: 'Typed',
     type: 'GIC',
     currency: 'GBP',
@@ -65,15 +65,15 @@ async function somebodyWithMuch(): Promise<Client> {
     conversionFactor: 2,
   });
   const loan = { lender: 'Nagelsmann', type: 'Mortgage', balance: '777', currency: 'EUR', termMonths: 7 };
-  const { body } = await person.post<{ id: string }>(`${root}/loans`, loan);
+  const { body } = await user.post<{ id: string }>(`${root}/loans`, loan);
   const home = { address: '2 Side Street', propertyValue: '5000', downPayment: '10', loanId: body.id, currency: 'EUR' };
-  expect((await person.post(`${root}/properties`, home)).status).toBe(201);
-  return person;
+  expect((await user.post(`${root}/properties`, home)).status).toBe(201);
+  return user;
 }
 
 test('an export contains all records in the format of additions, as a file named by its day', async () => {
-  const person = await somebodyWithMuch();
-  const { status, headers, body } = await person.get(path);
+  const user = await somebodyWithMuch();
+  const { status, headers, body } = await user.get(path);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('application/json');
   const day = new Date().toISOString().slice(0, 10);
@@ -88,19 +88,19 @@ test('an export contains all records in the format of additions, as a file named
 });
 
 test('export, delete, import: the metrics are equal, and the lists are in order', async () => {
-  const person = await somebodyWithMuch();
-  const [before, file] = [await metricsOf(person), await exported(person)];
-  await removeAll(person);
-  expect((await metricsOf(person)).netWorth).toBe('0.00');
-  const { status, body } = await person.post<ImportReport>(importPath, { data: file });
+  const user = await somebodyWithMuch();
+  const [before, file] = [await metricsOf(user), await exported(user)];
+  await removeAll(user);
+  expect((await metricsOf(user)).netWorth).toBe('0.00');
+  const { status, body } = await user.post<ImportReport>(importPath, { data: file });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     preview: false,
     taken: { accounts: 9, loans: 4, incomes: 3, expenses: 7, properties: 2 },
     refused: [],
   });
-  expect(await metricsOf(person)).toEqual(before);
-  const { exportedAt: _then, ...again } = await exported(person);
+  expect(await metricsOf(user)).toEqual(before);
+  const { exportedAt: _then, ...again } = await exported(user);
   const { exportedAt: _now, ...once } = file;
   expect({ ...again, accounts: again.accounts.map(unplaced) }).toEqual({
     ...once,
@@ -139,10 +139,10 @@ test('factors of a file in another base currency are computed from the rates, an
 });
 
 test('rejects an account without a rate, instead of counting it in the base currency', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const accounts = [{ name: 'Krona', type: 'Savings', currency: 'ISK', balance: '75' }];
   const data = { format: 'plaza-finance', version: 1, accounts };
-  expect((await person.post(importPath, { data })).body).toMatchObject({
+  expect((await user.post(importPath, { data })).body).toMatchObject({
     taken: { accounts: 0 },
     refused: [{ kind: 'accounts', row: 1, path: 'currency', value: 'ISK' }],
   });
@@ -160,7 +160,7 @@ test('a preview reports what would be imported, and changes nothing', async () =
 });
 
 test('an invalid row is reported with its position, field, value and reason; all others are imported', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const expense = { category: 'Rent', description: 'Flat', monthlyAmount: '900', type: 'Fixed' };
   const property = { address: 'A', propertyValue: '1' };
   const data = {
@@ -180,7 +180,7 @@ test('an invalid row is reported with its position, field, value and reason; all
     properties: [{ ...property, loan: 0 }, { ...property, loan: 99 }, { ...property, loan: -1 }, property],
     incomes: [{ source: 'Other', type: 'Taxable', monthlyAmount: '1', currency: 'QQQ' }],
   };
-  const { status, body } = await person.post<ImportReport>(importPath, { data });
+  const { status, body } = await user.post<ImportReport>(importPath, { data });
   expect(status).toBe(200);
   expect(body.taken).toMatchObject({ expenses: 1, loans: 0, properties: 1, incomes: 0 });
   expect(body.refused.map(({ kind, row, path: field, value }) => [kind, row, field, value])).toEqual([
@@ -213,11 +213,11 @@ test.each([
   ['a rate below zero', { manualRateOverrides: { EUR: '-1' } }],
   ['nonsense', 'nonsense'],
 ])('settings with %s are not imported, and neither is the rest of the file', async (_what, settings) => {
-  const person = finance.as();
-  await person.post(`${root}/accounts`, { name: 'Mine', type: 'Savings' });
+  const user = finance.as();
+  await user.post(`${root}/accounts`, { name: 'Mine', type: 'Savings' });
   const data = { format: 'plaza-finance', version: 1, settings };
-  expect((await person.post(importPath, { mode: 'replace', data })).status).toBe(400);
-  expect((await person.get(`${root}/accounts`)).body).toMatchObject([{ name: 'Mine' }]);
+  expect((await user.post(importPath, { mode: 'replace', data })).status).toBe(400);
+  expect((await user.get(`${root}/accounts`)).body).toMatchObject([{ name: 'Mine' }]);
 });
 
 test('the factor of an account keeps every digit, also if the market has changed since', async () => {
@@ -236,16 +236,16 @@ test('the factor of an account keeps every digit, also if the market has changed
 });
 
 test('users cannot get the export of another one', async () => {
-  const person = await somebodyWithMuch();
-  expect((await exported(person)).accounts).not.toEqual([]);
+  const user = await somebodyWithMuch();
+  expect((await exported(user)).accounts).not.toEqual([]);
   expect((await exported(finance.as())).accounts).toEqual([]);
 });
 
 test('the CSV files open in a spreadsheet: with byte order mark, quoted, no formulas, numbers as numbers', async () => {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   const notes = 'Two\nlines, "quoted"';
-  await person.post(`${root}/accounts`, { name: '=1+1', type: 'Savings', balance: '-5', notes, owner: '@home' });
+  await user.post(`${root}/accounts`, { name: '=1+1', type: 'Savings', balance: '-5', notes, owner: '@home' });
   const { bytes, headers } = await download(`${path}?format=csv`, accessTokenFor({ id }));
   expect(headers['content-disposition']).toMatch(/^attachment; filename="plaza-finance-\d{4}-\d\d-\d\d-csv\.zip"$/);
   const files = unzipSync(bytes);
@@ -263,8 +263,8 @@ test('the CSV files open in a spreadsheet: with byte order mark, quoted, no form
   expect(data).toMatchObject([{ name: "'=1+1", balance: '-5.00', notes, owner: "'@home" }]);
 
   const mapping = { name: 'name', type: 'type', balance: 'balance', notes: 'notes', owner: 'owner' };
-  await person.post(`${importPath}/rows`, { kind: 'accounts', csv: text, mapping });
-  const both = (await person.get<object[]>(`${root}/accounts`)).body;
+  await user.post(`${importPath}/rows`, { kind: 'accounts', csv: text, mapping });
+  const both = (await user.get<object[]>(`${root}/accounts`)).body;
   expect(both).toMatchObject(Array(2).fill({ name: '=1+1', balance: '-5.00', notes, owner: '@home' }));
 });
 

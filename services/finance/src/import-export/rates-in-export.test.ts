@@ -27,23 +27,23 @@ async function moveMarket(rates: Record<string, number>) {
   await finance.as().get(`${root}/rates`);
 }
 
-const figuresOf = async (person: Client) => (await person.get<FinancialMetrics>(`${root}/metrics`)).body;
-const exported = async (person: Client) => (await person.get<FinanceExport>(`${root}/export`)).body;
-const restore = async (person: Client, data: object) =>
-  person.post<ImportReport>(`${root}/import`, { mode: 'replace', data });
-const rateOf = async (person: Client, code: string) =>
-  (await person.get<PersonalRates>(`${root}/rates`)).body.rates.find((rate) => rate.code === code);
+const figuresOf = async (user: Client) => (await user.get<FinancialMetrics>(`${root}/metrics`)).body;
+const exported = async (user: Client) => (await user.get<FinanceExport>(`${root}/export`)).body;
+const restore = async (user: Client, data: object) =>
+  user.post<ImportReport>(`${root}/import`, { mode: 'replace', data });
+const rateOf = async (user: Client, code: string) =>
+  (await user.get<PersonalRates>(`${root}/rates`)).body.rates.find((rate) => rate.code === code);
 
 describe('a lock', () => {
   /** Somebody who owes and has 1,400 CAD, locked at 1.40 for a dollar, while the market has gone on to 2.00. */
   async function somebodyWithLock(): Promise<Client> {
     await moveMarket({ CAD: 1.4 });
-    const person = finance.as();
-    await person.patch(`${root}/settings`, { lockedRates: { CAD: true } });
-    await person.post(`${root}/loans`, { lender: 'A', type: 'Car Loan', balance: '1400', currency: 'CAD' });
-    await person.post(`${root}/accounts`, { name: 'A', type: 'Savings', balance: '1400', currency: 'CAD' });
+    const user = finance.as();
+    await user.patch(`${root}/settings`, { lockedRates: { CAD: true } });
+    await user.post(`${root}/loans`, { lender: 'A', type: 'Car Loan', balance: '1400', currency: 'CAD' });
+    await user.post(`${root}/accounts`, { name: 'A', type: 'Savings', balance: '1400', currency: 'CAD' });
     await moveMarket({ CAD: 2 });
-    return person;
+    return user;
   }
 
   test('results in equal figures after a restore, also if the market has changed', async () => {
@@ -108,9 +108,9 @@ describe('a custom rate', () => {
   const longAgo = '2026-01-02T03:04:05.000Z';
 
   async function somebodyWithRate(): Promise<Client> {
-    const person = finance.as();
-    await person.patch(`${root}/settings`, { manualRateOverrides: { POINTS: '0.5' } });
-    return person;
+    const user = finance.as();
+    await user.patch(`${root}/settings`, { manualRateOverrides: { POINTS: '0.5' } });
+    return user;
   }
 
   test('keeps its age after a restore', async () => {

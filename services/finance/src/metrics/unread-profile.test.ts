@@ -30,18 +30,18 @@ const notesOf = ({ note, of = [] }: Explanation['term']): string[] => [
 ];
 
 test('figures say whether their profile is incomplete or could not be read, and so do their explanations', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const notes = async () => {
-    const figures = ['daysUntil65', 'familySize'].map((metric) => person.get<Explanation>(`${path}/${metric}`));
+    const figures = ['daysUntil65', 'familySize'].map((metric) => user.get<Explanation>(`${path}/${metric}`));
     return (await Promise.all(figures)).map(({ body }) => notesOf(body.term));
   };
   isUp = true;
-  const { body: incomplete } = await person.get<FinancialMetrics>(path);
+  const { body: incomplete } = await user.get<FinancialMetrics>(path);
   expect(incomplete).toMatchObject(unknown);
   expect(incomplete).not.toHaveProperty('profileUnavailable');
   expect(await notes()).toEqual([['From the profile'], ['From the profile']]);
   isUp = false;
-  const { status, body: unread } = await person.get<FinancialMetrics>(path);
+  const { status, body: unread } = await user.get<FinancialMetrics>(path);
   expect(status).toBe(200);
   expect(unread).toMatchObject({ ...unknown, profileUnavailable: true, netWorth: '0.00' });
   expect(await notes()).toEqual([['Your profile could not be read'], ['Your profile could not be read']]);

@@ -83,7 +83,7 @@ const expected = {
 let markets: MarketsServer;
 let identity: Server;
 let finance: TestService;
-let person: Client;
+let user: Client;
 const id = randomUUID();
 beforeAll(async () => {
   markets = await startMarkets();
@@ -94,8 +94,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
   const identityUrl = `http://127.0.0.1:${(identity.address() as AddressInfo).port}`;
   finance = await openService(service, { env: { MARKETS_URL: markets.url, IDENTITY_URL: identityUrl } });
-  person = finance.as({ id });
-  await enterWorkedExample(person);
+  user = finance.as({ id });
+  await enterWorkedExample(user);
 });
 afterAll(async () => {
   await finance.stop();
@@ -113,19 +113,19 @@ test('every figure of the worked example is exact to the cent', async () => {
 });
 
 test('over HTTP they are the same, except those that depend on the day', async () => {
-  const { body } = await person.get<FinancialMetrics>(path);
+  const { body } = await user.get<FinancialMetrics>(path);
   const { targetDateAllLoansCleared, daysUntil65, ...anyDay } = expected;
   expect(body).toMatchObject(anyDay);
   expect(body).toMatchObject({ ratesStale: false, ratesSource: 'rates of a test', baseCurrency: 'USD' });
 });
 
 test('the returns of the property: cap rate 5.4 %, cash-on-cash 1.5 %', async () => {
-  const { body } = await person.get('/api/v1/finance/properties');
+  const { body } = await user.get('/api/v1/finance/properties');
   expect(body).toMatchObject([{ capRate: 0.054, cashOnCash: 0.015, equity: '150000.00' }]);
 });
 
 test('the cap rate names the costs that it subtracts from the rent', async () => {
-  const { body } = await person.get<Explanation>(`${path}/averageCapRate`);
+  const { body } = await user.get<Explanation>(`${path}/averageCapRate`);
   const left = body.term.of?.[0]?.of?.[0]?.of?.[0];
   expect(left?.of?.map(({ label, value }) => [label, value])).toEqual([
     ['Monthly rent', '2400'],
@@ -136,8 +136,8 @@ test('the cap rate names the costs that it subtracts from the rent', async () =>
 });
 
 test.each(metricNames)('%s is explained: recomputing its terms results in the figure', async (metric) => {
-  const { body } = await person.get<Explanation>(`${path}/${metric}`);
-  const { body: record } = await person.get<FinancialMetrics>(path);
+  const { body } = await user.get<Explanation>(`${path}/${metric}`);
+  const { body: record } = await user.get<FinancialMetrics>(path);
   const again = recomputeTerm(await wholeTerm(body.term));
   const figure = record[metric];
   if (figure === null || typeof again !== 'number') return expect(again).toBe(figure);
@@ -149,7 +149,7 @@ async function wholeTerm(term: Term): Promise<Term> {
   const below = await Promise.all(
     (term.of ?? []).map(async (one) => {
       if (!one.metric) return wholeTerm(one);
-      return wholeTerm((await person.get<Explanation>(`${path}/${one.metric}`)).body.term);
+      return wholeTerm((await user.get<Explanation>(`${path}/${one.metric}`)).body.term);
     }),
   );
   return { ...term, of: term.of && below };

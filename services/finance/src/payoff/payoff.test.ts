@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 async function personWith(loans: readonly object[], id = randomUUID()) {
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   const added: Loan[] = [];
-  for (const loan of loans) added.push((await person.post<Loan>('/api/v1/finance/loans', loan)).body);
+  for (const loan of loans) added.push((await user.post<Loan>('/api/v1/finance/loans', loan)).body);
   return {
-    ...person,
+    ...user,
     loans: added,
-    payoff: async (query = '') => (await person.get<PayoffSimulation>(path + query)).body,
+    payoff: async (query = '') => (await user.get<PayoffSimulation>(path + query)).body,
   };
 }
 

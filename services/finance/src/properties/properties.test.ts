@@ -30,9 +30,9 @@ afterAll(async () => {
   await markets.stop();
 });
 
-async function loanOf(person: Client, changes: object = {}): Promise<Loan> {
+async function loanOf(user: Client, changes: object = {}): Promise<Loan> {
   const mortgage = { lender: 'Lakeview', type: 'Mortgage', balance: '250000', monthlyPayment: '1700' };
-  return (await person.post<Loan>('/api/v1/finance/loans', { ...mortgage, ...changes })).body;
+  return (await user.post<Loan>('/api/v1/finance/loans', { ...mortgage, ...changes })).body;
 }
 
 test('a property has its equity and its returns, including the cost of its mortgage', async () => {

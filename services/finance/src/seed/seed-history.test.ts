@@ -33,13 +33,13 @@ async function somebody(
   const id = randomUUID();
   await seedAccounts(id, owned);
   await seedFinance(id, entered);
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   async function read<Body>(path: string): Promise<Body> {
-    return (await person.get<Body>(`/api/v1/finance/${path}`)).body;
+    return (await user.get<Body>(`/api/v1/finance/${path}`)).body;
   }
   return {
     id,
-    changeBase: (baseCurrency: string) => person.patch('/api/v1/finance/settings', { baseCurrency }),
+    changeBase: (baseCurrency: string) => user.patch('/api/v1/finance/settings', { baseCurrency }),
     history: (back = days) => read<NetWorthHistory>(`net-worth?from=${daysAgo(back)}`),
     day: (day: string) => read<NetWorthDay>(`net-worth/${day}`),
     cashFlow: () => read<CashFlowHistory>('cash-flow'),

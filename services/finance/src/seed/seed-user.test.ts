@@ -39,11 +39,11 @@ const demo: SeedUserFinance = {
 };
 
 async function dataOf(id: string) {
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   const names = async (path: string, field: string) =>
-    (await person.get<Record<string, string>[]>(`/api/v1/finance/${path}`)).body.map((row) => row[field]);
-  const { days } = (await person.get<NetWorthHistory>(`/api/v1/finance/net-worth?from=${daysAgo(90)}`)).body;
-  const { months } = (await person.get<CashFlowHistory>('/api/v1/finance/cash-flow')).body;
+    (await user.get<Record<string, string>[]>(`/api/v1/finance/${path}`)).body.map((row) => row[field]);
+  const { days } = (await user.get<NetWorthHistory>(`/api/v1/finance/net-worth?from=${daysAgo(90)}`)).body;
+  const { months } = (await user.get<CashFlowHistory>('/api/v1/finance/cash-flow')).body;
   return {
     accounts: await names('accounts', 'name'),
     incomes: await names('incomes', 'source'),

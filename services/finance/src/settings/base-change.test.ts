@@ -27,20 +27,20 @@ afterAll(async () => {
 /** Somebody with an account in each of the currencies; the custom ones get rates of their own. */
 async function personWith(currencies: readonly string[], settings: object = {}) {
   const id = randomUUID();
-  const person = finance.as({ id });
-  const saved = await person.patch(path, { displaySymbols: true, ...settings });
+  const user = finance.as({ id });
+  const saved = await user.patch(path, { displaySymbols: true, ...settings });
   expect(saved.status).toBe(200);
   for (const currency of currencies) {
-    const added = await person.post('/api/v1/finance/accounts', { name: currency, type: 'Savings', currency });
+    const added = await user.post('/api/v1/finance/accounts', { name: currency, type: 'Savings', currency });
     expect(added.status).toBe(201);
   }
-  const list = async () => (await person.get<Account[]>('/api/v1/finance/accounts')).body;
+  const list = async () => (await user.get<Account[]>('/api/v1/finance/accounts')).body;
   return {
-    ...person,
+    ...user,
     id,
     list,
     factors: async () => Object.fromEntries((await list()).map((account) => [account.name, account.exactFactor])),
-    changeBase: (baseCurrency: string) => person.patch<SavedSettings>(path, { baseCurrency }),
+    changeBase: (baseCurrency: string) => user.patch<SavedSettings>(path, { baseCurrency }),
   };
 }
 

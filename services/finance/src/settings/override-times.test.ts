@@ -22,8 +22,8 @@ const longAgo = '2026-01-02T03:04:05.000Z';
 /** Somebody whose rates of EUR and POINTS were set long ago. */
 async function somebody() {
   const id = randomUUID();
-  const person = finance.as({ id });
-  const save = async (settings: object) => expect(await person.patch(path, settings)).toMatchObject({ status: 200 });
+  const user = finance.as({ id });
+  const save = async (settings: object) => expect(await user.patch(path, settings)).toMatchObject({ status: 200 });
   await save({ manualRateOverrides: { EUR: '1.5', POINTS: '0.0123456789' } });
   await SettingsModel.collection.updateOne(
     { _id: id as never },
@@ -31,10 +31,10 @@ async function somebody() {
   );
   return {
     id,
-    person,
+    user,
     save,
     async times() {
-      const { rates } = (await person.get<PersonalRates>('/api/v1/finance/rates')).body;
+      const { rates } = (await user.get<PersonalRates>('/api/v1/finance/rates')).body;
       const own = rates.filter(({ source }) => source === 'override');
       return Object.fromEntries(own.map(({ code, asOf }) => [code, asOf]));
     },
@@ -84,10 +84,10 @@ test('one from an earlier release has no time until it is changed', async () => 
 });
 
 test('an account has the time at which it got its custom rate', async () => {
-  const { person } = await somebody();
+  const { user } = await somebody();
   const start = Date.now();
   const account = { name: 'A', type: 'Savings', currency: 'EUR' };
-  const { body } = await person.post<{ factorAsOf: string }>('/api/v1/finance/accounts', account);
+  const { body } = await user.post<{ factorAsOf: string }>('/api/v1/finance/accounts', account);
   expect(body).toMatchObject({ factorSource: 'override' });
   expect(Date.parse(body.factorAsOf)).toBeGreaterThanOrEqual(start);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await markets.stop();
 });
 
-const settingsOf = async (person: Client) => (await person.get<FinanceSettings>(path)).body;
+const settingsOf = async (user: Client) => (await user.get<FinanceSettings>(path)).body;
 const asDefault = { maxAllowableDTI: 0.43, mortgageRate: '5', ownLimits: [] };
 
 test('they have defaults, which depend on the base currency', async () => {
@@ -69,12 +69,12 @@ test.each([
 
 describe('an export', () => {
   const takeIn = async (data: unknown) => {
-    const person = finance.as();
-    await person.patch(path, { maxAllowableDTI: 0.3, mortgageRate: '9' });
-    expect((await person.post(`${root}/import`, { mode: 'replace', data })).status).toBe(200);
-    return settingsOf(person);
+    const user = finance.as();
+    await user.patch(path, { maxAllowableDTI: 0.3, mortgageRate: '9' });
+    expect((await user.post(`${root}/import`, { mode: 'replace', data })).status).toBe(200);
+    return settingsOf(user);
   };
-  const exported = async (person: Client) => FinanceExport.parse((await person.get(`${root}/export`)).body);
+  const exported = async (user: Client) => FinanceExport.parse((await user.get(`${root}/export`)).body);
 
   test('contains configured values, and defaults as defaults', async () => {
     const ana = finance.as();

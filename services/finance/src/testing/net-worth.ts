@@ -22,13 +22,13 @@ export async function openNetWorth() {
     /** A new user, and their history by the same token. */
     somebody() {
       const id = randomUUID();
-      const person = finance.as({ id });
+      const user = finance.as({ id });
       return {
         id,
-        person,
-        history: async (query = '') => (await person.get<NetWorthHistory>(netWorthPath + query)).body,
-        day: async (day: string) => (await person.get<NetWorthDay>(`${netWorthPath}/${day}`)).body,
-        metrics: async () => (await person.get<FinancialMetrics>('/api/v1/finance/metrics')).body,
+        user,
+        history: async (query = '') => (await user.get<NetWorthHistory>(netWorthPath + query)).body,
+        day: async (day: string) => (await user.get<NetWorthDay>(`${netWorthPath}/${day}`)).body,
+        metrics: async () => (await user.get<FinancialMetrics>('/api/v1/finance/metrics')).body,
       };
     },
     async stop() {

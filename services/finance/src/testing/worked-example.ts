@@ -57,10 +57,10 @@ function expense(category: NewExpense['category'], monthlyAmount: string) {
 }
 
 /** Adds all records of the example for a user. */
-export async function enterWorkedExample(person: Client): Promise<void> {
+export async function enterWorkedExample(user: Client): Promise<void> {
   for (const kind of recordKinds) {
     for (const record of workedExample[kind]) {
-      const { status, body } = await person.post(`/api/v1/finance/${kind}`, record);
+      const { status, body } = await user.post(`/api/v1/finance/${kind}`, record);
       if (status !== 201) throw new Error(`${kind}: ${status} ${JSON.stringify(body)}`);
     }
   }

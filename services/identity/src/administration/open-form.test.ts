@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 earlyInStep();
 
-type Person = Awaited<ReturnType<typeof signedIn>>;
+type TestUser = Awaited<ReturnType<typeof signedIn>>;
 
-/** What an administrator's form was filled with, and is saved over, is as the person was before they did something. */
-async function savedAfter(person: Person, act: () => Promise<unknown>) {
-  const { body } = await admin.client.get<UserBody>(`${usersPath}/${person.id}`);
+/** What an administrator's form was filled with, and is saved over, is as the user was before they did something. */
+async function savedAfter(user: TestUser, act: () => Promise<unknown>) {
+  const { body } = await admin.client.get<UserBody>(`${usersPath}/${user.id}`);
   await act();
   const fresh = await signIn(identity, admin.email);
   const changes = { role: 'municipal_government', updatedAt: body.user.updatedAt };
-  return identity.withToken(fresh.token).patch<UserBody>(`${usersPath}/${person.id}`, changes);
+  return identity.withToken(fresh.token).patch<UserBody>(`${usersPath}/${user.id}`, changes);
 }
 
 async function ok(answer: Promise<{ status: number; body: unknown }>) {
@@ -31,14 +31,14 @@ async function ok(answer: Promise<{ status: number; body: unknown }>) {
   if (status >= 300) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
 }
 
-async function setUpTwoFactor({ client }: Person) {
+async function setUpTwoFactor({ client }: TestUser) {
   const { body } = await client.post<TwoFactorSetup>('/api/v1/auth/2fa/setup', { currentPassword: testPassword });
   return body;
 }
 
-async function switchTwoFactorOn(person: Person) {
-  const { secret } = await setUpTwoFactor(person);
-  await ok(person.client.post('/api/v1/auth/2fa/confirm-setup', { secret, token: totpCode(secret, -1) }));
+async function switchTwoFactorOn(user: TestUser) {
+  const { secret } = await setUpTwoFactor(user);
+  await ok(user.client.post('/api/v1/auth/2fa/confirm-setup', { secret, token: totpCode(secret, -1) }));
 }
 
 const picture = () =>
@@ -46,7 +46,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-const acts: [string, (person: Person) => Promise<unknown>][] = [
+const acts: [string, (user: TestUser) => Promise<unknown>][] = [
   ['saved their profile', ({ client }) => ok(client.patch('/api/v1/profile', { phone: '+1 555 0100', bio: 'Hello' }))],
   [
     'sent back their names as they were',
@@ -64,11 +64,11 @@ const acts: [string, (person: Person) => Promise<unknown>][] = [
   ['switched a second factor on', switchTwoFactorOn],
   [
     'got new backup codes, and switched their second factor off',
-    async (person) => {
-      await switchTwoFactorOn(person);
+    async (user) => {
+      await switchTwoFactorOn(user);
       const password = testPassword;
-      await ok(person.client.post('/api/v1/profile/2fa/regenerate-backup-codes', { password }));
-      await ok(person.client.post('/api/v1/auth/2fa/disable', { password }));
+      await ok(user.client.post('/api/v1/profile/2fa/regenerate-backup-codes', { password }));
+      await ok(user.client.post('/api/v1/auth/2fa/disable', { password }));
     },
   ],
   [
@@ -108,22 +108,22 @@ const acts: [string, (person: Person) => Promise<unknown>][] = [
 ];
 
 test.each(acts)('an open form can still be saved after the user %s', async (_what, act) => {
-  const person = await signedIn(identity, 'user');
-  expect(await savedAfter(person, () => act(person))).toMatchObject({
+  const user = await signedIn(identity, 'user');
+  expect(await savedAfter(user, () => act(user))).toMatchObject({
     status: 200,
     body: { user: { role: 'municipal_government' } },
   });
 });
 
 test('an open form can still be saved after a sign-in that renewed the hash of the password', async () => {
-  const person = await signedIn(identity, 'user');
+  const user = await signedIn(identity, 'user');
   const passwordHash = '$2b$04$PyuyDX7ja71eX9IR1PUHFOv3o3r.vEFPHxDA2rOmqg4mrcvmnTK6W';
-  await UserModel.updateOne({ _id: person.id }, { passwordHash });
-  expect((await savedAfter(person, () => signIn(identity, person.email))).status).toBe(200);
-  expect((await stored(person.id)).passwordHash).not.toBe(passwordHash);
+  await UserModel.updateOne({ _id: user.id }, { passwordHash });
+  expect((await savedAfter(user, () => signIn(identity, user.email))).status).toBe(200);
+  expect((await stored(user.id)).passwordHash).not.toBe(passwordHash);
 });
 
-const conflicts: [string, (person: Person) => Promise<unknown>][] = [
+const conflicts: [string, (user: TestUser) => Promise<unknown>][] = [
   ['renamed themself', ({ client }) => ok(client.patch('/api/v1/profile', { firstName: 'Grace' }))],
   [
     'verified their address by a reset of their password',
@@ -137,8 +137,8 @@ const conflicts: [string, (person: Person) => Promise<unknown>][] = [
 ];
 
 test.each(conflicts)('an open form is rejected after the user %s', async (_what, act) => {
-  const person = await signedIn(identity, 'user');
-  expect(await savedAfter(person, () => act(person))).toMatchObject({
+  const user = await signedIn(identity, 'user');
+  expect(await savedAfter(user, () => act(user))).toMatchObject({
     status: 409,
     body: { error: { code: 'user_changed' } },
   });

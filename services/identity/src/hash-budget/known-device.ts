@@ -12,7 +12,7 @@ const dayMs = 24 * 3600 * 1000;
 const cookie: ApiCookie = { name: deviceCookie, maxAgeMs: 180 * dayMs };
 const sealedFor = 'known device';
 
-/** The owner of a device: the last person who signed in on it. */
+/** The owner of a device: the last user who signed in on it. */
 interface KnownDevice {
   readonly userId: string;
   readonly email: string;

@@ -12,7 +12,7 @@ const productWords = ['plaza', 'plazademo'];
 
 /**
  * Whether a password consists only of the product's name, the owner's names and parts of their address, in any order
- * and case, with digits and signs between them: anybody who knows the person tries these first.
+ * and case, with digits and signs between them: anybody who knows the user tries these first.
  */
 export function isPersonalPassword(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const letters = lettersOf(password).join('');

@@ -18,7 +18,7 @@ export async function calculateImpact(input: TabChanges, countOnline: CountOnlin
   const { areas = [] } = stored;
   const changes = changedTabs(stored, 'permissions', input);
   const changed = roles.filter((role) => changes[role]);
-  const [users, online] = await Promise.all([
+  const [userCounts, online] = await Promise.all([
     Promise.all(changed.map((role) => UserModel.countDocuments({ role, isActive: true }))),
     countOnline(),
   ]);
@@ -29,7 +29,7 @@ export async function calculateImpact(input: TabChanges, countOnline: CountOnlin
       const after = [...(changes[role] ?? [])];
       return {
         role,
-        people: users[index] ?? 0,
+        people: userCounts[index] ?? 0,
         online: online[role] ?? 0,
         before,
         after,

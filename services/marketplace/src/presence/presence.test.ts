@@ -45,8 +45,8 @@ const isChange = (event: PlazaEvent): event is PlazaEvent<'presence.changed'> =>
 const toldOf = (userId: string) =>
   plaza.marketplace.events.filter(isChange).filter(({ payload }) => payload.userId === userId);
 const statesOf = (userId: string) => toldOf(userId).map(({ payload }) => payload.isOnline);
-const seenBy = async (person: Parameters<ConversationsServer['listOf']>[0]) =>
-  (await plaza.listOf(person)).map(({ isOnline }) => isOnline);
+const seenBy = async (user: Parameters<ConversationsServer['listOf']>[0]) =>
+  (await plaza.listOf(user)).map(({ isOnline }) => isOnline);
 
 test('a user who connects is shown at once, and published only to those in conversations with them', async () => {
   const { ann, bob } = await pair();

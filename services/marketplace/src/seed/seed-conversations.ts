@@ -32,7 +32,7 @@ function storeConversation({ id, participants, messages }: SeedConversation): Pr
     _id: id,
     key: conversationKey(one.id, other.id, null),
     lastSeq: messages.length,
-    participants: participants.map(({ id: personId, name, role }) => ({ id: personId, name, role })),
+    participants: participants.map(({ id: userId, name, role }) => ({ id: userId, name, role })),
     latestAt: messages.at(-1)?.at ?? new Date(),
   });
 }

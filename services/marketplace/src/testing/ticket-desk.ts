@@ -3,7 +3,7 @@ import type { Ticket, TicketEntry, TicketStatus, TicketWithThread } from '@plaza
 import { TicketModel } from '../tickets/ticket.model';
 import { type ConversationsServer, startConversations } from './conversations-server';
 
-type Person = ReturnType<ConversationsServer['join']>;
+type TestUser = ReturnType<ConversationsServer['join']>;
 
 export const path = '/api/v1/tickets';
 export const input = { title: 'No hot water', description: 'Since <b>Monday</b>' };
@@ -13,7 +13,7 @@ export const input = { title: 'No hot water', description: 'Since <b>Monday</b>'
  * tickets.
  */
 export function openTicketDesk() {
-  const desk = {} as { plaza: ConversationsServer; ann: Person; admin: Person };
+  const desk = {} as { plaza: ConversationsServer; ann: TestUser; admin: TestUser };
   beforeAll(async () => {
     desk.plaza = await startConversations();
   });
@@ -26,14 +26,14 @@ export function openTicketDesk() {
   return Object.assign(desk, requestsOf(desk));
 }
 
-function requestsOf(desk: { plaza: ConversationsServer; ann: Person; admin: Person }) {
+function requestsOf(desk: { plaza: ConversationsServer; ann: TestUser; admin: TestUser }) {
   const ask = async (other: object = {}) => (await desk.ann.client.post<Ticket>(path, { ...input, ...other })).body;
-  const change = (by: Person, id: string, changes: object) => by.client.patch<Ticket>(`${path}/${id}`, changes);
+  const change = (by: TestUser, id: string, changes: object) => by.client.patch<Ticket>(`${path}/${id}`, changes);
   return {
     ask,
     change,
-    say: (by: Person, id: string, text: unknown) => by.client.post<TicketEntry>(`${path}/${id}/thread`, { text }),
-    threadOf: async (by: Person, id: string) => (await by.client.get<TicketWithThread>(`${path}/${id}`)).body.thread,
+    say: (by: TestUser, id: string, text: unknown) => by.client.post<TicketEntry>(`${path}/${id}/thread`, { text }),
+    threadOf: async (by: TestUser, id: string) => (await by.client.get<TicketWithThread>(`${path}/${id}`)).body.thread,
     /** A ticket that an administrator moved to this status. */
     async ticketIn(status: TicketStatus): Promise<Ticket> {
       const ticket = await ask();

@@ -40,8 +40,8 @@ describe('the current status', () => {
     'is neither a change nor an error: %s',
     async (status) => {
       const ticket = await ticketIn(status);
-      for (const person of [desk.admin, desk.ann]) {
-        expect(await change(person, ticket.id, { status })).toMatchObject({ status: 200, body: ticket });
+      for (const user of [desk.admin, desk.ann]) {
+        expect(await change(user, ticket.id, { status })).toMatchObject({ status: 200, body: ticket });
       }
       const other = { status, priority: 'high' };
       expect(await change(desk.admin, ticket.id, other)).toMatchObject({

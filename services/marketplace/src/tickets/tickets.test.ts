@@ -146,12 +146,12 @@ describe('a list', () => {
   });
 
   test.each(['ann', 'admin'] as const)('of many reads only what it shows: %s', async (who) => {
-    const person = who === 'ann' ? desk.ann : desk.admin;
+    const user = who === 'ann' ? desk.ann : desk.admin;
     const owners = [desk.ann.id, randomUUID(), randomUUID()];
     await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...input, userId: owners[at % 3] })));
     for (const status of [undefined, 'open'] as const) {
       for (const before of [undefined, `${Date.now()}_${randomUUID()}`]) {
-        const explained = await latestTickets(person, { status, before }).explain('executionStats');
+        const explained = await latestTickets(user, { status, before }).explain('executionStats');
         expect(explained).toMatchObject({ executionStats: { totalDocsExamined: 200 } });
         expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
       }

@@ -347,7 +347,7 @@ describe('admission', () => {
     const people = Array.from({ length: 10 }, () => somebody(registry));
     for (const person of people) expect(await admit(person)).toBe(true);
     expect((await given())?.rollout?.admitted).toContain(
-      positionOf({ person: people[0] ?? '', remote: 'finance', version: '1.1.0' }).key,
+      positionOf({ visitorId: people[0] ?? '', remote: 'finance', version: '1.1.0' }).key,
     );
     const late = somebody(registry);
     expect(await admit(late)).toBe(false);

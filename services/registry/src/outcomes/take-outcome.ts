@@ -17,7 +17,7 @@ export async function takeOutcome(
   now: Date,
 ): Promise<void> {
   const { remote, version, person, outcome, isSignedIn } = input;
-  const { key } = positionOf({ person, remote, version });
+  const { key } = positionOf({ visitorId: person, remote, version });
   if (outcome === 'begun') {
     if (rollout?.version === version && isSignedIn) await addLoadStart(`${rollout.id} ${key}`, rollout.id, person, now);
   } else if (rollout?.version === version) {

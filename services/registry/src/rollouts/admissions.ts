@@ -36,7 +36,7 @@ export class Admissions {
     if (asked?.version !== version) return false;
     const since = (await this.accounts.of([person])).get(person);
     if (!since || since >= asked.startedAt) return false;
-    const { key } = positionOf({ person, remote, version });
+    const { key } = positionOf({ visitorId: person, remote, version });
     let isAdmitted = false;
     await decideOn(remote, rolloutAuthor, this.now(), ({ rollout }) => {
       const isSame = rollout?.id === asked.id && isBesideStable(rollout);

@@ -50,7 +50,7 @@ const Halves = styled.div`
   gap: ${({ theme }) => theme.space[16]};
 `;
 
-/** Fades at the edges beyond which more hours or people are hidden. */
+/** Fades at the edges beyond which more hours or users are hidden. */
 const Edges = styled.div`
   position: relative;
   min-width: 0;

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 
-const send = (person: Client, csv: string, asked: object = {}) =>
-  person.post<ImportReport>(`${root}/import/rows`, { kind: 'incomes', csv, mapping: withPay, ...asked });
-const incomesOf = async (person: Client) => (await person.get<Income[]>(`${root}/incomes`)).body;
+const send = (user: Client, csv: string, asked: object = {}) =>
+  user.post<ImportReport>(`${root}/import/rows`, { kind: 'incomes', csv, mapping: withPay, ...asked });
+const incomesOf = async (user: Client) => (await user.get<Income[]>(`${root}/incomes`)).body;
 const row = (...cells: string[]) => ['Side Hustle', 'Net (After Tax)', ...cells].join(',');
 const file = (head: string, ...rows: string[]) => [`Source,Type,${head}`, ...rows].join('\n');
 
@@ -33,20 +33,20 @@ test.each([
   ['Yearly', { monthlyAmount: '500.00', perMonth: '41.67', pay: null }],
   ['', { monthlyAmount: '500.00', perMonth: '500.00', pay: null, frequency: 'Monthly' }],
 ])('an amount of 500 with the frequency "%s" is stored as pay, as a form stores it', async (frequency, expected) => {
-  const person = finance.as();
+  const user = finance.as();
   const csv = file('Amount,Frequency,Currency', row('500', frequency, ''));
-  const { body: preview } = await send(person, csv, { preview: true });
+  const { body: preview } = await send(user, csv, { preview: true });
   expect(preview.sample).toMatchObject([{ pay: '500', perMonth: expected.perMonth }]);
-  expect((await send(person, csv)).body).toMatchObject({ taken: { incomes: 1 }, refused: [] });
-  expect(await incomesOf(person)).toMatchObject([expected]);
+  expect((await send(user, csv)).body).toMatchObject({ taken: { incomes: 1 }, refused: [] });
+  expect(await incomesOf(user)).toMatchObject([expected]);
 });
 
 test('the column of the pay may have a field of its own, and a fault in it names that field', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const csv = file('Amount,Frequency,Currency', row('500', 'Weekly', 'USD'));
-  expect((await send(person, csv, payApart)).body).toMatchObject({ taken: { incomes: 1 }, refused: [] });
-  expect(await incomesOf(person)).toMatchObject([{ monthlyAmount: '2166.67', pay: '500.00' }]);
-  expect(await send(person, csv, { ...payApart, payColumn: 'Wage' })).toMatchObject({
+  expect((await send(user, csv, payApart)).body).toMatchObject({ taken: { incomes: 1 }, refused: [] });
+  expect(await incomesOf(user)).toMatchObject([{ monthlyAmount: '2166.67', pay: '500.00' }]);
+  expect(await send(user, csv, { ...payApart, payColumn: 'Wage' })).toMatchObject({
     status: 400,
     body: { error: { details: [{ path: 'payColumn', message: 'There is no column Wage' }] } },
   });
@@ -60,21 +60,21 @@ test('a screen that sends the column of the pay is refused while the service doe
 });
 
 test('pay is rounded to the decimals of its currency, that of the file if the row has none', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const rows = [
     ['0,1', 'Weekly', 'BTC'],
     ['10,01', 'Weekly', ''],
   ].map((cells) => ['Side Hustle', 'Taxable', ...cells].join(';'));
   const csv = ['Source;Type;Amount;Frequency;Currency', ...rows].join('\n');
-  await send(person, csv, { decimalSign: ',', currency: 'EUR' });
-  expect(await incomesOf(person)).toMatchObject([
+  await send(user, csv, { decimalSign: ',', currency: 'EUR' });
+  expect(await incomesOf(user)).toMatchObject([
     { currency: 'BTC', monthlyAmount: '0.43333333', pay: '0.10' },
     { currency: 'EUR', monthlyAmount: '43.38', pay: '10.01' },
   ]);
 });
 
 test('invalid pay is reported in its own column', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const cells = [
     ['', 'Monthly', 'USD'],
     ['-5', 'Weekly', 'USD'],
@@ -83,7 +83,7 @@ test('invalid pay is reported in its own column', async () => {
     ['5', 'Fortnightly', 'USD'],
     ['5', 'Weekly', '?'],
   ];
-  const { body } = await send(person, file('Amount,Frequency,Currency', ...cells.map((one) => row(...one))));
+  const { body } = await send(user, file('Amount,Frequency,Currency', ...cells.map((one) => row(...one))));
   expect(body.taken).toMatchObject({ incomes: 0 });
   expect(body.refused.map(({ path, value, message }) => [path, value, message])).toEqual([
     ['pay', '', 'Pay must be a decimal number'],
@@ -96,16 +96,16 @@ test('invalid pay is reported in its own column', async () => {
 });
 
 test('a column of monthly amounts alone is taken as it is', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const { currency: _none, ...others } = other;
-  await send(person, file('Monthly,Frequency', row('500', 'Weekly')), {
+  await send(user, file('Monthly,Frequency', row('500', 'Weekly')), {
     mapping: { ...others, monthlyAmount: 'Monthly' },
   });
-  expect(await incomesOf(person)).toMatchObject([{ monthlyAmount: '500.00', pay: null }]);
+  expect(await incomesOf(user)).toMatchObject([{ monthlyAmount: '500.00', pay: null }]);
 });
 
 test('of two columns of amounts either is enough, and rows in which they contradict each other are refused', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const rows = [
     ['500', '2166.67', 'Weekly'],
     ['', '500', 'Weekly'],
@@ -114,12 +114,12 @@ test('of two columns of amounts either is enough, and rows in which they contrad
     ['500', '41.67', 'Yearly'],
     ['500', '500', 'Weekly'],
   ].map((cells) => row(...cells, 'USD'));
-  const { body } = await send(person, file('Amount,Monthly,Frequency,Currency', ...rows), { mapping: withBoth });
+  const { body } = await send(user, file('Amount,Monthly,Frequency,Currency', ...rows), { mapping: withBoth });
   expect(body.refused).toMatchObject([
     { row: 6, path: 'pay', value: '500' },
     { row: 7, path: 'pay', value: '500' },
   ]);
-  expect(await incomesOf(person)).toMatchObject([
+  expect(await incomesOf(user)).toMatchObject([
     { monthlyAmount: '2166.67', pay: '500.00' },
     { monthlyAmount: '500.00', pay: null },
     { monthlyAmount: '2166.67', pay: '500.00' },
@@ -128,7 +128,7 @@ test('of two columns of amounts either is enough, and rows in which they contrad
 });
 
 test("Plaza's own file of incomes restores them exactly", async () => {
-  const [id, person] = [randomUUID(), finance.as()];
+  const [id, user] = [randomUUID(), finance.as()];
   const owner = finance.as({ id });
   const income = { source: 'Rental Income', type: 'Taxable' };
   await owner.post(`${root}/incomes`, { ...income, frequency: 'Quarterly', monthlyAmount: '33.33', pay: '100' });
@@ -139,8 +139,8 @@ test("Plaza's own file of incomes restores them exactly", async () => {
   const csv = strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['incomes.csv'] ?? new Uint8Array());
   const fields = ['source', 'type', 'pay', 'monthlyAmount', 'currency', 'frequency', 'taxable', 'notes'];
   const mapping = Object.fromEntries(fields.map((field) => [field, field]));
-  expect((await send(person, csv, { mapping })).body).toMatchObject({ taken: { incomes: 3 }, refused: [] });
+  expect((await send(user, csv, { mapping })).body).toMatchObject({ taken: { incomes: 3 }, refused: [] });
   const amounts = ({ pay, monthlyAmount, perMonth, frequency, taxable }: Income) =>
     [pay, monthlyAmount, perMonth, frequency, taxable] as const;
-  expect((await incomesOf(person)).map(amounts)).toEqual((await incomesOf(owner)).map(amounts));
+  expect((await incomesOf(user)).map(amounts)).toEqual((await incomesOf(owner)).map(amounts));
 });

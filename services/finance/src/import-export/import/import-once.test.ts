@@ -38,10 +38,10 @@ afterAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const send = (person: Client, path: string, body: object, key: string) =>
-  person.post<ImportReport>(`${root}${path}`, body, { headers: { 'Idempotency-Key': key } });
-const namesOf = async (person: Client) =>
-  (await person.get<{ name: string }[]>(`${root}/accounts`)).body.map(({ name }) => name);
+const send = (user: Client, path: string, body: object, key: string) =>
+  user.post<ImportReport>(`${root}${path}`, body, { headers: { 'Idempotency-Key': key } });
+const namesOf = async (user: Client) =>
+  (await user.get<{ name: string }[]>(`${root}/accounts`)).body.map(({ name }) => name);
 const reused = { status: 409, body: { error: { code: 'idempotency_key_reused' } } };
 
 describe.each([
@@ -56,13 +56,13 @@ describe.each([
   ],
 ])('an import of %s', (_what, path, body, otherBody, preview) => {
   test('repeated with its key adds once, and is answered like the first time', async () => {
-    const person = finance.as();
+    const user = finance.as();
     const key = randomUUID();
-    const first = await send(person, path, body, key);
+    const first = await send(user, path, body, key);
     expect(first.body).toMatchObject({ taken: { accounts: 1 }, refused: [{ path: 'type', value: 'Nonsense' }] });
-    await person.post(`${root}/accounts`, { name: 'Since then', type: 'Savings' });
-    expect(await send(person, path, body, key)).toMatchObject({ status: 200, body: first.body });
-    expect(await namesOf(person)).toEqual(['A', 'Since then']);
+    await user.post(`${root}/accounts`, { name: 'Since then', type: 'Savings' });
+    expect(await send(user, path, body, key)).toMatchObject({ status: 200, body: first.body });
+    expect(await namesOf(user)).toEqual(['A', 'Since then']);
   });
 
   test('with another key, by another user, or without a key is a new one', async () => {
@@ -80,50 +80,50 @@ describe.each([
   });
 
   test('is rejected if its key was used for another request, and adds nothing', async () => {
-    const person = finance.as();
+    const user = finance.as();
     const key = randomUUID();
-    await send(person, path, body, key);
-    expect(await send(person, path, otherBody, key)).toMatchObject(reused);
-    expect(await namesOf(person)).toEqual(['A']);
-    expect((await send(person, path, body, 'no key of ours!')).status).toBe(400);
+    await send(user, path, body, key);
+    expect(await send(user, path, otherBody, key)).toMatchObject(reused);
+    expect(await namesOf(user)).toEqual(['A']);
+    expect((await send(user, path, body, 'no key of ours!')).status).toBe(400);
   });
 
   test('sent many times concurrently adds once', async () => {
-    const person = finance.as();
+    const user = finance.as();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(person, path, body, key)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(user, path, body, key)));
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.length).toBeGreaterThan(0);
     for (const { status, body: refusal } of answers) {
       if (status !== 200) expect(refusal).toMatchObject({ error: { code: 'import_running' } });
     }
-    expect((await send(person, path, body, key)).body).toEqual(taken[0]?.body);
-    expect(await namesOf(person)).toEqual(['A']);
+    expect((await send(user, path, body, key)).body).toEqual(taken[0]?.body);
+    expect(await namesOf(user)).toEqual(['A']);
   });
 
   test('that was interrupted after its commit is completed by repeating it', async () => {
-    const person = finance.as();
+    const user = finance.as();
     const key = randomUUID();
     const broken = new Error('the connection broke');
     jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
     const unfinished = { status: 500, body: { error: { code: 'import_unfinished' } } };
-    expect(await send(person, path, body, key)).toMatchObject(unfinished);
-    expect(await send(person, path, body, key)).toMatchObject(unfinished);
-    expect(await namesOf(person)).toEqual([]);
-    expect(await send(person, path, otherBody, key)).toMatchObject(reused);
-    expect((await send(person, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
-    expect((await send(person, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
-    expect([await namesOf(person), await ImportModel.countDocuments()]).toEqual([['A'], 0]);
+    expect(await send(user, path, body, key)).toMatchObject(unfinished);
+    expect(await send(user, path, body, key)).toMatchObject(unfinished);
+    expect(await namesOf(user)).toEqual([]);
+    expect(await send(user, path, otherBody, key)).toMatchObject(reused);
+    expect((await send(user, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
+    expect((await send(user, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
+    expect([await namesOf(user), await ImportModel.countDocuments()]).toEqual([['A'], 0]);
   });
 
   test('that failed is done when it is repeated, and an earlier preview does not count', async () => {
-    const person = finance.as();
+    const user = finance.as();
     const key = randomUUID();
-    expect((await send(person, path, preview, key)).body).toMatchObject({ preview: true });
+    expect((await send(user, path, preview, key)).body).toMatchObject({ preview: true });
     jest.spyOn(importStores.accounts, 'add').mockRejectedValueOnce(new Error('the connection broke'));
-    expect((await send(person, path, body, key)).status).toBe(500);
-    expect((await send(person, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
-    expect(await namesOf(person)).toEqual(['A']);
+    expect((await send(user, path, body, key)).status).toBe(500);
+    expect((await send(user, path, body, key)).body).toMatchObject({ preview: false, taken: { accounts: 1 } });
+    expect(await namesOf(user)).toEqual(['A']);
   });
 });
 

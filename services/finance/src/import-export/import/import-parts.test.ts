@@ -20,17 +20,17 @@ afterAll(() => finance.stop());
 
 const account = (name: string) => ({ name, type: 'Savings' });
 const head = { format: 'plaza-finance', version: 1 } as const;
-const namesOf = async (person: Client) =>
-  (await person.get<{ name: string }[]>(`${root}/accounts`)).body.map(({ name }) => name);
-const sendPart = (person: Client, file: string, place: number, rows: object) =>
-  person.post(`${root}/import/parts`, { file, place, rows });
+const namesOf = async (user: Client) =>
+  (await user.get<{ name: string }[]>(`${root}/accounts`)).body.map(({ name }) => name);
+const sendPart = (user: Client, file: string, place: number, rows: object) =>
+  user.post(`${root}/import/parts`, { file, place, rows });
 
 /** Sends the rows of a file in parts. @returns the rest of it, for its import */
-async function sendParts(person: Client, { settings, ...rows }: Partial<FinanceExport>) {
+async function sendParts(user: Client, { settings, ...rows }: Partial<FinanceExport>) {
   const parts = splitRows(rows);
   const file = randomUUID();
   for (const [place, part] of parts.entries()) {
-    expect((await sendPart(person, file, place, part)).status).toBe(204);
+    expect((await sendPart(user, file, place, part)).status).toBe(204);
   }
   return { data: { ...head, settings }, parts: { file, count: parts.length } };
 }
@@ -41,80 +41,80 @@ const tooManyLoans = { code: 'invalid_input', details: [{ path: 'loans' }] };
 const missing = { status: 409, body: { error: { code: 'import_parts_missing' } } };
 
 test('parts are previewed and imported as one file: in order, with the loans of its properties, all or nothing', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const file = randomUUID();
   const property = { address: 'A', propertyValue: '5', loan: 1 };
-  await sendPart(person, file, 0, {
+  await sendPart(user, file, 0, {
     accounts: [account('b')],
     loans: ['A', 'B'].map((lender) => ({ lender, type: 'Mortgage', balance: '1' })),
   });
-  await sendPart(person, file, 1, {
+  await sendPart(user, file, 1, {
     accounts: [account('c'), { name: 'd', type: 'Nonsense' }],
     properties: [property],
   });
   const data = { ...head, accounts: [account('a')] };
   const body = { mode: 'replace', data, parts: { file, count: 2 } };
-  const preview = await person.post<ImportReport>(`${root}/import`, { ...body, preview: true });
+  const preview = await user.post<ImportReport>(`${root}/import`, { ...body, preview: true });
   const refused = [{ kind: 'accounts', row: 4, path: 'type', value: 'Nonsense' }];
   expect(preview.body).toMatchObject({ preview: true, taken: { accounts: 3, loans: 2, properties: 1 }, refused });
-  expect(await namesOf(person)).toEqual([]);
-  expect((await person.post(`${root}/import`, body)).body).toMatchObject({ preview: false, taken: { accounts: 3 } });
-  expect(await namesOf(person)).toEqual(['a', 'b', 'c']);
-  const [, second] = (await person.get<{ id: string }[]>(`${root}/loans`)).body;
-  expect((await person.get(`${root}/properties`)).body).toMatchObject([{ loanId: second?.id }]);
+  expect(await namesOf(user)).toEqual([]);
+  expect((await user.post(`${root}/import`, body)).body).toMatchObject({ preview: false, taken: { accounts: 3 } });
+  expect(await namesOf(user)).toEqual(['a', 'b', 'c']);
+  const [, second] = (await user.get<{ id: string }[]>(`${root}/loans`)).body;
+  expect((await user.get(`${root}/properties`)).body).toMatchObject([{ loanId: second?.id }]);
 });
 
 test('imported parts are removed, and repeating the import is answered like the first time', async () => {
   const id = randomUUID();
-  const person = finance.as({ id });
-  const body = await sendParts(person, { accounts: [account('a')] as FinanceExport['accounts'] });
+  const user = finance.as({ id });
+  const body = await sendParts(user, { accounts: [account('a')] as FinanceExport['accounts'] });
   const headers = { 'Idempotency-Key': randomUUID() };
-  const first = await person.post(`${root}/import`, body, { headers });
+  const first = await user.post(`${root}/import`, body, { headers });
   expect(await ImportPartModel.countDocuments({ userId: id })).toBe(0);
-  expect(await person.post(`${root}/import`, body, { headers })).toMatchObject({ status: 200, body: first.body });
-  expect(await namesOf(person)).toEqual(['a']);
-  expect(await person.post(`${root}/import`, body)).toMatchObject(missing);
+  expect(await user.post(`${root}/import`, body, { headers })).toMatchObject({ status: 200, body: first.body });
+  expect(await namesOf(user)).toEqual(['a']);
+  expect(await user.post(`${root}/import`, body)).toMatchObject(missing);
 });
 
 test('a missing part, or a part of another user, ends the import', async () => {
   const id = randomUUID();
-  const [person, other] = [finance.as({ id }), finance.as()];
+  const [user, other] = [finance.as({ id }), finance.as()];
   const file = randomUUID();
-  for (const place of [0, 1, 2]) await sendPart(person, file, place, { accounts: [account('a')] });
+  for (const place of [0, 1, 2]) await sendPart(user, file, place, { accounts: [account('a')] });
   await ImportPartModel.deleteOne({ userId: id, file, place: 1 });
   for (const count of [2, 3, 4]) {
-    expect(await person.post(`${root}/import`, { data: head, parts: { file, count } })).toMatchObject(missing);
+    expect(await user.post(`${root}/import`, { data: head, parts: { file, count } })).toMatchObject(missing);
   }
   expect(await other.post(`${root}/import`, { data: head, parts: { file, count: 1 } })).toMatchObject(missing);
-  expect(await namesOf(person)).toEqual([]);
+  expect(await namesOf(user)).toEqual([]);
 });
 
 test('an import keeps the parts of another file that is sent at the same time', async () => {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   const file = randomUUID();
   const filesThere = () => ImportPartModel.distinct('file', { userId: id });
-  const ofEarlier = await sendParts(person, { accounts: [account('a')] as FinanceExport['accounts'] });
+  const ofEarlier = await sendParts(user, { accounts: [account('a')] as FinanceExport['accounts'] });
   const add = importStores.accounts.add;
   jest.spyOn(importStores.accounts, 'add').mockImplementationOnce(async (rows) => {
     await add(rows);
-    await sendPart(person, file, 0, { accounts: [account('b')] });
+    await sendPart(user, file, 0, { accounts: [account('b')] });
   });
-  expect((await person.post(`${root}/import`, ofEarlier)).status).toBe(200);
+  expect((await user.post(`${root}/import`, ofEarlier)).status).toBe(200);
   expect(await filesThere()).toEqual([file]);
-  expect((await person.post(`${root}/import`, { data: { ...head, accounts: [account('c')] } })).status).toBe(200);
+  expect((await user.post(`${root}/import`, { data: { ...head, accounts: [account('c')] } })).status).toBe(200);
   const csv = { kind: 'accounts', csv: 'Name,Type\nd,Savings', mapping: { name: 'Name', type: 'Type' } };
-  expect((await person.post(`${root}/import/rows`, csv)).status).toBe(200);
+  expect((await user.post(`${root}/import/rows`, csv)).status).toBe(200);
   expect(await filesThere()).toEqual([file]);
-  expect((await person.post(`${root}/import`, { data: head, parts: { file, count: 1 } })).status).toBe(200);
+  expect((await user.post(`${root}/import`, { data: head, parts: { file, count: 1 } })).status).toBe(200);
   expect(await filesThere()).toEqual([]);
-  expect(await namesOf(person)).toEqual(['a', 'c', 'd', 'b']);
+  expect(await namesOf(user)).toEqual(['a', 'c', 'd', 'b']);
 });
 
 test('of two files sent concurrently, the one begun later continues', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const [one, two] = [randomUUID(), randomUUID()];
-  const send = (file: string, place: number) => sendPart(person, file, place, { accounts: [account('a')] });
+  const send = (file: string, place: number) => sendPart(user, file, place, { accounts: [account('a')] });
   for (const [file, place] of [
     [one, 0],
     [one, 1],
@@ -125,19 +125,19 @@ test('of two files sent concurrently, the one begun later continues', async () =
   expect(await send(one, 2)).toMatchObject(missing);
   expect((await send(two, 1)).status).toBe(204);
   expect(await send(two, 3)).toMatchObject(missing);
-  expect((await person.post(`${root}/import`, { data: head, parts: { file: two, count: 2 } })).status).toBe(200);
+  expect((await user.post(`${root}/import`, { data: head, parts: { file: two, count: 2 } })).status).toBe(200);
 });
 
 test('a user has the parts of one file at a time, each once, for some hours, and none after their deletion', async () => {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   const [one, two] = [randomUUID(), randomUUID()];
-  await sendPart(person, one, 0, {});
-  await Promise.all(['a', 'b', 'c'].map((name) => sendPart(person, two, 0, { accounts: [account(name)] })));
-  await sendPart(person, two, 0, { accounts: [account('d')] });
+  await sendPart(user, one, 0, {});
+  await Promise.all(['a', 'b', 'c'].map((name) => sendPart(user, two, 0, { accounts: [account(name)] })));
+  await sendPart(user, two, 0, { accounts: [account('d')] });
   expect(await ImportPartModel.find({ userId: id }).lean()).toMatchObject([{ file: two, place: 0 }]);
   const body = { data: head, preview: true, parts: { file: two, count: 1 } };
-  expect((await person.post(`${root}/import`, body)).body).toMatchObject({ sample: [{ name: 'd' }] });
+  expect((await user.post(`${root}/import`, body)).body).toMatchObject({ sample: [{ name: 'd' }] });
   const ttl = (await ImportPartModel.collection.indexes()).find((index) => index.expireAfterSeconds !== undefined);
   expect(ttl).toMatchObject({ key: { sentAt: 1 }, expireAfterSeconds: 21_600 });
   await removeUserData(id);
@@ -145,28 +145,28 @@ test('a user has the parts of one file at a time, each once, for some hours, and
 });
 
 test('together they have no more rows than one file, and any names are safe', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const file = randomUUID();
   const rows = Array(1001).fill({ $where: '1', 'a.b': '$gt' });
-  await sendPart(person, file, 0, { loans: rows });
-  await sendPart(person, file, 1, { loans: rows });
+  await sendPart(user, file, 0, { loans: rows });
+  await sendPart(user, file, 1, { loans: rows });
   const whole = { data: head, preview: true, parts: { file, count: 2 } };
-  expect(await person.post(`${root}/import`, whole)).toMatchObject({
+  expect(await user.post(`${root}/import`, whole)).toMatchObject({
     status: 400,
     body: { error: tooManyLoans },
   });
-  const { body } = await person.post<ImportReport>(`${root}/import`, { ...whole, parts: { file, count: 1 } });
+  const { body } = await user.post<ImportReport>(`${root}/import`, { ...whole, parts: { file, count: 1 } });
   expect([body.taken.loans, body.refused.length]).toEqual([0, 1001]);
 });
 
 test('no part is read after the limit of rows is exceeded', async () => {
   const id = randomUUID();
-  const person = finance.as({ id });
+  const user = finance.as({ id });
   const file = randomUUID();
-  for (const place of [0, 1, 2]) await sendPart(person, file, place, { loans: Array(1001).fill({}) });
+  for (const place of [0, 1, 2]) await sendPart(user, file, place, { loans: Array(1001).fill({}) });
   await ImportPartModel.updateOne({ userId: id, file, place: 2 }, { rows: 'cannot be read' });
   const body = { data: head, preview: true, parts: { file, count: 3 } };
-  expect(await person.post(`${root}/import`, body)).toMatchObject({ status: 400, body: { error: tooManyLoans } });
+  expect(await user.post(`${root}/import`, body)).toMatchObject({ status: 400, body: { error: tooManyLoans } });
 });
 
 test('one file in parts is imported at a time: some wait, others are rejected, and small files are not blocked', async () => {
@@ -221,7 +221,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-/** As many incomes as one person may have, and some other records. Half of all have the longest texts. */
+/** As many incomes as one user may have, and some other records. Half of all have the longest texts. */
 const counts = { accounts: 100, loans: 100, incomes: limits.recordsOfAKind, expenses: 100, properties: 100 };
 function aLargeExport() {
   const text = (place: number, units: number) => `${place} `.padEnd(place % 2 === 0 ? units : 0, 'é');
@@ -267,8 +267,8 @@ function aLargeExport() {
 }
 
 /** What the figures say, but for the moment at which they were asked for. */
-async function metricsOf(person: Client) {
-  const { body } = await person.get<FinancialMetrics>(`${root}/metrics`);
+async function metricsOf(user: Client) {
+  const { body } = await user.get<FinancialMetrics>(`${root}/metrics`);
   const { computedAt: _now, ratesAsOf: _asked, ...figures } = body;
   return figures;
 }

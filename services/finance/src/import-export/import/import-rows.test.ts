@@ -21,9 +21,9 @@ afterAll(async () => {
 const accountMapping = { name: 'Name', type: 'Type', balance: 'Balance' };
 const expenseMapping = { category: 'Category', description: 'Text', monthlyAmount: 'Amount', type: 'Type' };
 
-const send = (person: Client, asked: Partial<RowsImport>) =>
-  person.post<ImportReport>(path, { kind: 'accounts', mapping: accountMapping, ...asked });
-const accountsOf = async (person: Client) => (await person.get<Record<string, unknown>[]>(`${root}/accounts`)).body;
+const send = (user: Client, asked: Partial<RowsImport>) =>
+  user.post<ImportReport>(path, { kind: 'accounts', mapping: accountMapping, ...asked });
+const accountsOf = async (user: Client) => (await user.get<Record<string, unknown>[]>(`${root}/accounts`)).body;
 
 test.each([
   ['commas', 'Name,Type,Balance\nA,Savings,1234.5\n', '.'],
@@ -34,31 +34,31 @@ test.each([
   ['columns that nobody asked for, and empty lines', 'x,Name,Type,Balance,y\n,,,,\n\nq,A,Savings,1234.5,z,more\n', '.'],
   ['quotes where there need be none', '"Name","Type","Balance"\n"A","Savings","1234.5"', '.'],
 ] as const)('accepts a file with %s', async (_what, csv, decimalSign) => {
-  const person = finance.as();
-  expect((await send(person, { csv, decimalSign })).body).toMatchObject({ taken: { accounts: 1 }, refused: [] });
-  expect(await accountsOf(person)).toMatchObject([{ name: 'A', type: 'Savings', balance: '1234.50' }]);
+  const user = finance.as();
+  expect((await send(user, { csv, decimalSign })).body).toMatchObject({ taken: { accounts: 1 }, refused: [] });
+  expect(await accountsOf(user)).toMatchObject([{ name: 'A', type: 'Savings', balance: '1234.50' }]);
 });
 
 test('text may contain line breaks and quotes, and rows are counted as in a spreadsheet', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const csv = 'Name,Type,Balance,Notes\n"A",Savings,1,"Two\nlines, ""quoted"""\n\nB,Nonsense,2,\n';
-  const { body } = await send(person, { csv, mapping: { ...accountMapping, notes: 'Notes' } });
+  const { body } = await send(user, { csv, mapping: { ...accountMapping, notes: 'Notes' } });
   expect(body.refused).toMatchObject([{ kind: 'accounts', row: 4, path: 'type', value: 'Nonsense' }]);
-  expect(await accountsOf(person)).toMatchObject([{ name: 'A', notes: 'Two\nlines, "quoted"' }]);
+  expect(await accountsOf(user)).toMatchObject([{ name: 'A', notes: 'Two\nlines, "quoted"' }]);
 });
 
 test('a header may contain the separator in quotes', async () => {
   const csv = '"Description, full",Category,"Amount, USD",Type\nFlat,Rent,900,Fixed\n';
   const mapping = { ...expenseMapping, description: 'Description, full', monthlyAmount: 'Amount, USD' };
-  const person = finance.as();
-  expect((await send(person, { kind: 'expenses', csv, mapping })).body).toMatchObject({ refused: [] });
-  expect((await person.get(`${root}/expenses`)).body).toMatchObject([{ description: 'Flat', monthlyAmount: '900.00' }]);
+  const user = finance.as();
+  expect((await send(user, { kind: 'expenses', csv, mapping })).body).toMatchObject({ refused: [] });
+  expect((await user.get(`${root}/expenses`)).body).toMatchObject([{ description: 'Flat', monthlyAmount: '900.00' }]);
 });
 
 test('a formula is imported as text', async () => {
-  const person = finance.as();
-  await send(person, { csv: "Name,Type,Balance\n=HYPERLINK(),Savings,1\n'=1+1,Savings,2\n'tis,Savings,3\n" });
-  expect((await accountsOf(person)).map(({ name }) => name)).toEqual(['=HYPERLINK()', '=1+1', "'tis"]);
+  const user = finance.as();
+  await send(user, { csv: "Name,Type,Balance\n=HYPERLINK(),Savings,1\n'=1+1,Savings,2\n'tis,Savings,3\n" });
+  expect((await accountsOf(user)).map(({ name }) => name)).toEqual(['=HYPERLINK()', '=1+1', "'tis"]);
 });
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
   ['12 CAD', '.'],
   ['0x10', '.'],
 ] as const)('rejects %s with the decimal sign %s instead of guessing', async (amount, decimalSign) => {
-  const person = finance.as();
-  const { body } = await send(person, { csv: `Name;Type;Balance\nA;Savings;${amount}\n`, decimalSign });
+  const user = finance.as();
+  const { body } = await send(user, { csv: `Name;Type;Balance\nA;Savings;${amount}\n`, decimalSign });
   expect(body).toMatchObject({ taken: { accounts: 0 } });
   expect(body.refused).toMatchObject([{ row: 2, path: 'balance', value: amount }]);
   expect(body.refused[0]?.message).toMatch(/^Balance must be a number written like/);
-  expect(await accountsOf(person)).toEqual([]);
+  expect(await accountsOf(user)).toEqual([]);
 });
 
 test('rejected rows are reported in the order of the file, each with its first error, and valid ones are imported', async () => {
@@ -91,9 +91,9 @@ test('rejected rows are reported in the order of the file, each with its first e
     'Rent,Flat,5,Fixed,perhaps',
     'rent,Other flat,5,FIXED,NO',
   ].join('\n');
-  const person = finance.as();
+  const user = finance.as();
   const mapping = { ...expenseMapping, essential: 'Must' };
-  const { body } = await send(person, { kind: 'expenses', csv, mapping, currency: 'EUR' });
+  const { body } = await send(user, { kind: 'expenses', csv, mapping, currency: 'EUR' });
   expect(body.refused.map(({ row, path: field, value, message }) => [row, field, value, message])).toEqual([
     [3, 'description', '', 'Description is required'],
     [4, 'monthlyAmount', '', 'Monthly amount must be a decimal number'],
@@ -102,18 +102,18 @@ test('rejected rows are reported in the order of the file, each with its first e
     [7, 'monthlyAmount', '-5', 'Monthly amount must not be below zero'],
     [8, 'essential', 'perhaps', 'Essential must be yes or no'],
   ]);
-  expect((await person.get(`${root}/expenses`)).body).toMatchObject([
+  expect((await user.get(`${root}/expenses`)).body).toMatchObject([
     { description: 'Flat', currency: 'EUR', essential: true },
     { description: 'Other flat', category: 'Rent', type: 'Fixed', essential: false },
   ]);
 });
 
 test('the currency of the row takes precedence over that of the file; factors are computed from the rates, or as entered', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const csv = 'Name,Type,Balance,Currency,Factor\nA,Savings,1,cad,\nB,Savings,1,,\nC,Savings,1,GBP,3\nD,Savings,1, ,\n';
   const mapping = { ...accountMapping, currency: 'Currency', conversionFactor: 'Factor' };
-  await send(person, { csv, mapping, currency: 'EUR' });
-  expect(await accountsOf(person)).toMatchObject([
+  await send(user, { csv, mapping, currency: 'EUR' });
+  expect(await accountsOf(user)).toMatchObject([
     { name: 'A', currency: 'CAD', conversionFactor: '0.714286', factorSource: 'market' },
     { name: 'B', currency: 'EUR', conversionFactor: '1.250000', factorSource: 'market' },
     { name: 'C', currency: 'GBP', conversionFactor: '3.000000', factorSource: 'manual' },
@@ -122,35 +122,35 @@ test('the currency of the row takes precedence over that of the file; factors ar
 });
 
 test('a preview adds nothing, and shows the parsed rows', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const csv = 'Name;Type;Balance\nA;savings;1.234,50\n';
-  const { body } = await send(person, { csv, decimalSign: ',', preview: true });
+  const { body } = await send(user, { csv, decimalSign: ',', preview: true });
   expect(body).toMatchObject({ preview: true, taken: { accounts: 1 }, refused: [] });
   expect(body.sample).toMatchObject([{ name: 'A', type: 'Savings', balance: '1234.50', currency: 'USD' }]);
-  expect(await accountsOf(person)).toEqual([]);
+  expect(await accountsOf(user)).toEqual([]);
 });
 
 test('the rows are listed last, in the order of the file', async () => {
-  const person = finance.as();
-  for (const name of ['Own', 'Other']) await person.post(`${root}/accounts`, { name, type: 'Savings' });
+  const user = finance.as();
+  for (const name of ['Own', 'Other']) await user.post(`${root}/accounts`, { name, type: 'Savings' });
   const rows = Array.from({ length: 50 }, (_, at) => `Row ${at},Savings,${at}`);
-  await send(person, { csv: ['Name,Type,Balance', ...rows].join('\n') });
-  const names = (await accountsOf(person)).map(({ name }) => name);
+  await send(user, { csv: ['Name,Type,Balance', ...rows].join('\n') });
+  const names = (await accountsOf(user)).map(({ name }) => name);
   expect(names).toEqual(['Own', 'Other', ...rows.map((row) => row.split(',')[0])]);
-  const accountIds = (await accountsOf(person)).map(({ id }) => id).reverse();
-  expect((await person.post(`${root}/accounts/reorder`, { accountIds })).status).toBe(200);
-  expect((await accountsOf(person)).map(({ id }) => id)).toEqual(accountIds);
+  const accountIds = (await accountsOf(user)).map(({ id }) => id).reverse();
+  expect((await user.post(`${root}/accounts/reorder`, { accountIds })).status).toBe(200);
+  expect((await accountsOf(user)).map(({ id }) => id)).toEqual(accountIds);
 });
 
 test('a thousand expenses are imported within seconds, even on a busy machine', async () => {
-  const person = finance.as();
+  const user = finance.as();
   const rows = Array.from({ length: 1000 }, (_, at) => `Groceries,Shop ${at},${at}.25,Variable`);
   const csv = ['Category,Text,Amount,Type', ...rows].join('\n');
   const from = performance.now();
-  const { body } = await send(person, { kind: 'expenses', csv, mapping: expenseMapping });
+  const { body } = await send(user, { kind: 'expenses', csv, mapping: expenseMapping });
   expect(performance.now() - from).toBeLessThan(5000);
   expect(body).toMatchObject({ taken: { expenses: 1000 }, refused: [] });
-  expect((await person.get<unknown[]>(`${root}/expenses`)).body).toHaveLength(1000);
+  expect((await user.get<unknown[]>(`${root}/expenses`)).body).toHaveLength(1000);
 });
 
 test.each([

@@ -43,7 +43,7 @@ export async function readUserbase({ zoom, role, company, ...box }: UserbaseFilt
     { $sort: { count: -1, _id: 1 } },
     { $limit: maxPoints },
   ];
-  const [[found], users] = await Promise.all([
+  const [[found], userCount] = await Promise.all([
     AddressBookModel.aggregate<{ cells: Cell[]; located: [{ count: number }?] }>([
       ...located(await idsOf(filter)),
       { $facet: { cells: inCells, located: [{ $count: 'count' }] } },
@@ -52,7 +52,11 @@ export async function readUserbase({ zoom, role, company, ...box }: UserbaseFilt
   ]);
   const cells = found?.cells ?? [];
   const singles = await findNamedUsers(cells.filter(({ count }) => count === 1).map(({ one }) => one));
-  return { points: cells.map((cell) => toPoint(cell, singles)), people: users, located: found?.located[0]?.count ?? 0 };
+  return {
+    points: cells.map((cell) => toPoint(cell, singles)),
+    people: userCount,
+    located: found?.located[0]?.count ?? 0,
+  };
 }
 
 /** The users on the map, sorted by name. */
