@@ -44,7 +44,7 @@ export class RegistryReports {
    */
   async reportRollback(rollback: Omit<ConfigurationRollback, 'gateway'>): Promise<boolean> {
     try {
-      await this.#post(gatewaysInternal.returnsPath, { ...rollback, gateway: this.id });
+      await this.#post(gatewaysInternal.rollbacksPath, { ...rollback, gateway: this.id });
       return true;
     } catch (error) {
       if (!(error instanceof UnsuccessfulAnswer)) throw error;

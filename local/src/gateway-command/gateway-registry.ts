@@ -47,7 +47,7 @@ export async function goBack(
   { reason, on }: { readonly reason: string; readonly on: string },
   target: ReleaseTarget,
 ): Promise<ConfigurationVersion> {
-  const call = registryCalls.backGatewayConfiguration;
+  const call = registryCalls.rollBackGatewayConfiguration;
   const headers = { 'If-Match': on };
   const answer = await callRegistry(target, call, {}, JSON.stringify({ reason }), 'application/json', headers);
   return ConfigurationVersion.parse(await answer.json());

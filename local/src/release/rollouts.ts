@@ -39,7 +39,7 @@ export async function moveRollout(
   { version, weight }: SeenRollout = {},
 ): Promise<RemoteState> {
   if (verb === 'back') {
-    return stateIn(await callRegistry(target, rolloutCalls.goBack, { name }, JSON.stringify({ version })));
+    return stateIn(await callRegistry(target, rolloutCalls.rollBackRelease, { name }, JSON.stringify({ version })));
   }
   const body = JSON.stringify({ version, weight });
   return stateIn(await callRegistry(target, rolloutCalls.moveRollout, { name, verb }, body));

@@ -32,7 +32,7 @@ testAuthorizationTable({
     'approveArea',
     'removeArea',
     'applyGatewayConfiguration',
-    'backGatewayConfiguration',
+    'rollBackGatewayConfiguration',
   ],
   clientFor: (token) => registry.withToken(token),
 });

@@ -37,9 +37,9 @@ const configurationApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       invalidatesTags: [tag],
     }),
     adminBackGatewayConfiguration: build.mutation({
-      ...endpoint(registryEndpoints.backGatewayConfiguration),
+      ...endpoint(registryEndpoints.rollBackGatewayConfiguration),
       query: ({ on, reason }: Change) => ({
-        ...request(registryEndpoints.backGatewayConfiguration, { body: { reason } }),
+        ...request(registryEndpoints.rollBackGatewayConfiguration, { body: { reason } }),
         headers: { 'If-Match': on },
       }),
       invalidatesTags: [tag],

@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000;
 
 /** The problems of a remote, worst first. */
 export function problemsOf(remote: RemoteState, now: number): RemoteProblem[] {
-  return [...waiting(remote), ...switchedOff(remote), ...withFailures(remote), ...returned(remote, now)];
+  return [...waiting(remote), ...switchedOff(remote), ...withFailures(remote), ...automaticRollback(remote, now)];
 }
 
 const waiting = ({ waitsForApproval }: RemoteState): RemoteProblem[] =>
@@ -42,7 +42,7 @@ function withFailures(remote: RemoteState): RemoteProblem[] {
 export const rollbackKind = ({ rollout }: RemoteState) => (rollout && rollout.state !== 'watched' ? 'abort' : 'back');
 
 /** The latest rollout, if it was rolled back automatically within a day and no rollout has started since. */
-function returned({ pastRollouts, rollout }: RemoteState, now: number): RemoteProblem[] {
+function automaticRollback({ pastRollouts, rollout }: RemoteState, now: number): RemoteProblem[] {
   const last = pastRollouts.at(-1);
   if (rollout || last?.end !== 'returned' || now - Date.parse(last.endedAt) > dayMs) return [];
   const when = timeAgo(Date.parse(last.endedAt), now);

@@ -30,7 +30,7 @@ export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
     adminSubsetChoices: build.query({ ...endpoint(registryEndpoints.subsetChoices), keepUnusedDataFor: 0 }),
     adminStartRollout: build.mutation({ ...endpoint(registryEndpoints.startRollout), ...write }),
     adminMoveRollout: build.mutation({ ...endpoint(registryEndpoints.moveRollout), ...write }),
-    adminRollBack: build.mutation({ ...endpoint(registryEndpoints.goBack), ...write }),
+    adminRollBack: build.mutation({ ...endpoint(registryEndpoints.rollBackRelease), ...write }),
     adminPointRemote: build.mutation({ ...endpoint(registryEndpoints.pointRemote), ...write }),
     adminSwitchOff: build.mutation({ ...endpoint(registryEndpoints.switchOff), ...write }),
     adminSwitchOn: build.mutation({ ...endpoint(registryEndpoints.switchOn), ...write }),

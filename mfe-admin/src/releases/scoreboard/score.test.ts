@@ -24,7 +24,7 @@ it('counts releases after the first one that visitors received, and rolled-back 
       { ...past, version: '1.4.0', end: 'replaced' },
     ],
   });
-  expect(scoreOf(remote)).toMatchObject({ released: 4, returned: 1, revoked: 2 });
+  expect(scoreOf(remote)).toMatchObject({ released: 4, automaticRollbacks: 1, manualRollbacks: 2 });
 });
 
 it('does not count a failure of a release that is current again, or that was never bad', () => {
@@ -32,14 +32,14 @@ it('does not count a failure of a release that is current again, or that was nev
     current: '1.1.0',
     history: ['1.0.0', '1.1.0', '1.0.0', '1.1.0'].map((version, minute) => ({ version, at: at(minute) })),
   });
-  expect(scoreOf(remote)).toMatchObject({ released: 1, returned: 0, revoked: 0 });
+  expect(scoreOf(remote)).toMatchObject({ released: 1, automaticRollbacks: 0, manualRollbacks: 0 });
 });
 
 it('counts failures only of releases after the first one that visitors received', () => {
   // The history is cut: the first that is known was left for an earlier one.
   const history = ['1.1.0', '1.0.0', '1.1.0', '1.0.0'].map((version, minute) => ({ version, at: at(minute) }));
-  const { released, returned, revoked } = scoreOf(remoteFixture({ history }));
-  expect(returned + revoked).toBeLessThanOrEqual(released);
+  const { released, automaticRollbacks, manualRollbacks } = scoreOf(remoteFixture({ history }));
+  expect(automaticRollbacks + manualRollbacks).toBeLessThanOrEqual(released);
 });
 
 it('has the median time from publishing to everybody, and the known sizes, oldest first', () => {
@@ -62,8 +62,8 @@ it('has the median time from publishing to everybody, and the known sizes, oldes
 it('is empty if nothing was ever released', () => {
   expect(scoreOf(remoteFixture({ releases: [], current: null }))).toEqual({
     released: 0,
-    returned: 0,
-    revoked: 0,
+    automaticRollbacks: 0,
+    manualRollbacks: 0,
     leadMs: null,
     sizes: [],
   });

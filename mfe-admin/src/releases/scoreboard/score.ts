@@ -6,8 +6,8 @@ export interface Score {
   /** The number of releases that people received, not counting the first. */
   readonly released: number;
   /** Of these, how many were rolled back automatically, and how many by a person. */
-  readonly returned: number;
-  readonly revoked: number;
+  readonly automaticRollbacks: number;
+  readonly manualRollbacks: number;
   /** The median time of these from publishing until everybody had them, in milliseconds; null if none got that far. */
   readonly leadMs: number | null;
   /** The size in bytes of each release with a known size, oldest first. */
@@ -36,8 +36,8 @@ export function scoreOf(remote: RemoteState): Score {
   const countMet = (failed: ReadonlySet<string>) => [...failed].filter((version) => met.has(version)).length;
   return {
     released: met.size,
-    returned: countMet(automatically),
-    revoked: countMet(byPerson),
+    automaticRollbacks: countMet(automatically),
+    manualRollbacks: countMet(byPerson),
     leadMs: median(leads),
     sizes,
   };

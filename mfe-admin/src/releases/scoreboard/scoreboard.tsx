@@ -77,17 +77,22 @@ const columns: Column<Line>[] = [
 ];
 
 /** The share of released versions that were rolled back, from 0 to 1; meaningless if none were released. */
-const failureRate = ({ released, returned, revoked }: Score): number => (returned + revoked) / released;
+const failureRate = ({ released, automaticRollbacks, manualRollbacks }: Score): number =>
+  (automaticRollbacks + manualRollbacks) / released;
 
 function Failed({ score }: { score: Score }) {
-  const { released, returned, revoked } = score;
+  const { released, automaticRollbacks, manualRollbacks } = score;
   if (released === 0) return '—';
-  const failed = returned + revoked;
+  const failed = automaticRollbacks + manualRollbacks;
   if (failed === 0) return 'None';
   return (
     <Two>
       {`${Math.round(100 * failureRate(score))}%`}
-      <small>{returned > 0 ? `${formatCount(failed)}, ${formatCount(returned)} automatic` : formatCount(failed)}</small>
+      <small>
+        {automaticRollbacks > 0
+          ? `${formatCount(failed)}, ${formatCount(automaticRollbacks)} automatic`
+          : formatCount(failed)}
+      </small>
     </Two>
   );
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Id } from '../ids';
 import { Role } from '../roles';
 
-/** The actions that other services ask identity to record in the audit. */
+/**
+ * The actions that other services ask identity to record in the audit. `….back`: a rollback by a person; `….return`: an
+ * automatic one.
+ */
 export const auditedActions = [
   'release.publish',
   'release.switch',

@@ -15,7 +15,7 @@ import { text } from '../text';
 export const gatewaysInternal = {
   reportsPath: '/internal/gateways',
   knownPath: '/internal/gateways/known',
-  returnsPath: '/internal/gateway-configuration/returns',
+  rollbacksPath: '/internal/gateway-configuration/returns',
 } as const;
 
 /**

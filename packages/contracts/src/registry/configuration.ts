@@ -37,8 +37,8 @@ export const ConfigurationChange = z.object({
 export type ConfigurationChange = z.infer<typeof ConfigurationChange>;
 
 /**
- * `first`: the gateways' built-in configuration; `return`: gateways rolled back to it automatically, because the later
- * version made requests fail.
+ * `first`: the gateways' built-in configuration; `back`: a rollback by a person; `return`: an automatic rollback by
+ * gateways, because the later version made requests fail.
  */
 export const configurationKinds = ['first', 'apply', 'back', 'return'] as const;
 export const ConfigurationKind = z.enum(configurationKinds);
@@ -145,7 +145,7 @@ export const configurationCalls = {
     upload: json,
     answer: ConfigurationVersion,
   }),
-  backGatewayConfiguration: call(registryRoutes.backGatewayConfiguration, {
+  rollBackGatewayConfiguration: call(registryRoutes.rollBackGatewayConfiguration, {
     summary: 'Roll every gateway back to the previous version.',
     access: operator,
     reauthentication: true,

@@ -60,7 +60,7 @@ export const rolloutCalls = {
     body: SeenRollout,
     answer: RemoteState,
   }),
-  goBack: call(registryRoutes.goBack, {
+  rollBackRelease: call(registryRoutes.rollBackRelease, {
     summary:
       'Roll back the latest release: the one in a rollout, otherwise the current one. With a version, only if it is still ' +
       'the latest. Open browsers are notified.',

@@ -13,7 +13,10 @@ export const rolloutSteps = [0, 1, 5, 25, 100] as const;
  */
 export const rolloutStates = ['running', 'held', 'paused', 'watched'] as const;
 
-/** How a rollout ended: everybody kept the release; a user aborted or replaced it; or the judge rolled it back. */
+/**
+ * How a rollout ended. `kept`: completed, everybody keeps the release. `aborted`, `replaced`: by a user. `returned`:
+ * rolled back automatically by the judge.
+ */
 export const rolloutEnds = ['kept', 'aborted', 'replaced', 'returned'] as const;
 
 /** What a person may do with a rollout in progress. */

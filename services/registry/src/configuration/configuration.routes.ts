@@ -35,7 +35,7 @@ export function configurationRoutes({ trust, deployToken, flushOutbox, now }: Co
       await flushOutbox();
       return version;
     })
-    .on(registryCalls.backGatewayConfiguration, async ({ body, ...by }) => {
+    .on(registryCalls.rollBackGatewayConfiguration, async ({ body, ...by }) => {
       const change = { reason: body.reason, seen: seenOf(by.ctx), author: deployAuthor(by), now: now() };
       const version = await rollBackConfiguration(change);
       await flushOutbox();
@@ -59,7 +59,7 @@ export const internalConfigurationCalls = {
     summary: 'The running gateways.',
     answer: KnownGateways,
   }),
-  returnConfiguration: call(`POST ${gatewaysInternal.returnsPath}`, {
+  reportRollback: call(`POST ${gatewaysInternal.rollbacksPath}`, {
     access: 'service',
     summary: 'Report that a gateway rolled a version back automatically.',
     body: ConfigurationRollback,
@@ -73,7 +73,7 @@ export function internalConfigurationRoutes({ trust, flushOutbox, now, log }: In
     .on(internalConfigurationCalls.knownGateways, async () =>
       (await listGateways(now())).map(({ id, address }) => ({ id, address })),
     )
-    .on(internalConfigurationCalls.returnConfiguration, async ({ body, requestId }) => {
+    .on(internalConfigurationCalls.reportRollback, async ({ body, requestId }) => {
       const isTooOld = await rollBackForGateway(body, requestId, now());
       if (isTooOld) log.warn({ rollback: body }, 'a gateway rolled back an old version; the others keep it');
       await flushOutbox();

@@ -150,7 +150,7 @@ test('rolls back, and again to the version before that; only the last twenty ver
 });
 
 test('a rollback skips versions that were rolled back, also if the restored version was restored before', async () => {
-  const takeBack = async (number: number) => {
+  const rollBack = async (number: number) => {
     const evidence = { of: 'finance', before: { requests: 9, failed: 0 }, after: { requests: 99, failed: 99 } };
     await registry.neighbour.post('/internal/gateway-configuration/returns', {
       number,
@@ -162,9 +162,9 @@ test('a rollback skips versions that were rolled back, also if the restored vers
   };
   await applied(limitsFixture({ userPerMinute: 2 }));
   await applied(limitsFixture({ userPerMinute: 3 }));
-  expect(await takeBack(3)).toMatchObject({ number: 4, restores: 2 });
+  expect(await rollBack(3)).toMatchObject({ number: 4, restores: 2 });
   await applied(limitsFixture({ userPerMinute: 5 }));
-  expect(await takeBack(5)).toMatchObject({ number: 6, restores: 2, document: { limits: { userPerMinute: 2 } } });
+  expect(await rollBack(5)).toMatchObject({ number: 6, restores: 2, document: { limits: { userPerMinute: 2 } } });
   const { hash } = await current();
   const back = await registry.admin.post(`${at}/back`, { reason: 'Slow' }, { headers: { 'if-match': hash } });
   expect(back.body).toMatchObject({ number: 7, restores: 1 });

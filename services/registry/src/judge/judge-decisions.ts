@@ -21,9 +21,9 @@ type BadVerdict = Extract<Verdict, { is: 'bad' }>;
  */
 export function badDecision(judged: Judged, verdict: BadVerdict, stableNow: Outcomes): Decision {
   const { found, rollout } = judged;
-  const to = returnTarget(found, rollout);
+  const to = rollbackTarget(found, rollout);
   const proof = proofOf(rollout, verdict, stableNow);
-  if (to === undefined) return noReturnDecision(rollout, proof);
+  if (to === undefined) return blockedRollbackDecision(rollout, proof);
   return {
     ...rolledBack(found, rollout, to),
     end: 'returned',
@@ -32,7 +32,7 @@ export function badDecision(judged: Judged, verdict: BadVerdict, stableNow: Outc
 }
 
 /** Stable, or the release before it if everybody would return to stable and it is switched off. */
-function returnTarget({ switchedOff = [] }: RemotePointerRecord, rollout: Rollout): string | undefined {
+function rollbackTarget({ switchedOff = [] }: RemotePointerRecord, rollout: Rollout): string | undefined {
   const { version, stable, before } = rollout;
   if (isBesideStable(rollout)) return stable;
   const earlier = before === null ? [stable] : [stable, before];
@@ -40,7 +40,7 @@ function returnTarget({ switchedOff = [] }: RemotePointerRecord, rollout: Rollou
 }
 
 /** The test restarts, so that the release can still be rolled back after one before it has been switched on. */
-function noReturnDecision(rollout: Rollout, proof: ReturnType<typeof proofOf>): Decision {
+function blockedRollbackDecision(rollout: Rollout, proof: ReturnType<typeof proofOf>): Decision {
   const set = { rollout: { ...rollout, evidence: restartTest(rollout.evidence), isNoReturnTold: true } };
   if (rollout.isNoReturnTold) return { set };
   const after = { version: rollout.version, switchedOff: rollout.stable, ...proof };

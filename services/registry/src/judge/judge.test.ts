@@ -171,7 +171,7 @@ describe('simulated', () => {
    * Whether a release that everybody has is rolled back within 300 people, while those of other remotes fail at their
    * share.
    */
-  function goesBack(share: number, fellows: number, random: () => number): boolean {
+  function isRolledBack(share: number, fellows: number, random: () => number): boolean {
     let evidence = noEvidence;
     let beside = none;
     // Those of the last ten minutes have told already.
@@ -194,7 +194,7 @@ describe('simulated', () => {
     { share: 0.3, fellows: 0.002, atLeast: 200, atMost: 200 },
   ])('at 100 %, failing for $share while other remotes of its services fail for $fellows', (expected) => {
     const random = generator(17);
-    const back = Array.from({ length: 200 }, () => goesBack(expected.share, expected.fellows, random));
+    const back = Array.from({ length: 200 }, () => isRolledBack(expected.share, expected.fellows, random));
     const count = back.filter(Boolean).length;
     expect(count).toBeGreaterThanOrEqual(expected.atLeast);
     expect(count).toBeLessThanOrEqual(expected.atMost);

@@ -29,7 +29,7 @@ export function rolloutRoutes({ trust, deployToken, shellFederation, flushOutbox
       const { params, body } = received;
       return decided(params.name, moveRollout(params.name, params.verb, body, deployAuthor(received), now()));
     })
-    .on(rolloutCalls.goBack, (received) => {
+    .on(rolloutCalls.rollBackRelease, (received) => {
       const { params, body } = received;
       return decided(params.name, rollBack(params.name, body.version, deployAuthor(received), now()));
     })
