@@ -52,7 +52,7 @@ function BalanceDrawing({ points, area: { height, colors, axis, grid }, amountOf
   }));
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <LineChart data={drawn} margin={{ top: 16, right: 16, bottom: 0, left: 0 }}>
+      <LineChart data={drawn} accessibilityLayer={false} margin={{ top: 16, right: 16, bottom: 0, left: 0 }}>
         <CartesianGrid stroke={grid} vertical={false} />
         <XAxis
           {...timeAxis}
