@@ -1,5 +1,5 @@
 import type { HistoryRange, PriceHistory } from '@plaza/contracts/markets/history';
-import { BellIcon, Button, Dialog, Empty, MarketsIcon, Retry, Row, Stack, styled } from '@plaza/ui';
+import { BellIcon, Button, Dialog, Empty, MarketsIcon, Retry, Row, Stack, StaleNotice, styled } from '@plaza/ui';
 import { useMemo, useState } from 'react';
 import { ChangeFigure } from '../figures/change-figure';
 import { changeSince } from '../figures/change-since';
@@ -10,7 +10,7 @@ import type { Instrument } from '../quotes/view/list-view';
 import { ChartSkeleton } from './chart-skeleton';
 import { useLivePrice } from './live-price';
 import { PriceChart } from './price-chart';
-import { useMarketsHistoryQuery } from './price-history-api';
+import { usePriceHistory } from './price-history-api';
 import { RangeChoice } from './range-choice';
 import { ranges } from './ranges';
 
@@ -25,9 +25,11 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
   const { kind, key, name, unlisted = false } = instrument;
   const money = useMoney();
   const [range, setRange] = useState<HistoryRange>('week');
-  const { currentData, error, isFetching, refetch } = useMarketsHistoryQuery({ kind, key, range });
-  const price = useLivePrice(instrument);
+  const { currentData, error, isFetching, refetch } = usePriceHistory({ kind, key, range });
   const past = currentData?.points;
+  const listedPrice = useLivePrice(instrument);
+  // The price of a stock that is in no list may be from the day on which it was searched.
+  const price = (unlisted && past?.at(-1)?.price) || listedPrice;
   const points = useMemo(() => past && upTo(price, past), [past, price]);
   useWeekOfRow(kind, key, range === 'week' ? past : undefined);
   const first = points?.[0]?.price;
@@ -58,7 +60,12 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
           </Row>
           <RangeChoice value={range} onChange={setRange} />
         </Row>
-        {error ? (
+        {error && past && (
+          <StaleNotice loading={isFetching} onRetry={refetch}>
+            The chart could not be updated. It shows the last prices that came.
+          </StaleNotice>
+        )}
+        {error && !past ? (
           <Retry error={error} title="The chart could not be loaded" loading={isFetching} onRetry={refetch} />
         ) : !past || !points ? (
           <ChartSkeleton />

@@ -1,6 +1,6 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { openTerminal } from '../testing/screens';
@@ -15,6 +15,11 @@ beforeEach(() => {
     { at: '2026-11-13T12:00:00.000Z', price: 80_000 },
     { at: '2026-11-20T11:45:00.000Z', price: 100_000 },
   ];
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 const open = async (name: string) => {
@@ -89,6 +94,33 @@ test('a chart and its row show the same last week, and both follow the price', a
   expect(await chart.findByText('+25.00%')).toBeVisible();
   expect(await within(row).findByText('+25.00%')).toBeInTheDocument();
   expect(chart.getByText('$100,000.00')).toBeVisible();
+});
+
+test('a chart that stays open is refetched, and stays on screen when that fails', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  openTerminal();
+  const chart = await open('Bitcoin');
+  await userEvent.click(chart.getByRole('radio', { name: 'Day' }));
+  expect(await chart.findByText('+21.56%')).toBeVisible();
+  markets.history = [{ at: '2026-11-20T11:00:00.000Z', price: 90_000 }, ...markets.history.slice(1)];
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await chart.findByText('+8.06%')).toBeVisible();
+  server.use(http.get(`${path}/:kind/:key`, () => errorAnswer(503, 'The source is silent.')));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await chart.findByText(/^The chart could not be updated/)).toBeVisible();
+  expect(chart.getByRole('img', { name: /^Bitcoin went/ })).toBeVisible();
+  markets.serve();
+  await userEvent.click(chart.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(chart.queryByText(/^The chart could not be updated/)).not.toBeInTheDocument());
+});
+
+test('a chart is an image without a stop for the keyboard in it, as its table has the figures', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260));
+  openTerminal();
+  const chart = await open('Bitcoin');
+  const image = await chart.findByRole('img', { name: /^Bitcoin went/ });
+  await waitFor(() => expect(image.querySelector('svg')).toBeInTheDocument());
+  expect(image.querySelector('[tabindex="0"], [role=application]')).not.toBeInTheDocument();
 });
 
 test('the change of a yield is in percentage points', async () => {

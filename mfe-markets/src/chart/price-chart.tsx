@@ -38,7 +38,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
     >
       {({ height, colors, axis, grid }) => (
         <ResponsiveContainer width="100%" height={height}>
-          <AreaChart data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+          <AreaChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
             <CartesianGrid stroke={grid} vertical={false} />
             <XAxis
               dataKey="at"

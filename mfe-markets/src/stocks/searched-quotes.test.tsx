@@ -60,7 +60,10 @@ test('a stock without a list can be charted, and not watched, as its price is no
   await waitFor(() => expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(1));
   await userEvent.click(await found.findByRole('button', { name: `Chart of ${zed.name}` }));
   const chart = within(await screen.findByRole('dialog', { name: zed.name }));
-  expect(await chart.findByRole('img', { name: /^Zed Works went/ })).toBeVisible();
+  const summary = 'Zed Works went from $500.00 to $598.20 in the last week.';
+  expect(await chart.findByRole('img', { name: summary })).toBeVisible();
+  expect(chart.getByText('$598.20')).toBeVisible();
+  expect(chart.getByText('+19.64%')).toBeVisible();
   expect(markets.callCount('GET /api/v1/markets/history/stocks/ZED?range=week')).toBe(1);
   expect(chart.queryByRole('button', { name: 'Price Alerts' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: `Price Alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
