@@ -1,6 +1,7 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { holdAnswer } from '../testing/server';
 import { answerTwoFactor, closeOpenToast, codes, renderDialog, succeeded } from '../testing/two-factor';
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
 
@@ -49,6 +50,17 @@ it('asks before it closes while it shows new codes', async () => {
   expect(asked).toHaveAccessibleDescription('They are shown only this once.');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('list', { name: 'Backup codes' })).toBeVisible();
+});
+
+it('cannot be cancelled while the codes are being replaced', async () => {
+  const held = holdAnswer(() => succeeded({ backupCodes: codes }));
+  answerTwoFactor('auth', path, held.answer);
+  const { user } = await confirm();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toBeDisabled());
+  await user.click(cancel);
+  held.release();
+  expect(await screen.findByRole('list', { name: 'Backup codes' })).toBeVisible();
 });
 
 it('asks for the password if the server requires it, and sends it', async () => {

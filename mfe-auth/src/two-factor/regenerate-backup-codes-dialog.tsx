@@ -25,7 +25,12 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
       onSubmit={() => (isDone ? onClose() : void form.submit())}
       footer={
         <>
-          {!isDone && <Button onClick={onClose}>Cancel</Button>}
+          {!isDone && (
+            // While codes are being replaced, closing would lose the new ones.
+            <Button disabled={form.isSaving} onClick={onClose}>
+              Cancel
+            </Button>
+          )}
           <Button type="submit" variant="primary" loading={form.isSaving}>
             {isDone ? codesSavedLabel : 'Regenerate'}
           </Button>
