@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { renderSignedIn } from '../testing/profile';
+import { holdRequests } from '../testing/server';
 import { AddressesDialog } from './addresses-dialog';
 
 const home = addressFixture('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3 });
@@ -138,6 +139,36 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(title)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isOpen));
+});
+
+it('does not close another form if the answer arrived after the first one was closed', async () => {
+  answerAddresses([home, office]);
+  const release = holdRequests('patch', '/api/v1/profile/addresses/:id');
+  const { user } = openDialog();
+  await user.click(await screen.findByRole('button', { name: 'Edit Home' }));
+  await user.type(screen.getByLabelText('Label'), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Office' }));
+  await user.type(screen.getByLabelText('Label'), ' 3');
+  release();
+  expect(await screen.findByText('Address updated successfully')).toBeVisible();
+  expect(screen.getByLabelText('Label')).toHaveValue('Office 3');
+});
+
+it('does not close the question about another address if the answer arrived after the first one was closed', async () => {
+  const kept = answerAddresses([home, office]);
+  const release = holdRequests('delete', '/api/v1/profile/addresses/:id');
+  const { user } = openDialog();
+  const question = () => within(screen.getByRole('alertdialog'));
+  await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
+  await user.click(question().getByRole('button', { name: 'Delete' }));
+  await user.click(question().getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Office' }));
+  release();
+  expect(await screen.findByText('Address deleted successfully')).toBeVisible();
+  expect(question().getByText('Office')).toBeVisible();
+  expect(kept.calls).toEqual([{ method: 'DELETE', id: home.id }]);
 });
 
 it('shows that there is nothing to save, and stays open', async () => {

@@ -1,14 +1,16 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { ConfirmDialog } from '@plaza/ui';
+import { useWhileOpen } from '@plaza/web-kit';
 import { useAddressActions } from './use-address-actions';
 
 /** Asks for confirmation before an address is deleted; stays open if the server refuses. */
 export function RemoveAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const { remove, isRemoving } = useAddressActions();
+  const close = useWhileOpen(onClose);
 
   async function handleConfirm() {
     const { error } = await remove(address.id);
-    if (!error) onClose();
+    if (!error) close();
   }
 
   return (

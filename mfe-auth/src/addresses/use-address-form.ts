@@ -1,5 +1,5 @@
 import type { Address, AddressChanges } from '@plaza/contracts/identity/addresses';
-import { toast, useForm } from '@plaza/web-kit';
+import { toast, useForm, useWhileOpen } from '@plaza/web-kit';
 import { notifyNothingToSave } from '../forms/notify-nothing-to-save';
 import { useAddressActions } from './use-address-actions';
 
@@ -11,6 +11,7 @@ const incomplete = 'Please fill in the label and address fields';
 /** The form of an address, new or saved. */
 export function useAddressForm(saved: Address | undefined, onSaved: () => void) {
   const { add, change } = useAddressActions();
+  const handleSaved = useWhileOpen(onSaved);
   const form = useForm<Draft, unknown>({
     initial: toDraft(saved ?? blank),
     validate: (name, draft) => (isBlank(name, draft) ? incomplete : undefined),
@@ -21,7 +22,7 @@ export function useAddressForm(saved: Address | undefined, onSaved: () => void) 
       const changes = changesOf(saved, input);
       return Object.keys(changes).length === 0 ? { data: unchanged } : change(saved.id, changes);
     },
-    onSaved: (result) => (result === unchanged ? notifyNothingToSave() : onSaved()),
+    onSaved: (result) => (result === unchanged ? notifyNothingToSave() : handleSaved()),
   });
   const { draft, errors } = form;
   const isComplete = !isBlank('label', draft) && !isBlank('address', draft);

@@ -6,6 +6,7 @@ import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { holdRequests } from '../testing/server';
 import { SessionList } from './session-list';
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -97,6 +98,21 @@ it('signs another device out after a question', async () => {
   expect(state.calls).toEqual(['GET', 'DELETE s-phone', 'GET']);
   expect(screen.getByText('You are signed in on this device only.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).not.toBeInTheDocument();
+});
+
+it('does not close the question about another device if the answer arrived after the first one was closed', async () => {
+  const state = serve(here, phone, sessionFixture({}));
+  const release = holdRequests('delete', '/api/v1/auth/sessions/:id');
+  const { user } = render();
+  const question = (device: string) => within(screen.getByRole('alertdialog', { name: `Sign out ${device}?` }));
+  await user.click((await row('Safari on iPhone')).getByRole('button', { name: 'Sign Out' }));
+  await user.click(question('Safari on iPhone').getByRole('button', { name: 'Sign Out' }));
+  await user.click(question('Safari on iPhone').getByRole('button', { name: 'Cancel' }));
+  await user.click((await row('Chrome on Linux')).getByRole('button', { name: 'Sign Out' }));
+  release();
+  expect(await screen.findByText('Safari on iPhone needs to sign in again.')).toBeVisible();
+  expect(question('Chrome on Linux').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(state.calls).not.toContain('DELETE s-1');
 });
 
 it('signs out everywhere else after a question', async () => {

@@ -1,31 +1,22 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { Button, Card, ConfirmDialog, Retry, StaleNotice, styled } from '@plaza/ui';
-import { serverMessage, toast, useLiveEvent, useMissedEvents } from '@plaza/web-kit';
+import { Button, Card, Retry, StaleNotice, styled } from '@plaza/ui';
+import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { type OwnerOnly, useOwnerOnly } from '../acting/use-owner-only';
+import { EndOthersQuestion } from './end-others-question';
+import { EndSessionQuestion } from './end-session-question';
 import { SessionRow } from './session-row';
 import { SessionRowsSkeleton } from './session-rows-skeleton';
-import { useAuthEndOtherSessionsMutation, useAuthSessionsQuery } from './sessions-api';
+import { useAuthSessionsQuery } from './sessions-api';
 import { useEndSession } from './use-end-session';
 import { useMinutes } from './use-minutes';
 
 /** The user's sessions. Each can be ended, and all others at once. */
 export function SessionList() {
   const { data: sessions } = useAuthSessionsQuery();
-  const [endOthers, { isLoading }] = useAuthEndOtherSessionsMutation();
   const [isAsking, setIsAsking] = useState(false);
   const owner = useOwnerOnly();
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
-
-  async function handleConfirm() {
-    const { error } = await endOthers();
-    setIsAsking(false);
-    if (error) {
-      toast({ title: 'Error', description: serverMessage(error, 'The others are still signed in.'), variant: 'error' });
-    } else {
-      toast({ title: 'Signed out everywhere else', variant: 'success' });
-    }
-  }
 
   return (
     <Card
@@ -40,16 +31,7 @@ export function SessionList() {
       }
     >
       <Sessions owner={owner} />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Sign out everywhere else?"
-        description="Every other browser that uses your account is signed out at once. This one stays."
-        confirmLabel="Sign Out"
-        danger
-        loading={isLoading}
-        onConfirm={handleConfirm}
-      />
+      {isAsking && <EndOthersQuestion onClose={() => setIsAsking(false)} />}
     </Card>
   );
 }
@@ -91,15 +73,11 @@ function Sessions({ owner }: { owner: OwnerOnly }) {
         ))}
       </Rows>
       {asked && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setAsked(undefined)}
-          title={`Sign out ${asked.device}?`}
-          description="It has to sign in again, and loses what was typed there and not saved."
-          confirmLabel="Sign Out"
-          danger
-          loading={ending === asked.id}
-          onConfirm={() => void end(asked).then(() => setAsked(undefined))}
+        <EndSessionQuestion
+          session={asked}
+          isEnding={ending === asked.id}
+          onEnd={() => end(asked)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {error && (

@@ -15,7 +15,7 @@ export function useEndSession() {
     if (current) return dispatch(leaveSession('/signin', navigate));
     setEnding(id);
     const { error } = await endSession({ id });
-    setEnding(undefined);
+    setEnding((now) => (now === id ? undefined : now)); // another one may be ending by now
     if (error) {
       toast({ title: 'Error', description: serverMessage(error, `${device} is still signed in.`), variant: 'error' });
     } else {

@@ -21,3 +21,20 @@ export function holdAnswer(answer: () => Response) {
   });
   return { answer: () => released.then(answer), release };
 }
+
+/**
+ * Delays requests to a path until they are released; other handlers then respond. @returns a function that releases
+ * them
+ */
+export function holdRequests(method: 'patch' | 'delete', path: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http[method](path, async () => {
+      await released; // then continues with the next handler
+    }),
+  );
+  return () => release();
+}
