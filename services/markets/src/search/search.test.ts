@@ -129,6 +129,15 @@ describe('with a directory', () => {
     expect(asked).toEqual(['? zed', 'ZED', 'GONE']);
   });
 
+  test('a search requests the quote of its best match only, as each costs a call', async () => {
+    const { own, asked } = directory();
+    const { search } = await open({ ...own, symbolsFor: async () => ['GONE', 'ZED', 'MORE'] });
+    expect((await search('zed')).body).toEqual(zed);
+    expect(asked).toEqual(['GONE', 'ZED']);
+    expect((await search('aapl')).body).toMatchObject({ symbol: 'AAPL' });
+    expect(asked).toHaveLength(2);
+  });
+
   test('quotes by symbol keep their order, without unknown ones', async () => {
     const { stocks } = await open(directory().own);
     const found = await stocks.stocksOf(['ZED', 'NOBODY', 'AAPL']);

@@ -17,17 +17,20 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
    * The matches of a term, the best first: symbols that begin with the term, then names, then the directory's stocks.
    */
   async function matches(term: string): Promise<Stock[]> {
-    const listed = [...(await stocks.listed()).values()];
-    const wanted = term.toLowerCase();
-    const matching = listed.filter((stock) => distance(stock, wanted) < noMatch);
-    matching.sort((one, other) => distance(one, wanted) - distance(other, wanted));
+    const matching = await listedMatches(term);
     if (matching.length >= maxSuggestions) return matching.slice(0, maxSuggestions);
-    const added = await inDirectory(wanted, matching).catch((error) => {
+    const added = await inDirectory(term, matching).catch((error) => {
       // The matches of the lists are still returned; the provider report logs the directory's failure.
       if (matching.length > 0) return [];
-      throw new Unavailable('market_data_unavailable', 'Failed to search stock', error);
+      throw searchFailed(error);
     });
     return [...matching, ...added];
+  }
+
+  async function listedMatches(term: string): Promise<Stock[]> {
+    const wanted = term.toLowerCase();
+    const matching = [...(await stocks.listed()).values()].filter((stock) => distance(stock, wanted) < noMatch);
+    return matching.sort((one, other) => distance(one, wanted) - distance(other, wanted));
   }
 
   /** The directory's matches, without those that are already known. */
@@ -36,7 +39,17 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
     return stocks.stocksOf(others.slice(0, maxSuggestions - known.length));
   }
 
-  async function symbolsInDirectory(term: string): Promise<string[]> {
+  /** The directory's best match that has a quote. One after the other, as each quote costs a call of the provider. */
+  async function bestInDirectory(term: string): Promise<Stock | undefined> {
+    for (const symbol of (await symbolsInDirectory(term)).slice(0, maxSuggestions)) {
+      const [found] = await stocks.stocksOf([symbol]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async function symbolsInDirectory(anyCase: string): Promise<string[]> {
+    const term = anyCase.toLowerCase();
     const { body } = await cache.remember(`markets/stock-search/${term}`, { freshMs, staleMs: maxAgeMs }, async () =>
       Buffer.from(JSON.stringify(await directory.symbolsFor(term))),
     );
@@ -46,8 +59,12 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
   return {
     /** @throws NotFound `stock_not_found`; Unavailable */
     async search(term: string): Promise<Stock> {
-      const [best] = await matches(term);
-      if (best) return best;
+      const [listed] = await listedMatches(term);
+      if (listed) return listed;
+      const found = await bestInDirectory(term).catch((error) => {
+        throw searchFailed(error);
+      });
+      if (found) return found;
       throw new NotFound('stock_not_found', `No stock matches “${term}”.`);
     },
     async suggest(term: string): Promise<StockSuggestion[]> {
@@ -60,6 +77,8 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
     },
   };
 }
+
+const searchFailed = (error: unknown) => new Unavailable('market_data_unavailable', 'Failed to search stock', error);
 
 export type StockSearch = ReturnType<typeof createStockSearch>;
 
