@@ -10,13 +10,13 @@ import { sentenceOf } from './configuration-sentences';
 /** How often the file is read again: not every file system sends change events. */
 const everyMs = 1000;
 
-type Read = { readonly document: GatewayConfiguration } | { readonly faults: readonly ConfigurationIssue[] };
+type Read = { readonly document: GatewayConfiguration } | { readonly issues: readonly ConfigurationIssue[] };
 
 /** Reads the configuration document from a file. @throws if the file does not exist */
 async function readConfigurationFile(file: string, gateways: readonly string[]): Promise<Read & { text: string }> {
   const text = await readFile(file, 'utf8');
-  const { configuration, faults } = readConfiguration(text, { gateways });
-  return configuration ? { document: configuration, text } : { faults: faults ?? [], text };
+  const { configuration, issues } = readConfiguration(text, { gateways });
+  return configuration ? { document: configuration, text } : { issues: issues ?? [], text };
 }
 
 interface FollowedFile {
@@ -28,7 +28,7 @@ interface FollowedFile {
 }
 
 /**
- * Follows a file and calls `take` with each later valid document; an invalid one is logged with its faults. A document
+ * Follows a file and calls `take` with each later valid document; an invalid one is logged with its issues. A document
  * whose targets do not answer yet is retried until they do, or until the file changes.
  * @returns the first document, and a function that stops following
  * @throws if the file does not exist or is invalid
@@ -38,7 +38,7 @@ export async function followConfigurationFile(
   take: (document: GatewayConfiguration) => void,
 ): Promise<{ document: GatewayConfiguration; stop: () => Promise<void> }> {
   const first = await readConfigurationFile(file, gateways);
-  if ('faults' in first) throw new Error(`${file} cannot be applied: ${sentenceOf(first.faults)}`);
+  if ('issues' in first) throw new Error(`${file} cannot be applied: ${sentenceOf(first.issues)}`);
   let last = first.text;
   let logged = '';
   const stop = runPeriodically(everyMs, follow, (error) =>
@@ -49,22 +49,22 @@ export async function followConfigurationFile(
   async function follow(): Promise<void> {
     const read = await readConfigurationFile(file, gateways);
     if (read.text === last) {
-      // The file has the active document again, so a later refusal is logged again even if its faults are the same.
+      // The file has the active document again, so a later refusal is logged again even if its issues are the same.
       if ('document' in read) logged = '';
       return;
     }
-    const faults = 'faults' in read ? read.faults : await dryRun(read.document, running());
-    if ('faults' in read || faults.length === 0) last = read.text;
-    if ('document' in read && faults.length === 0) {
+    const issues = 'issues' in read ? read.issues : await dryRun(read.document, running());
+    if ('issues' in read || issues.length === 0) last = read.text;
+    if ('document' in read && issues.length === 0) {
       logged = '';
       take(read.document);
-    } else refuse(faults);
+    } else refuse(issues);
   }
 
-  /** Logs the same faults only once. */
-  function refuse(faults: readonly ConfigurationIssue[]): void {
-    const sentence = `${file} was rejected; the previous one stays active: ${sentenceOf(faults)}`;
-    if (sentence !== logged) log.error({ faults }, sentence);
+  /** Logs the same issues only once. */
+  function refuse(issues: readonly ConfigurationIssue[]): void {
+    const sentence = `${file} was rejected; the previous one stays active: ${sentenceOf(issues)}`;
+    if (sentence !== logged) log.error({ faults: issues }, sentence);
     logged = sentence;
   }
 }

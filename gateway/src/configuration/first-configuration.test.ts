@@ -8,7 +8,7 @@ const configurationOf = (env: Record<string, string>) => firstConfiguration(Gate
 test.each(['development', 'production'])('the default configuration in %s is a valid document', (mode) => {
   const first = configurationOf({ NODE_ENV: mode });
   for (const document of [first, withVariables(first)]) {
-    expect(checkedConfiguration(document).faults).toBeUndefined();
+    expect(checkedConfiguration(document).issues).toBeUndefined();
   }
 });
 

@@ -8,7 +8,7 @@ import { withVariables } from './addresses';
 import { followConfigurationFile } from './configuration-file';
 import { gatewayAddress, ownAddresses } from './gateway-address';
 import type { LiveConfiguration } from './live-configuration';
-import { faultsOf, type PendingRollback, toPendingRollback, toReport } from './pending-rollback';
+import { issuesOf, type PendingRollback, toPendingRollback, toReport } from './pending-rollback';
 import { RegistryReports } from './registry-reports';
 import { type Running, RunningConfiguration, unnumbered } from './running-configuration';
 import { StoredConfiguration, type Version } from './stored-configuration';
@@ -35,7 +35,7 @@ export class ConfigurationFollower {
   readonly #stored: StoredConfiguration;
   readonly #first: Running;
   readonly #running: RunningConfiguration;
-  #refused: (Named & { readonly faults: ConfigurationIssue[] }) | undefined;
+  #refused: (Named & { readonly issues: ConfigurationIssue[] }) | undefined;
   #pendingRollback: PendingRollback | undefined;
   /** Whether the registry has answered since the start. */
   #hasAnswer = false;
@@ -125,7 +125,7 @@ export class ConfigurationFollower {
 
   #reportRunning(): Promise<ActiveConfiguration | null> {
     const { number, hash, source } = this.#running.current;
-    const refused = this.#refused && { number: this.#refused.number, faults: this.#refused.faults };
+    const refused = this.#refused && { number: this.#refused.number, faults: this.#refused.issues };
     return this.#reports.report({ number, hash, source, ...(refused ? { refused } : {}) });
   }
 
@@ -153,10 +153,10 @@ export class ConfigurationFollower {
   async #applyDocument(active: ActiveConfiguration): Promise<void> {
     const { number, hash, kind } = active;
     const gateways = ownAddresses(this.context.config);
-    const { configuration, faults } = checkedConfiguration(active.document, { gateways });
+    const { configuration, issues } = checkedConfiguration(active.document, { gateways });
     if (!configuration) {
-      this.#refused = { number, hash, faults: faults.slice(0, 50) };
-      this.context.log.error({ number, faults }, 'a configuration was rejected; the previous one stays active');
+      this.#refused = { number, hash, issues: issues.slice(0, 50) };
+      this.context.log.error({ number, faults: issues }, 'a configuration was rejected; the previous one stays active');
       return;
     }
     this.#refused = undefined;
@@ -199,7 +199,7 @@ export class ConfigurationFollower {
   /** Does not run a version again while it is active in the registry, which still has to be told of the rollback. */
   #giveUp(rollback: PendingRollback): void {
     const { number, hash } = rollback;
-    this.#refused = { number, hash, faults: faultsOf(rollback) };
+    this.#refused = { number, hash, issues: issuesOf(rollback) };
     this.#pendingRollback = rollback;
   }
 

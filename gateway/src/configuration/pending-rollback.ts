@@ -33,6 +33,6 @@ export function toReport(rollback: PendingRollback): Omit<ConfigurationRollback,
 }
 
 /** Why the gateway does not run the version any more, in the form of a refusal. */
-export const faultsOf = ({ evidence }: PendingRollback): ConfigurationIssue[] => [
+export const issuesOf = ({ evidence }: PendingRollback): ConfigurationIssue[] => [
   { path: '$', message: reasonOf(evidence) },
 ];

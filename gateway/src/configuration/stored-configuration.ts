@@ -47,12 +47,12 @@ export class StoredConfiguration {
 
   #readVersion({ number, hash, document }: Record<string, unknown>, mayLack: boolean): Version | undefined {
     if (document === undefined && mayLack) return undefined;
-    const { configuration, faults } = checkedConfiguration(document);
+    const { configuration, issues } = checkedConfiguration(document);
     if (configuration && typeof number === 'number' && Number.isInteger(number)) {
       // Files written by earlier versions of the gateway have no hash.
       return { number, hash: typeof hash === 'string' ? hash : hashOf(document), document: configuration };
     }
-    this.log.warn({ faults }, 'the configuration on disk is invalid');
+    this.log.warn({ faults: issues }, 'the configuration on disk is invalid');
     return undefined;
   }
 

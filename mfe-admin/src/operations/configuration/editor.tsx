@@ -58,11 +58,11 @@ interface CheckResultProps {
   readonly onChoose: (issue: ConfigurationIssue) => void;
 }
 
-/** The faults or the changes that the check found, or why the document could not be checked. */
+/** The issues or the changes that the check found, or why the document could not be checked. */
 const CheckResult = ({ editor: { checked, error }, onChoose }: CheckResultProps) => (
   <Outcome aria-live="polite">
     {error !== undefined && <FormAlert>{serverMessage(error, 'The document could not be checked.')}</FormAlert>}
-    {checked && checked.faults.length > 0 && <ConfigurationIssues faults={checked.faults} onChoose={onChoose} />}
+    {checked && checked.faults.length > 0 && <ConfigurationIssues issues={checked.faults} onChoose={onChoose} />}
     {checked && checked.faults.length === 0 && <Changes changes={checked.changes} />}
   </Outcome>
 );

@@ -3,15 +3,15 @@ import { styled } from '@plaza/ui';
 
 /** The issues of a document with their positions; choosing one moves the cursor there. */
 export function ConfigurationIssues({
-  faults,
+  issues,
   onChoose,
 }: {
-  faults: readonly ConfigurationIssue[];
+  issues: readonly ConfigurationIssue[];
   onChoose: (issue: ConfigurationIssue) => void;
 }) {
   return (
     <List aria-label="Faults">
-      {faults.map((issue) => (
+      {issues.map((issue) => (
         <li key={`${issue.path} ${issue.message}`}>
           <button type="button" onClick={() => onChoose(issue)}>
             <code>{issue.line === undefined ? issue.path : `Line ${issue.line}, ${issue.path}`}</code>

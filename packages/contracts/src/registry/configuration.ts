@@ -75,7 +75,9 @@ export type ConfigurationVersion = z.infer<typeof ConfigurationVersion>;
 export const WholeConfigurationVersion = ConfigurationVersion.extend({ document: GatewayConfiguration });
 export type WholeConfigurationVersion = z.infer<typeof WholeConfigurationVersion>;
 
-/** The result of `check`: the issues of the document, or, if there are none, the changes that it would make. */
+/**
+ * The result of `check`: the issues of the document (`faults`), or, if there are none, the changes that it would make.
+ */
 export const ConfigurationCheck = z.object({
   faults: z.array(ConfigurationIssue),
   changes: z.array(ConfigurationChange),

@@ -6,7 +6,7 @@ import type { ValidationContext } from './semantic-checks';
 
 const good = configurationFixture();
 const issuesOf = (document: unknown, around?: ValidationContext) =>
-  readConfiguration(JSON.stringify(document, null, 2), around).faults ?? [];
+  readConfiguration(JSON.stringify(document, null, 2), around).issues ?? [];
 const withTargets = (...targets: object[]) => ({
   ...good,
   services: { ...good.services, finance: { ...good.services.finance, targets } },
@@ -28,13 +28,13 @@ describe('an invalid document', () => {
     ['a number of no kind', '[01]', 'A comma or ] is missing here.', 1, 3],
     ['a key that is there twice', '{\n "a": 1,\n "a": 2 }', '"a" appears twice.', 3, 2],
   ])('is rejected with its line and column: %s', (_what, text, message, line, column) => {
-    expect(readConfiguration(text).faults).toMatchObject([{ message, line, column }]);
+    expect(readConfiguration(text).issues).toMatchObject([{ message, line, column }]);
   });
 
   test('is rejected if it is nested too deeply or too large', () => {
-    expect(readConfiguration('['.repeat(100_000)).faults).toMatchObject([{ message: 'This is nested too deeply.' }]);
+    expect(readConfiguration('['.repeat(100_000)).issues).toMatchObject([{ message: 'This is nested too deeply.' }]);
     const large = ' '.repeat(configurationLimits.maxBytes) + JSON.stringify(good);
-    expect(readConfiguration(large).faults).toEqual([
+    expect(readConfiguration(large).issues).toEqual([
       { path: '$', message: 'The document has more than 1048576 bytes.' },
     ]);
   });
@@ -56,7 +56,7 @@ describe('an invalid document', () => {
       '\ufeff1',
     ];
     for (const text of texts) {
-      const isSyntax = readConfiguration(text).faults?.every(({ message }) =>
+      const isSyntax = readConfiguration(text).issues?.every(({ message }) =>
         /missing|end on|follow|stands/.test(message),
       );
       expect([text, isSyntax]).toEqual([text, !isJson(text)]);
@@ -72,8 +72,8 @@ describe('a document with the wrong shape', () => {
       2,
     );
     const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
-    const faults = readConfiguration(text).faults;
-    expect(faults).toEqual(
+    const issues = readConfiguration(text).issues;
+    expect(issues).toEqual(
       expect.arrayContaining([
         {
           path: '$.limits.userPerMinute',

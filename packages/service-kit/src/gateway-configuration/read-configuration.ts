@@ -7,25 +7,25 @@ import { semanticIssues, type ValidationContext } from './semantic-checks';
 
 /** Either a valid configuration or the issues of an invalid one. */
 export type ReadConfiguration =
-  | { readonly configuration: GatewayConfiguration; readonly json: JsonText; readonly faults?: undefined }
-  | { readonly configuration?: undefined; readonly faults: readonly ConfigurationIssue[] };
+  | { readonly configuration: GatewayConfiguration; readonly json: JsonText; readonly issues?: undefined }
+  | { readonly configuration?: undefined; readonly issues: readonly ConfigurationIssue[] };
 
 /** Parses and validates a document: JSON syntax, schema, and whether gateways could work with it. Makes no requests. */
 export function readConfiguration(text: string, around: ValidationContext = {}): ReadConfiguration {
   const { maxBytes, maxIssues } = configurationLimits;
   if (Buffer.byteLength(text) > maxBytes) {
-    return { faults: [issueAt([], `The document has more than ${maxBytes} bytes.`)] };
+    return { issues: [issueAt([], `The document has more than ${maxBytes} bytes.`)] };
   }
   let json: JsonText;
   try {
     json = readJson(text);
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    return { faults: [{ path: error.path, message: error.message, ...error.position }] };
+    return { issues: [{ path: error.path, message: error.message, ...error.position }] };
   }
-  const { configuration, faults } = checkedConfiguration(json.value, around);
+  const { configuration, issues } = checkedConfiguration(json.value, around);
   if (configuration) return { configuration, json };
-  return { faults: faults.slice(0, maxIssues).map((issue) => withPosition(issue, json)) };
+  return { issues: issues.slice(0, maxIssues).map((issue) => withPosition(issue, json)) };
 }
 
 /** The same for a value that is parsed already. */
@@ -33,12 +33,12 @@ export function checkedConfiguration(
   value: unknown,
   around: ValidationContext = {},
 ):
-  | { configuration: GatewayConfiguration; faults?: undefined }
-  | { configuration?: undefined; faults: ConfigurationIssue[] } {
+  | { configuration: GatewayConfiguration; issues?: undefined }
+  | { configuration?: undefined; issues: ConfigurationIssue[] } {
   const parsed = GatewayConfiguration.safeParse(value, { error: issueSentence });
-  if (!parsed.success) return { faults: parsed.error.issues.flatMap(toConfigurationIssues) };
-  const faults = semanticIssues(parsed.data, around);
-  return faults.length > 0 ? { faults } : { configuration: parsed.data };
+  if (!parsed.success) return { issues: parsed.error.issues.flatMap(toConfigurationIssues) };
+  const issues = semanticIssues(parsed.data, around);
+  return issues.length > 0 ? { issues } : { configuration: parsed.data };
 }
 
 /** Adds line and column to an issue. */

@@ -21,8 +21,8 @@ type Found = Awaited<ReturnType<typeof findConfiguration>>;
 /** Validates a document in all three stages. @returns its issues, or else the changes that it would make */
 export async function checkConfiguration(text: string): Promise<ConfigurationCheck> {
   const { current } = await findConfiguration();
-  const { configuration, faults } = await inspect(text, current);
-  if (!configuration) return { faults, changes: [] };
+  const { configuration, issues } = await inspect(text, current);
+  if (!configuration) return { faults: issues, changes: [] };
   return {
     faults: [],
     changes: changesBetween(JSON.parse(current.document), configuration),
@@ -41,7 +41,7 @@ export async function applyConfiguration(
 ): Promise<ConfigurationVersion> {
   const found = await findConfiguration();
   requireSeen(found, seen);
-  const { configuration, faults: issues } = await inspect(text, found.current);
+  const { configuration, issues } = await inspect(text, found.current);
   if (!configuration) throw toInvalidInput(issues);
   if (hashOf(configuration) === found.current.hash) {
     throw new Conflict('configuration_unchanged', 'Nothing would be different.');
@@ -86,11 +86,11 @@ export const restoredBy = ({ number, restores = number }: VersionRecord): number
 async function inspect(
   text: string,
   current: VersionRecord,
-): Promise<{ configuration?: GatewayConfiguration; faults: ConfigurationIssue[] }> {
-  const { configuration, faults, json } = { json: undefined, ...readConfiguration(text, await validationContext()) };
-  if (!configuration || !json) return { faults: [...(faults ?? [])] };
+): Promise<{ configuration?: GatewayConfiguration; issues: ConfigurationIssue[] }> {
+  const { configuration, issues, json } = { json: undefined, ...readConfiguration(text, await validationContext()) };
+  if (!configuration || !json) return { issues: [...(issues ?? [])] };
   const found = await dryRun(configuration, JSON.parse(current.document));
-  return found.length > 0 ? { faults: found.map((issue) => withPosition(issue, json)) } : { configuration, faults: [] };
+  return found.length > 0 ? { issues: found.map((issue) => withPosition(issue, json)) } : { configuration, issues: [] };
 }
 
 async function validationContext(): Promise<ValidationContext> {
@@ -130,8 +130,8 @@ function changedSince({ versions }: ConfigurationRecord, current: VersionRecord,
 
 const short = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200));
 
-function toInvalidInput(faults: readonly ConfigurationIssue[]): InvalidInput {
-  const details = faults.map(({ path, message, line, column }) => ({
+function toInvalidInput(issues: readonly ConfigurationIssue[]): InvalidInput {
+  const details = issues.map(({ path, message, line, column }) => ({
     path,
     message: line === undefined ? message : `${message} (line ${line}, column ${column})`,
   }));
