@@ -58,7 +58,7 @@ export const marketsApi = api
   });
 
 /** Polled every five minutes while on screen; a screen that opens refetches older data. */
-const polled = {
+export const polled = {
   pollingInterval: pollEveryMs,
   skipPollingIfUnfocused: true,
   refetchOnMountOrArgChange: pollEveryMs / 1000,

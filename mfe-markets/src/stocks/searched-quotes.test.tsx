@@ -69,9 +69,26 @@ test('a stock without a list can be charted, and not watched, as its price is no
   expect(screen.queryByRole('button', { name: `Price Alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
 });
 
+test('a stock without a list, found at an earlier visit, has its current price', async () => {
+  const id = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c04';
+  const first = await find(zed, signedInStore(id));
+  first.unmount();
+  markets.unlistedStocks = [{ ...zed, price: 14.75, changePercent: 2.1, volume: 1_000_000 }];
+  openTerminal('Stocks', signedInStore(id));
+  await waitFor(async () => expect(await cellsOf('ZED')).toEqual(['Zed Works', '$14.75', '+2.10%', '1.0M']));
+  expect(markets.callCount('GET /api/v1/markets/stocks/search/ZED')).toBeGreaterThan(0);
+});
+
+test('a stock without a list whose current price cannot be fetched stays', async () => {
+  await find(zed);
+  await waitFor(() => expect(markets.callCount('GET /api/v1/markets/stocks/search/ZED')).toBe(1));
+  expect(await cellsOf('ZED')).toContain('$12.50');
+});
+
 test('if all searched stocks are popular, no other list is fetched', async () => {
   const { found } = await find(apple);
   expect(await found.findByRole('button', { name: `Price Alerts for ${apple.name}` })).toBeVisible();
   expect(await found.findByText('$231.50')).toBeVisible();
   expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(0);
+  expect(markets.received.filter((call) => call.includes('/search/'))).toEqual([]);
 });

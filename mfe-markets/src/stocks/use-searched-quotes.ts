@@ -1,18 +1,27 @@
 import { useMemo } from 'react';
-import { useEtfs } from '../markets-api';
+import { polled, useEtfs } from '../markets-api';
 import type { Shares } from '../quotes/view/shares-columns';
+import { stockSearchApi } from '../search/stock-search-api';
 import { searchedStockView } from './stock-view';
 
 /**
- * The searched stocks and ETFs with the price from the list that contains them, which is more recent, and their view.
- * The list of ETFs is fetched only if the popular stocks do not contain all of them.
+ * The searched stocks and ETFs with their current prices, and their view. The list of ETFs is fetched only if the
+ * popular stocks do not contain all of them, and single quotes only of those that neither list contains.
  * @param popular undefined while unknown
  */
 export function useSearchedQuotes(searched: readonly Shares[], popular: readonly Shares[] | undefined) {
   const stocks = bySymbol(popular);
   const isSomeMissing = popular !== undefined && searched.some(({ symbol }) => !stocks.has(symbol));
-  const etfs = bySymbol(useEtfs({ skip: !isSomeMissing }).data?.rows);
-  const rows = searched.map((found) => stocks.get(found.symbol) ?? etfs.get(found.symbol) ?? found);
+  const etfRows = useEtfs({ skip: !isSomeMissing }).data?.rows;
+  const etfs = bySymbol(etfRows);
+  const areListsKnown = popular !== undefined && etfRows !== undefined;
+  const unlisted = useUnlisted(
+    searched.filter(({ symbol }) => !stocks.has(symbol) && !etfs.has(symbol)),
+    areListsKnown,
+  );
+  const rows = searched.map(
+    (found) => stocks.get(found.symbol) ?? etfs.get(found.symbol) ?? unlisted.get(found.symbol) ?? found,
+  );
   const key = JSON.stringify(listingsOf(searched, stocks, etfs));
   // Memoized, since a new view would render every row again with each price.
   const view = useMemo(() => {
@@ -20,6 +29,13 @@ export function useSearchedQuotes(searched: readonly Shares[], popular: readonly
     return searchedStockView(new Map(listings));
   }, [key]);
   return { rows, view };
+}
+
+/** The current quotes of stocks that no list contains, as a stored price is from the day of the search. */
+function useUnlisted(searched: readonly Shares[], areListsKnown: boolean): ReadonlyMap<string, Shares> {
+  const symbols = searched.map(({ symbol }) => symbol).sort();
+  const skip = !areListsKnown || symbols.length === 0;
+  return bySymbol(stockSearchApi.useMarketsStocksBySymbolQuery(symbols, { ...polled, skip }).data);
 }
 
 const bySymbol = (rows: readonly Shares[] = []): ReadonlyMap<string, Shares> =>

@@ -172,6 +172,8 @@ export class MarketsOverHttp {
   /** The value of a dollar in the base currency by the user's rates; null if there is none. */
   dollarFactor: PersonalRate = personalRateFixture({ factor: '0.9' });
   suggestions: StockSuggestion[] = [];
+  /** Stocks that only a search finds. */
+  unlistedStocks: Stock[] = [];
   lines: Record<string, number[]> = {};
   history: PriceHistory['points'] = [];
   alerts: Alert[] = [];
@@ -304,7 +306,9 @@ export class MarketsOverHttp {
       }),
       http.get('/api/v1/markets/stocks/search/:term', ({ request, params }) => {
         this.note(request);
-        const found = stocks.find(({ symbol }) => symbol === String(params.term).toUpperCase());
+        const found = [...stocks, ...this.unlistedStocks].find(
+          ({ symbol }) => symbol === String(params.term).toUpperCase(),
+        );
         return found
           ? HttpResponse.json(found)
           : errorAnswer(404, 'No stock of this name was found.', 'stock_not_found');
