@@ -21,9 +21,9 @@ test('rounds do not overlap, and the next one starts at its interval', async () 
 test.each([
   ['at once', () => fail(new Error('away'))],
   ['later', () => Promise.reject(new Error('away'))],
-])('a round that fails %s is reported, and another one follows', async (_when, act) => {
+])('a round that fails %s is reported, and another one follows', async (_when, task) => {
   const errors: unknown[] = [];
-  stop = runPeriodically(1000, act, (error) => errors.push(error));
+  stop = runPeriodically(1000, task, (error) => errors.push(error));
   await jest.advanceTimersByTimeAsync(2000);
   expect(errors).toEqual([new Error('away'), new Error('away')]);
 });

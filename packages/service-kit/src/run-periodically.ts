@@ -1,17 +1,17 @@
 /**
- * Runs `act` every `everyMs`, one run at a time: intervals that elapse during a run are skipped.
+ * Runs `task` every `everyMs`, one run at a time: intervals that elapse during a run are skipped.
  * @param onError receives the error of a failed run; the next run takes place nevertheless
  * @returns a function that stops it, and resolves when the current run has ended
  */
 export function runPeriodically(
   everyMs: number,
-  act: () => Promise<unknown>,
+  task: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let round: Promise<void> | undefined;
   async function run(): Promise<void> {
     try {
-      await act();
+      await task();
     } catch (error) {
       onError(error);
     }

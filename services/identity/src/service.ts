@@ -7,7 +7,7 @@ import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/s
 import { removeUserData } from './administration/deletion/remove-user-data';
 import { createApp } from './app';
 import { followAreas } from './areas/follow-areas';
-import { addAuditedAct } from './audit/audited-acts';
+import { addReportedRecord } from './audit/reported-records';
 import { createBackground } from './background/background';
 import { IdentityConfig } from './config';
 import { database } from './database';
@@ -40,7 +40,7 @@ async function create(context: ServiceContext<IdentityConfig>): Promise<ServiceP
   const consuming = [
     consumeDeletions(context, database, 'identity', (userId) => removeUserData(userId, relay)),
     consume(bus, database, 'identity', 'contractor.changed', storeContractorStats),
-    consume(bus, database, 'identity', 'act.audited', (act, at) => addAuditedAct(act, new Date(at))),
+    consume(bus, database, 'identity', 'act.audited', (record, at) => addReportedRecord(record, new Date(at))),
   ];
   const background = createBackground(log);
   const stopExpiry = startExpiryJob({ cache, relay, background }, log);

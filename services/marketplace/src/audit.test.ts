@@ -3,13 +3,13 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import type { Service } from '@plaza/contracts/marketplace/catalogue';
 import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
-import { auditedActs } from './testing/audited-acts';
+import { auditedActions } from './testing/audited-actions';
 import { move, openAuditedMarketplace, verification } from './testing/audited-marketplace';
 import { userFixture } from './testing/identity-server';
 
 const desk = openAuditedMarketplace();
-const { newService, bookingIn, actsOf } = desk;
-const acts = auditedActs(desk);
+const { newService, bookingIn, auditRecordsOf } = desk;
+const actions = auditedActions(desk);
 
 /**
  * Every call by which administrators, too, change nothing but what is theirs: others' things are not there for them.
@@ -29,16 +29,16 @@ const ownOnly: readonly string[] = [
 
 test("every writing call is audited, or declared to affect only the caller's own data", () => {
   const writes = Object.entries(marketplaceCalls).filter(([, { method }]) => method !== 'GET');
-  expect([...Object.keys(acts), ...ownOnly].sort()).toEqual(writes.map(([name]) => name).sort());
+  expect([...Object.keys(actions), ...ownOnly].sort()).toEqual(writes.map(([name]) => name).sort());
 });
 
-test.each(Object.entries(acts))('%s by an administrator is recorded in the audit once', async (_name, play) => {
-  const { answer, act } = await play();
+test.each(Object.entries(actions))('%s by an administrator is recorded in the audit once', async (_name, play) => {
+  const { answer, record } = await play();
   expect(answer.status).toBeLessThan(300);
-  await until(() => actsOf(answer).length > 0);
+  await until(() => auditRecordsOf(answer).length > 0);
   const { id, role } = desk.plaza.administrator.card;
-  expect(actsOf(answer)).toEqual([
-    { id: expect.any(String), actor: { id, role }, requestId: answer.headers.get('x-request-id'), ...act },
+  expect(auditRecordsOf(answer)).toEqual([
+    { id: expect.any(String), actor: { id, role }, requestId: answer.headers.get('x-request-id'), ...record },
   ]);
 });
 
@@ -50,8 +50,8 @@ test.each([
   'an administrator who makes a booking %s is recorded in the audit',
   async (status, steps, action, before) => {
     const answer = await move(desk.plaza.administrator, await bookingIn(...steps), status);
-    await until(() => actsOf(answer).length > 0);
-    expect(actsOf(answer)).toMatchObject([{ action, before: { status: before }, after: { status } }]);
+    await until(() => auditRecordsOf(answer).length > 0);
+    expect(auditRecordsOf(answer)).toMatchObject([{ action, before: { status: before }, after: { status } }]);
   },
 );
 
@@ -62,8 +62,8 @@ test('a service of no contractor is named by its title; a verification can be re
   const removed = await desk.plaza.administrator.delete(path);
   await desk.plaza.administrator.put(verification(desk.plaza.rival), { isVerified: true });
   const takenBack = await desk.plaza.administrator.put(verification(desk.plaza.rival), { isVerified: false });
-  await until(() => actsOf(removed).length > 0 && actsOf(takenBack).length > 0);
-  const told = [added, changed, removed, takenBack].flatMap(actsOf);
+  await until(() => auditRecordsOf(removed).length > 0 && auditRecordsOf(takenBack).length > 0);
+  const told = [added, changed, removed, takenBack].flatMap(auditRecordsOf);
   expect(told.map(({ target, action }) => [target, action])).toEqual([
     ['Panel upgrade', 'shared-service.add'],
     ['Panel upgrade', 'shared-service.change'],
@@ -77,6 +77,6 @@ test('an action during an impersonation is attributed to the administrator', asy
   const { id } = desk.plaza.join(userFixture('Ian Low', { role: 'admin_low' }));
   const client = desk.plaza.withToken(accessTokenFor({ id, role: 'admin_low', impersonatorId }));
   const answer = await client.post('/api/v1/services/categories', { name: 'Gardens' });
-  await until(() => actsOf(answer).length > 0);
-  expect(actsOf(answer)).toMatchObject([{ actor: { id: impersonatorId, role: 'admin_high' } }]);
+  await until(() => auditRecordsOf(answer).length > 0);
+  expect(auditRecordsOf(answer)).toMatchObject([{ actor: { id: impersonatorId, role: 'admin_high' } }]);
 });

@@ -11,16 +11,19 @@ export interface Author {
   readonly requestId: string;
 }
 
-type Act = Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>;
+type AuditRecordFields = Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>;
 
 const maxTargetLength = 100;
 
-/** An outbox entry for the audit, to be written together with the administrative change. */
-export function auditEntry({ caller: { id, role, impersonatorId }, requestId }: Author, act: Act): OutboxEntry {
+/** An outbox entry with an audit record, to be written together with the administrative change. */
+export function auditRecordEntry(
+  { caller: { id, role, impersonatorId }, requestId }: Author,
+  record: AuditRecordFields,
+): OutboxEntry {
   // Only high-level administrators can act as another user.
   const actor = impersonatorId ? { id: impersonatorId, role: 'admin_high' as const } : { id, role };
-  const target = act.target.slice(0, maxTargetLength);
-  return outboxEntry('act.audited', { id: randomUUID(), actor, requestId, ...act, target });
+  const target = record.target.slice(0, maxTargetLength);
+  return outboxEntry('act.audited', { id: randomUUID(), actor, requestId, ...record, target });
 }
 
 /**
@@ -41,11 +44,11 @@ export function changedFields<Fields extends object>(before: Fields, after: Part
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Matches documents whose acts have all been delivered to the audit. */
+/** Matches documents whose audit records have all been delivered. */
 export const nothingForAudit = { 'outbox.type': { $ne: 'act.audited' } } as const;
 
 /**
- * Deletes a deleted user's documents, except those with an act that has not been delivered to the audit.
+ * Deletes a deleted user's documents, except those with an audit record that has not been delivered.
  * @throws if one remains; `user.deleted` is then delivered again until it can be handled
  */
 export async function deleteAudited<Record>(model: Model<Record>, filter: object): Promise<void> {

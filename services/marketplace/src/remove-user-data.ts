@@ -59,7 +59,7 @@ export function createUserRemovals({ relay }: Pick<MarketplaceDependencies, 'rel
 
 /**
  * Removes everything that marketplace stores about a user. Idempotent.
- * @throws if acts of administrators have not been delivered to the audit yet
+ * @throws if audit records have not been delivered yet
  */
 async function removeUserData(userId: string, watch: BatchOptions): Promise<void> {
   await removeUserFromBookings(userId, watch);

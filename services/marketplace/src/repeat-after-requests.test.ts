@@ -18,11 +18,11 @@ function watchRepetitions() {
   const setTimeout = jest.spyOn(globalThis, 'setTimeout');
   return {
     run() {
-      const [repeat, ...others] = setTimeout.mock.calls.filter(([act]) => act.name === 'repeat');
+      const [repeat, ...others] = setTimeout.mock.calls.filter(([task]) => task.name === 'repeat');
       expect(others).toEqual([]);
-      const [act, ms, ...given] = repeat ?? [];
+      const [task, ms, ...given] = repeat ?? [];
       expect(ms).toBe(30_000);
-      act?.(...given);
+      task?.(...given);
     },
   };
 }
@@ -58,8 +58,8 @@ test('of several changes of a user, one is applied again, after the latest', asy
   const clearTimeout = jest.spyOn(globalThis, 'clearTimeout');
   const setTimeout = jest.spyOn(globalThis, 'setTimeout');
   for (let at = 0; at < 2; at += 1) await plaza.bus.publish(createEvent('user.changed', { userId: customer.id }));
-  const repeats = setTimeout.mock.calls.flatMap(([act], index) =>
-    act.name === 'repeat' ? [setTimeout.mock.results[index]?.value] : [],
+  const repeats = setTimeout.mock.calls.flatMap(([task], index) =>
+    task.name === 'repeat' ? [setTimeout.mock.results[index]?.value] : [],
   );
   const cleared = clearTimeout.mock.calls.map(([timer]) => timer);
   expect(repeats.map((timer) => cleared.includes(timer))).toEqual([true, false]);

@@ -12,9 +12,9 @@ export function createRepeats(log: Log, failure: string) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Set<Promise<void>>();
 
-  function repeat(userId: string, act: () => Promise<void>): void {
+  function repeat(userId: string, task: () => Promise<void>): void {
     timers.delete(userId);
-    const run = act()
+    const run = task()
       .catch((error) => log.warn({ err: error, userId }, failure))
       .finally(() => running.delete(run));
     running.add(run);
@@ -22,9 +22,9 @@ export function createRepeats(log: Log, failure: string) {
 
   return {
     /** One repetition per user, after the latest call. */
-    later(userId: string, act: () => Promise<void>): void {
+    later(userId: string, task: () => Promise<void>): void {
       clearTimeout(timers.get(userId));
-      const timer = setTimeout(repeat, repeatMs, userId, act);
+      const timer = setTimeout(repeat, repeatMs, userId, task);
       timer.unref();
       timers.set(userId, timer);
     },

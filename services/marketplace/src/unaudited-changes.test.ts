@@ -6,7 +6,7 @@ import { userFixture } from './testing/identity-server';
 import { bookingInput, nextFreeDay } from './testing/marketplace-server';
 
 const desk = openAuditedMarketplace();
-const { newService, serviceOf, booked, bookingIn, actsOf } = desk;
+const { newService, serviceOf, booked, bookingIn, auditRecordsOf } = desk;
 
 test("changes of a user's own data are not in the audit, also of administrators", async () => {
   const { contractor, customer, employee } = desk.plaza;
@@ -36,8 +36,8 @@ test("changes of a user's own data are not in the audit, also of administrators"
   ];
   expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
   const last = await desk.plaza.administrator.post('/api/v1/services/categories', { name: 'The last one' });
-  await until(() => actsOf(last).length > 0);
-  expect(answers.flatMap(actsOf)).toEqual([]);
+  await until(() => auditRecordsOf(last).length > 0);
+  expect(answers.flatMap(auditRecordsOf)).toEqual([]);
 });
 
 test('a request that changes nothing is not recorded', async () => {
@@ -50,6 +50,6 @@ test('a request that changes nothing is not recorded', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const last = await desk.plaza.administrator.post('/api/v1/services/categories', { name: 'Another one' });
-  await until(() => actsOf(last).length > 0);
-  expect(answers.flatMap(actsOf)).toEqual([]);
+  await until(() => auditRecordsOf(last).length > 0);
+  expect(answers.flatMap(auditRecordsOf)).toEqual([]);
 });

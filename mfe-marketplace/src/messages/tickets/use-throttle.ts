@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Limits how often `act` is called: the first call is made at once, and all calls of the following `ms` milliseconds
+ * Limits how often `task` is called: the first call is made at once, and all calls of the following `ms` milliseconds
  * become one call after them, unless the component has been unmounted.
  */
-export function useThrottle(act: () => void, ms: number): () => void {
+export function useThrottle(task: () => void, ms: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWaiting = useRef(false);
 
   function begin() {
     isWaiting.current = false;
     timer.current = setTimeout(finish, ms);
-    act();
+    task();
   }
 
   function finish() {

@@ -286,11 +286,11 @@ describe('the audit', () => {
     ['an administrator who acts as a user', { id, impersonatorId }, { id: impersonatorId, role: 'admin_high' }],
   ])('records an export by %s', async (_who, user, actor) => {
     const { identity } = finance;
-    identity.acts.length = 0;
+    identity.auditRecords.length = 0;
     const { headers } = await finance.as(user).get(`${path}?format=csv`);
     const requestId = headers.get('x-request-id');
-    const act = { actor, target: id, action: 'finance.export', before: null, after: { format: 'csv' }, requestId };
-    expect(identity.acts).toEqual([{ ...act, id: expect.any(String) }]);
+    const record = { actor, target: id, action: 'finance.export', before: null, after: { format: 'csv' }, requestId };
+    expect(identity.auditRecords).toEqual([{ ...record, id: expect.any(String) }]);
   });
 
   test('is written first: an export that cannot be recorded is not sent', async () => {

@@ -16,7 +16,7 @@ export function exportRecorder(identityUrl: string, internalFetch: InternalFetch
   return async function recordExport({ id: target, role, impersonatorId }, format, requestId) {
     // Only high-level administrators can impersonate users.
     const actor = impersonatorId ? { id: impersonatorId, role: 'admin_high' as const } : { id: target, role };
-    const act: AuditedAct = {
+    const record: AuditedAct = {
       id: randomUUID(),
       actor,
       target,
@@ -26,7 +26,7 @@ export function exportRecorder(identityUrl: string, internalFetch: InternalFetch
       requestId,
     };
     try {
-      await postInternal(internalFetch, 'identity', url, act);
+      await postInternal(internalFetch, 'identity', url, record);
     } catch (error) {
       const sentence = 'Exports are recorded, which cannot be done just now. Please try again.';
       throw new Unavailable('audit_unavailable', sentence, error);

@@ -195,8 +195,8 @@ test('50 concurrent additions, deletions and choices leave exactly one main addr
   for (let turn = 0; turn < 12; turn += 1) await add({ label: `${turn}` });
   const before = await list();
   const id = (turn: number) => before[turn % before.length]?.id ?? '';
-  const acts = [() => add(), (turn: number) => remove(id(turn)), (turn: number) => setMain(id(turn * 7))];
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => acts[turn % 3]?.(turn)));
+  const writes = [() => add(), (turn: number) => remove(id(turn)), (turn: number) => setMain(id(turn * 7))];
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => writes[turn % 3]?.(turn)));
   const books = answers.flatMap((answer) => (answer && answer.status < 300 ? [answer.body.addresses] : []));
   expect(books.length).toBeGreaterThan(20);
   for (const addresses of [...books, await list()]) {

@@ -18,9 +18,9 @@ earlyInStep();
 type TestUser = Awaited<ReturnType<typeof signedIn>>;
 
 /** What an administrator's form was filled with, and is saved over, is as the user was before they did something. */
-async function savedAfter(user: TestUser, act: () => Promise<unknown>) {
+async function savedAfter(user: TestUser, action: () => Promise<unknown>) {
   const { body } = await admin.client.get<UserBody>(`${usersPath}/${user.id}`);
-  await act();
+  await action();
   const fresh = await signIn(identity, admin.email);
   const changes = { role: 'municipal_government', updatedAt: body.user.updatedAt };
   return identity.withToken(fresh.token).patch<UserBody>(`${usersPath}/${user.id}`, changes);
@@ -46,7 +46,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-const acts: [string, (user: TestUser) => Promise<unknown>][] = [
+const actions: [string, (user: TestUser) => Promise<unknown>][] = [
   ['saved their profile', ({ client }) => ok(client.patch('/api/v1/profile', { phone: '+1 555 0100', bio: 'Hello' }))],
   [
     'sent back their names as they were',
@@ -107,9 +107,9 @@ const acts: [string, (user: TestUser) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(acts)('an open form can still be saved after the user %s', async (_what, act) => {
+test.each(actions)('an open form can still be saved after the user %s', async (_what, action) => {
   const user = await signedIn(identity, 'user');
-  expect(await savedAfter(user, () => act(user))).toMatchObject({
+  expect(await savedAfter(user, () => action(user))).toMatchObject({
     status: 200,
     body: { user: { role: 'municipal_government' } },
   });
@@ -136,9 +136,9 @@ const conflicts: [string, (user: TestUser) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(conflicts)('an open form is rejected after the user %s', async (_what, act) => {
+test.each(conflicts)('an open form is rejected after the user %s', async (_what, action) => {
   const user = await signedIn(identity, 'user');
-  expect(await savedAfter(user, () => act(user))).toMatchObject({
+  expect(await savedAfter(user, () => action(user))).toMatchObject({
     status: 409,
     body: { error: { code: 'user_changed' } },
   });

@@ -80,7 +80,7 @@ async function requireOtherUser(id: string, { caller }: Author): Promise<UserRec
   return user;
 }
 
-interface Act {
+interface AuditedAction {
   readonly action: string;
   readonly after?: unknown;
 }
@@ -92,7 +92,7 @@ interface Act {
 async function writeToUser(
   user: UserRecord,
   update: UpdateQuery<UserRecord>,
-  { action, after = null }: Act,
+  { action, after = null }: AuditedAction,
   author: Author,
 ): Promise<void> {
   const record = await createAuditRecord(author, { target: user, action, before: null, after });

@@ -30,8 +30,8 @@ const adaThen = () => ({ ...actor, role: 'admin_high' as const, customId: 'ADM-7
 /** A stored record, whose target is no user unless `input` says otherwise. */
 function add(action: string, input: Partial<StoredAuditRecord> = {}, minutes = 0) {
   const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));
-  const told = { before: null, after: null, requestId: `request-${action}` };
-  const record = { _id: randomUUID(), at, actor: adaThen(), target: 'x', action, ...told, ...input };
+  const reported = { before: null, after: null, requestId: `request-${action}` };
+  const record = { _id: randomUUID(), at, actor: adaThen(), target: 'x', action, ...reported, ...input };
   return AuditRecordModel.create({ ...record, searchTerms: auditSearchTerms(record) });
 }
 
@@ -85,7 +85,7 @@ test('an export of the audit is recorded in it, with the filter and the id in it
 });
 
 describe('records from other services', () => {
-  const act = (changes: Partial<AuditedAct> = {}): AuditedAct => ({
+  const auditRecord = (changes: Partial<AuditedAct> = {}): AuditedAct => ({
     id: randomUUID(),
     actor: { id: actor.id, role: 'admin_high' },
     target: 'finance',
@@ -97,7 +97,7 @@ describe('records from other services', () => {
   });
 
   test('by an event are added once, with their own time, and confirmed each time', async () => {
-    const event = createEvent('act.audited', act());
+    const event = createEvent('act.audited', auditRecord());
     await identity.bus.publish(event);
     const again = { ...event, id: randomUUID() };
     await identity.bus.publish(again);
@@ -109,22 +109,22 @@ describe('records from other services', () => {
   });
 
   test('of a deployment have the deploy token as actor', async () => {
-    await identity.bus.publish(createEvent('act.audited', act({ actor: null })));
+    await identity.bus.publish(createEvent('act.audited', auditRecord({ actor: null })));
     expect(await list('?search=deploy%20token')).toMatchObject([{ actor: { name: 'Deploy token' } }]);
   });
 
   test('of a deployment with a token of a team have that team as actor, and are found by it', async () => {
     const by = 'Treasury: pipeline';
-    await identity.bus.publish(createEvent('act.audited', act({ actor: null, by })));
+    await identity.bus.publish(createEvent('act.audited', auditRecord({ actor: null, by })));
     expect(await list('?search=treasury')).toMatchObject([{ actor: { name: by }, target: 'finance' }]);
   });
 
   test("by a call are added for the named user, with the id of the user's request", async () => {
     const { id } = await userFixture();
-    const told = act({ actor: { id, role: 'user' }, target: id, action: 'finance.export' });
-    expect((await identity.neighbour.post('/internal/acts', told)).status).toBe(204);
+    const reported = auditRecord({ actor: { id, role: 'user' }, target: id, action: 'finance.export' });
+    expect((await identity.neighbour.post('/internal/acts', reported)).status).toBe(204);
     expect(await list(`?target=${id}`)).toMatchObject([{ action: 'finance.export', requestId: 'request-7' }]);
-    const unknown = { ...told, action: 'user.delete' };
+    const unknown = { ...reported, action: 'user.delete' };
     expect((await identity.neighbour.post('/internal/acts', unknown)).status).toBe(400);
   });
 });
@@ -132,8 +132,8 @@ describe('records from other services', () => {
 describe('a record of an earlier release', () => {
   const older = async (input: object) => {
     const record = { _id: randomUUID(), at: new Date(), actor: { id: actor.id, role: 'admin_high' }, target: 'x' };
-    const told = { action: 'user.change', before: null, after: null, requestId: 'request-older' };
-    await AuditRecordModel.collection.insertOne({ ...record, ...told, ...input } as object);
+    const reported = { action: 'user.change', before: null, after: null, requestId: 'request-older' };
+    await AuditRecordModel.collection.insertOne({ ...record, ...reported, ...input } as object);
   };
 
   test('shows the current names of users', async () => {
@@ -235,8 +235,8 @@ describe('of thousands of records', () => {
   beforeEach(async () => {
     const records = Array.from({ length: 4000 }, (_none, index) => {
       const at = new Date(Date.UTC(2026, 0, 1, 12, 0, index >> 1)); // two at a time
-      const told = { before: null, after: null, requestId: `request-${index}` };
-      const record = { _id: randomUUID(), at, actor: adaThen(), target: `target-${index % 40}`, ...told };
+      const reported = { before: null, after: null, requestId: `request-${index}` };
+      const record = { _id: randomUUID(), at, actor: adaThen(), target: `target-${index % 40}`, ...reported };
       return { ...record, action: actions[index % 2], searchTerms: auditSearchTerms(record) };
     });
     await AuditRecordModel.insertMany(records, { lean: true });

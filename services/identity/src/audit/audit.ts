@@ -44,23 +44,23 @@ export async function createAuditRecord(
   };
 }
 
-/** Adds a record of an act that changes no document of its own. */
+/** Adds a record of an action that changes no document of its own. */
 export async function addAuditRecord(author: Author, change: Change): Promise<void> {
   await addRecord(await createAuditRecord(author, change));
 }
 
 /**
- * Adds a record of an act in another service, once however often it is reported.
+ * Adds a record of an action in another service, once however often it is reported.
  * @param actorName the name of an actor who is not a user
  */
 export async function addNamedAuditRecord(
   author: RecordedAuthor,
   change: Change,
-  told: Pick<StoredAuditRecord, '_id' | 'at'>,
+  reported: Pick<StoredAuditRecord, '_id' | 'at'>,
   actorName?: string,
 ): Promise<void> {
   const { actor, ...record } = await createAuditRecord(author, change);
-  await addRecord({ ...record, ...told, actor: actorName === undefined ? actor : { ...actor, name: actorName } });
+  await addRecord({ ...record, ...reported, actor: actorName === undefined ? actor : { ...actor, name: actorName } });
 }
 
 interface Audited {

@@ -67,7 +67,7 @@ export async function recordImpersonatedCall(call: ImpersonatedCall): Promise<vo
   await addAuditRecord({ caller, requestId }, change);
 }
 
-/** The impersonator as the author of their acts. Only users of this role can begin an impersonation. */
+/** The impersonator as the author of their actions. Only users of this role can begin an impersonation. */
 const toImpersonator = (id: string): Caller => ({ id, role: 'admin_high', isAdmin: true, sessionId: '' });
 
 /** The user, if the caller may act as them now. */

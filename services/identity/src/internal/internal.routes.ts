@@ -14,7 +14,7 @@ import {
 } from '@plaza/contracts/internal/identity';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { z } from 'zod';
-import { addAuditedAct } from '../audit/audited-acts';
+import { addReportedRecord } from '../audit/reported-records';
 import type { IdentityDependencies } from '../dependencies';
 import { recordImpersonatedCall } from '../impersonation/impersonation';
 import { permissionsSnapshot } from '../permissions/tab-permissions';
@@ -85,7 +85,7 @@ export function internalRoutes({ trust, config, signingKey }: IdentityDependenci
     .on(internalCalls.revocations, async () => ({ revocations: await recentRevocations() }))
     .on(internalCalls.session, async ({ body }) => ({ caller: await callerFromCookie(body.cookie, config) }))
     .on(internalCalls.impersonated, ({ body }) => recordImpersonatedCall(body))
-    .on(internalCalls.acts, ({ body }) => addAuditedAct(body, new Date()))
+    .on(internalCalls.acts, ({ body }) => addReportedRecord(body, new Date()))
     .on(internalCalls.people, async ({ body }) => ({ people: await findUserCards(body) }))
     .on(internalCalls.exists, async ({ params }) => ({ exists: await userExists(params.id) }));
 }

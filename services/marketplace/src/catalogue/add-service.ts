@@ -11,7 +11,7 @@ import { addOnce, type Idempotency, toIdempotency } from '../idempotency/add-onc
 import { requireContractor, type UserDirectory } from '../users/user-directory';
 import { requireCategory } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
-import { addedServiceActs } from './service-acts';
+import { addedServiceAuditRecords } from './service-audit';
 import { toService, toServiceFields } from './services';
 
 type Input = z.output<typeof NewService>;
@@ -34,7 +34,7 @@ export async function addService(
 }
 
 /**
- * The key of a removed service is deleted together with it, once its acts have been delivered to the audit.
+ * The key of a removed service is deleted together with it, once its audit records have been delivered.
  * @throws Conflict `idempotency_key_reused` if the service has been removed, but is still stored for the audit
  */
 async function findByKey(key: string): Promise<ServiceRecord | null> {
@@ -54,8 +54,8 @@ async function create(
   await requireCategory(input.categoryId, caller);
   if (contractorId !== null) await requireServiceQuota(contractorId);
   const service = new ServiceModel({ ...toServiceFields(input), contractorId, ...(idempotency && { idempotency }) });
-  const acts = addedServiceActs(author, service);
-  if (acts.length > 0) service.set('outbox', acts);
+  const auditRecords = addedServiceAuditRecords(author, service);
+  if (auditRecords.length > 0) service.set('outbox', auditRecords);
   const added = await service.save();
   if (contractorId === caller.id) await noteActivity(caller.id);
   return added.toObject();

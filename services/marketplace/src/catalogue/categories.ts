@@ -6,7 +6,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import type { z } from 'zod';
-import { type Author, auditEntry, changedFields } from '../audit';
+import { type Author, auditRecordEntry, changedFields } from '../audit';
 import { byName } from '../text/by-name';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
@@ -23,7 +23,9 @@ export async function listCategories(caller: Caller): Promise<ServiceCategory[]>
 
 /** @throws Conflict `category_exists` */
 export async function addCategory(author: Author, category: z.output<typeof NewCategory>): Promise<ServiceCategory> {
-  const outbox = [auditEntry(author, { target: category.name, action: 'category.add', before: null, after: category })];
+  const outbox = [
+    auditRecordEntry(author, { target: category.name, action: 'category.add', before: null, after: category }),
+  ];
   const fields = { ...category, nameKey: categoryNameKey(category.name), outbox };
   const added = await new CategoryModel(fields).save().catch(throwCategoryExists);
   return toCategory(added);
@@ -42,7 +44,7 @@ export function changeCategory(author: Author, _id: string, changes: CategoryCha
       { _id, name, description, isActive },
       {
         $set: { ...changes, ...key },
-        $push: { outbox: auditEntry(author, { target: name, action: 'category.change', ...fields }) },
+        $push: { outbox: auditRecordEntry(author, { target: name, action: 'category.change', ...fields }) },
       },
       { returnDocument: 'after', runValidators: true },
     )

@@ -30,7 +30,7 @@ const categorySchema = new Schema<CategoryRecord>(
 );
 categorySchema.index(...outboxIndex);
 
-/** The name of the collection; its outboxes deliver acts to the audit. */
+/** The name of the collection; its outboxes deliver records to the audit. */
 export const categoriesCollection = 'service_categories';
 
 export const CategoryModel = database.model('ServiceCategory', categorySchema, categoriesCollection);

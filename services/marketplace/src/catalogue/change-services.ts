@@ -7,7 +7,7 @@ import { type Author, nothingForAudit } from '../audit';
 import { noteActivity } from '../contractor-profiles/contractor-profiles';
 import { requireCategory } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
-import { auditedServiceFields, changedServiceActs, removedServiceActs } from './service-acts';
+import { auditedServiceFields, changedServiceAuditRecords, removedServiceAuditRecords } from './service-audit';
 import { serviceNotFound, toService, toServiceFields } from './services';
 
 /**
@@ -23,10 +23,10 @@ export async function changeService(author: Author, id: string, changes: Service
     const { categoryId = before.categoryId } = changes;
     // A service can be changed while its category is inactive, but not moved into an inactive one.
     if (categoryId !== before.categoryId) await requireCategory(categoryId, caller);
-    const acts = changedServiceActs(author, before, set);
+    const auditRecords = changedServiceAuditRecords(author, before, set);
     return ServiceModel.findOneAndUpdate(
       { ...ownedBy(caller, id), ...fieldsOf(before, Object.keys(set)) },
-      { $set: set, ...pushToOutbox(acts) },
+      { $set: set, ...pushToOutbox(auditRecords) },
       { returnDocument: 'after', runValidators: true },
     ).lean();
   });
@@ -34,12 +34,12 @@ export async function changeService(author: Author, id: string, changes: Service
   return toService(changed);
 }
 
-/** The earlier values as a condition of the write, so that the act in the audit has the correct ones. */
+/** The earlier values as a condition of the write, so that the audit record has the correct ones. */
 const fieldsOf = (before: ServiceRecord, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(before).filter(([name]) => names.includes(name)));
 
 /**
- * Removes a service. Its document is stored, invisible to everybody, until its acts have been delivered to the audit.
+ * Removes a service. Its document is stored, invisible to everybody, until its audit records have been delivered.
  * @throws NotFound `service_not_found`, also for the service of another contractor; Conflict `changed_meanwhile`
  */
 export async function removeService(author: Author, id: string): Promise<void> {
@@ -47,18 +47,18 @@ export async function removeService(author: Author, id: string): Promise<void> {
   const { contractorId } = await retryOnConflict(async () => {
     const before = await ServiceModel.findOne(ownedBy(caller, id)).lean();
     if (!before) throw serviceNotFound();
-    const acts = removedServiceActs(author, before);
+    const auditRecords = removedServiceAuditRecords(author, before);
     return ServiceModel.findOneAndUpdate(
       { ...ownedBy(caller, id), ...fieldsOf(before, auditedServiceFields) },
-      { $set: { removedAt: new Date() }, ...pushToOutbox(acts) },
+      { $set: { removedAt: new Date() }, ...pushToOutbox(auditRecords) },
     ).lean();
   });
   await ServiceModel.deleteMany({ removedAt: { $ne: null }, ...nothingForAudit });
   if (contractorId === caller.id) await noteActivity(caller.id);
 }
 
-const pushToOutbox = (acts: readonly OutboxEntry[]) =>
-  acts.length > 0 ? { $push: { outbox: { $each: [...acts] } } } : {};
+const pushToOutbox = (auditRecords: readonly OutboxEntry[]) =>
+  auditRecords.length > 0 ? { $push: { outbox: { $each: [...auditRecords] } } } : {};
 
 const ownedBy = (caller: Caller, _id: string) => ({
   _id,

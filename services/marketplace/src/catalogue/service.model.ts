@@ -61,7 +61,7 @@ serviceSchema.index({ 'idempotency.key': 1 }, { unique: true, partialFilterExpre
 serviceSchema.index({ removedAt: 1 }, { sparse: true });
 serviceSchema.index(...outboxIndex);
 
-/** The name of the collection; its outboxes deliver acts to the audit. */
+/** The name of the collection; its outboxes deliver records to the audit. */
 export const servicesCollection = 'services';
 
 export const ServiceModel = database.model('Service', serviceSchema, servicesCollection);

@@ -28,27 +28,28 @@ export function outboxWithEvent(profile: PublishedFields): { outbox: OutboxEntry
   return { outbox: [outboxEntry('contractor.changed', { userId, specialties, totalJobs, completedJobs, rating })] };
 }
 
-/** Acts for the audit are kept, because nothing supersedes them. */
-const isAct = ({ type }: OutboxEntry) => type === 'act.audited';
+/** Audit records are kept, because nothing supersedes them. */
+const isAuditRecord = ({ type }: OutboxEntry) => type === 'act.audited';
 
-/** As a condition of a write of the outbox: no act was added to it since it was read. */
-export function noFurtherActs({ outbox = [] }: Pick<ContractorProfileRecord, 'outbox'>): object {
-  const known = outbox.filter(isAct).map(({ id }) => id);
+/** As a condition of a write of the outbox: no audit record was added to it since it was read. */
+export function noFurtherAuditRecords({ outbox = [] }: Pick<ContractorProfileRecord, 'outbox'>): object {
+  const known = outbox.filter(isAuditRecord).map(({ id }) => id);
   return { outbox: { $not: { $elemMatch: { type: 'act.audited', id: { $nin: known } } } } };
 }
 
 /**
- * The outbox to write together with a change, under the condition `noFurtherActs`: with acts for the audit, and with
- * the event unless the published fields are unchanged.
+ * The outbox to write together with a change, under the condition `noFurtherAuditRecords`: with audit records, and
+ * with the event unless the published fields are unchanged.
  */
 export function outboxAfterChange(
   before: ContractorProfileRecord,
   changes: Partial<ContractorProfileRecord>,
-  acts: readonly OutboxEntry[] = [],
+  auditRecords: readonly OutboxEntry[] = [],
 ): { outbox?: OutboxEntry[] } {
   const after = { ...before, ...changes };
   const isKnown = before.outbox && JSON.stringify(publishedFields(before)) === JSON.stringify(publishedFields(after));
   const waiting = before.outbox ?? [];
-  if (!isKnown) return { outbox: [...waiting.filter(isAct), ...outboxWithEvent(after).outbox, ...acts] };
-  return acts.length > 0 ? { outbox: [...waiting, ...acts] } : {};
+  if (!isKnown)
+    return { outbox: [...waiting.filter(isAuditRecord), ...outboxWithEvent(after).outbox, ...auditRecords] };
+  return auditRecords.length > 0 ? { outbox: [...waiting, ...auditRecords] } : {};
 }

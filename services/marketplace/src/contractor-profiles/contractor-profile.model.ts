@@ -42,7 +42,7 @@ export interface ContractorProfileRecord {
   /** See `profile-search.ts`. */
   searchTerms: string[];
   specialtyKeys: string[];
-  /** The latest event, as it contains all fields, and pending acts for the audit; absent if none was ever published. */
+  /** The latest event, as it contains all fields, and pending audit records; absent if none was ever published. */
   outbox?: OutboxEntry[];
   createdAt: Date;
   updatedAt: Date;

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { Types } from 'mongoose';
-import { noFurtherActs, outboxAfterChange, outboxWithEvent, publishedFields } from './contractor-events';
+import { noFurtherAuditRecords, outboxAfterChange, outboxWithEvent, publishedFields } from './contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from './contractor-profile.model';
 import { searchFieldsOf } from './profile-search';
 
@@ -95,7 +95,7 @@ export async function storeStats(userId: string, count: () => Promise<Contractor
     const changes = { ...stats, rating: Types.Decimal128.fromString(stats.rating), countedAt: new Date() };
     const statsRevision = before.statsRevision ?? { $exists: false };
     const { matchedCount } = await ContractorProfileModel.updateOne(
-      { ...publishedFields(before), ...noFurtherActs(before), statsRevision },
+      { ...publishedFields(before), ...noFurtherAuditRecords(before), statsRevision },
       { $set: { ...changes, ...outboxAfterChange(before, changes) }, $inc: { statsRevision: 1 } },
       { runValidators: true },
     );

@@ -31,8 +31,8 @@ const markOf = async ({ id }: Caller) =>
 const markLongAgo = ({ id }: Caller) =>
   ContractorProfileModel.updateOne({ userId: id }, { businessChangedAt: new Date(Date.now() - 60_000) });
 
-/** Runs `act` before the next write of a change to bookings, which was derived from what was read before. */
-function beforeNextWrite(act: () => Promise<unknown>): void {
+/** Runs `task` before the next write of a change to bookings, which was derived from what was read before. */
+function beforeNextWrite(task: () => Promise<unknown>): void {
   const { bulkWrite } = BookingModel.collection;
   let isDone = false;
   jest.spyOn(BookingModel.collection, 'bulkWrite').mockImplementation(async (writes, options) => {
@@ -41,7 +41,7 @@ function beforeNextWrite(act: () => Promise<unknown>): void {
     const isChange = first !== undefined && 'version' in first.updateOne.filter;
     if (isChange && !isDone) {
       isDone = true;
-      await act();
+      await task();
     }
     return bulkWrite.call(BookingModel.collection, writes, options);
   });

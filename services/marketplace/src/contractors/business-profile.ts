@@ -5,8 +5,8 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
-import { type Author, auditEntry, changedFields, isForOthers } from '../audit';
-import { noFurtherActs, outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
+import { type Author, auditRecordEntry, changedFields, isForOthers } from '../audit';
+import { noFurtherAuditRecords, outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
 import { searchFieldsOf } from '../contractor-profiles/profile-search';
@@ -44,14 +44,14 @@ export async function changeBusinessProfile(
     const terms = searchFieldsOf({ ...before, ...changes });
     const activity = isOwn ? { lastActive: new Date() } : {};
     const shown = isShown ? { businessChangedAt: new Date() } : {};
-    const acts = actsOfChange(author, before, changes);
+    const auditRecords = auditRecordsOfChange(author, before, changes);
     const after = await ContractorProfileModel.findOneAndUpdate(
-      // The verification, the search terms and the acts depend on these fields, which must not have changed since they
-      // were read.
+      // The verification, the search terms and the audit records depend on these fields, which must not have changed
+      // since they were read.
       {
         ...publishedFields(before),
-        ...noFurtherActs(before),
-        ...(acts.length > 0 ? { updatedAt: before.updatedAt } : {}),
+        ...noFurtherAuditRecords(before),
+        ...(auditRecords.length > 0 ? { updatedAt: before.updatedAt } : {}),
         contactName,
         businessName,
         businessLicense,
@@ -64,7 +64,7 @@ export async function changeBusinessProfile(
           ...activity,
           ...shown,
           ...terms,
-          ...outboxAfterChange(before, changes, acts),
+          ...outboxAfterChange(before, changes, auditRecords),
         },
       },
       { returnDocument: 'after', runValidators: true },
@@ -75,9 +75,13 @@ export async function changeBusinessProfile(
   return changed;
 }
 
-function actsOfChange(author: Author, before: ContractorProfileRecord, changes: BusinessChanges): OutboxEntry[] {
+function auditRecordsOfChange(
+  author: Author,
+  before: ContractorProfileRecord,
+  changes: BusinessChanges,
+): OutboxEntry[] {
   const fields = isForOthers(author, before.userId) && changedFields<BusinessChanges>(before, changes);
-  return fields ? [auditEntry(author, { target: before.userId, action: 'contractor.change', ...fields })] : [];
+  return fields ? [auditRecordEntry(author, { target: before.userId, action: 'contractor.change', ...fields })] : [];
 }
 
 /** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */

@@ -1,7 +1,7 @@
 import type { ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
 import { Conflict } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
-import { type Author, auditEntry } from '../audit';
+import { type Author, auditRecordEntry } from '../audit';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { upsertProfile } from '../contractor-profiles/contractor-profiles';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
@@ -24,7 +24,7 @@ export async function verifyContractor(
     if (seen && (seen.businessLicense !== businessLicense || seen.insuranceInfo !== insuranceInfo))
       throw papersChanged();
     const verified = { isVerified, verificationDate: isVerified ? new Date() : null };
-    const act = {
+    const record = {
       target: id,
       action: isVerified ? ('contractor.verify' as const) : ('contractor.unverify' as const),
       before: toAudited(before),
@@ -32,7 +32,7 @@ export async function verifyContractor(
     };
     const after = await ContractorProfileModel.findOneAndUpdate(
       { userId: id, ...seen, isVerified: before.isVerified, verificationDate: before.verificationDate },
-      { $set: verified, $push: { outbox: auditEntry(author, act) } },
+      { $set: verified, $push: { outbox: auditRecordEntry(author, record) } },
       { returnDocument: 'after' },
     ).lean();
     return after && toBusinessProfile(after);

@@ -1,6 +1,6 @@
 import { type Bus, createEvent } from '@plaza/service-kit/bus/bus';
 
-/** A stand-in for identity's audit, which confirms acts unless it is made unavailable. */
+/** A stand-in for identity's audit, which confirms records unless it is made unavailable. */
 export function startAudit(bus: Bus) {
   const state = { isAway: false };
   bus.subscribe('act.audited', async ({ id: eventId }) => {

@@ -60,8 +60,8 @@ function requestsOf(desk: Desk) {
       for (const status of steps) await move(desk.plaza.contractor, booking, status);
       return booking;
     },
-    /** The acts that the audit received for the request with this response. */
-    actsOf: ({ headers }: Answer): AuditedAct[] =>
+    /** The records that the audit received for the request with this response. */
+    auditRecordsOf: ({ headers }: Answer): AuditedAct[] =>
       desk.plaza.events
         .filter(({ type }) => type === 'act.audited')
         .map(({ payload }) => payload as AuditedAct)

@@ -39,7 +39,9 @@ export async function changeTicket(
     {
       $set: set,
       $inc: { version: 1 },
-      $push: { outbox: { $each: [ticketChangedEvent({ ...ticket, ...set }), ...actsOfChange(author, ticket, set)] } },
+      $push: {
+        outbox: { $each: [ticketChangedEvent({ ...ticket, ...set }), ...auditRecordsOfChange(author, ticket, set)] },
+      },
     },
     { returnDocument: 'after', projection: { thread: 0 } },
   ).lean();
@@ -49,7 +51,11 @@ export async function changeTicket(
 }
 
 /** Without names, because these would remain in the audit after the users have been deleted. */
-function actsOfChange(author: Author, ticket: TicketRecord, { assignedToName: _, ...set }: Changed): OutboxEntry[] {
+function auditRecordsOfChange(
+  author: Author,
+  ticket: TicketRecord,
+  { assignedToName: _, ...set }: Changed,
+): OutboxEntry[] {
   const fields = isForOthers(author, ticket.userId) && changedFields<Omit<Changed, 'assignedToName'>>(ticket, set);
   return fields ? [ticketAct(author, ticket, 'ticket.change', fields)] : [];
 }

@@ -7,7 +7,7 @@ import { unassigned, unassignTicketsOf } from './unassign-tickets';
 /**
  * Removes the tickets of a user. Tickets that were assigned to them as an administrator become unassigned, and those in
  * progress become open; their entries in others' threads remain, without their name.
- * @throws if acts of administrators have not been delivered to the audit yet
+ * @throws if audit records have not been delivered yet
  */
 export async function removeTicketsOf(userId: string): Promise<void> {
   await deleteAudited(TicketModel, { userId });

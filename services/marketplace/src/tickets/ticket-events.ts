@@ -1,7 +1,7 @@
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import { adminRoles } from '@plaza/contracts/roles';
 import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox';
-import { type Author, auditEntry } from '../audit';
+import { type Author, auditRecordEntry } from '../audit';
 import type { TicketRecord } from './ticket.model';
 
 type EventFields = Pick<TicketRecord, '_id' | 'userId' | 'assignedToId' | 'status'>;
@@ -19,5 +19,5 @@ export function ticketAct(
   action: AuditedAct['action'],
   { before, after }: Pick<AuditedAct, 'before' | 'after'>,
 ): OutboxEntry {
-  return auditEntry(author, { target, action, before, after: { ticketId, ...after } });
+  return auditRecordEntry(author, { target, action, before, after: { ticketId, ...after } });
 }

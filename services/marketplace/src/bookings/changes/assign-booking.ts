@@ -10,7 +10,7 @@ import { toContractorDetails } from '../records/contact-details';
 import { partiesOf } from '../records/parties';
 import { reservedSlotsOf } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
-import { withAct } from './booking-acts';
+import { withAuditRecord } from './booking-audit';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
 
 type Dependencies = Pick<MarketplaceDependencies, 'users'>;
@@ -42,7 +42,7 @@ export function assignBooking(
     const employee = employeeId ? await requireEmployee(employeeId, contractor, dependencies) : null;
     if (employee?.id === booking.customerId) throw ownBooking('employeeId');
     const change = toAssignmentChange(booking, details, employee, isReassignment, by);
-    return withAct(change, author, booking, roles, action);
+    return withAuditRecord(change, author, booking, roles, action);
   });
 }
 

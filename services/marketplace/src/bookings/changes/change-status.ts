@@ -7,7 +7,7 @@ import { priceText } from '../../prices';
 import type { BookingRecord, NamedUser } from '../records/booking.model';
 import { reservedSlotsOf } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
-import { withAct } from './booking-acts';
+import { withAuditRecord } from './booking-audit';
 import { type BookingWrite, changeBooking, requireAllowed } from './write-booking';
 
 const actions = {
@@ -32,7 +32,7 @@ export function changeStatus(
     // Customers may not write the contractor's notes.
     const isCustomer = roles.every((role) => role === 'customer');
     const change = toStatusChange(booking, isCustomer ? { ...input, contractorNotes: undefined } : input, by);
-    return withAct(change, author, booking, roles, action);
+    return withAuditRecord(change, author, booking, roles, action);
   });
 }
 

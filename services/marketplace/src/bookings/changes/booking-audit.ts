@@ -1,6 +1,6 @@
 import type { BookingAction } from '@plaza/contracts/marketplace/bookings';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
-import { type Author, auditEntry, changedFields } from '../../audit';
+import { type Author, auditRecordEntry, changedFields } from '../../audit';
 import { priceText } from '../../prices';
 import type { BookingRecord } from '../records/booking.model';
 import { isAllowedNow, type RoleInBooking } from '../roles/role-in-booking';
@@ -9,8 +9,8 @@ import type { BookingWrite } from './write-booking';
 /** The actions that administrators may take on others' bookings. */
 type AdministrativeAction = Exclude<BookingAction, 'review' | 'reply'>;
 
-/** Adds an entry for the audit to a change that only an administrator may make. */
-export function withAct(
+/** Adds an audit record to a change that only an administrator may make. */
+export function withAuditRecord(
   change: BookingWrite,
   author: Author,
   booking: BookingRecord,
@@ -19,18 +19,18 @@ export function withAct(
 ): BookingWrite {
   const others = roles.filter((role) => role !== 'administrator');
   if (isAllowedNow(booking, others, action)) return change;
-  return { ...change, events: [...(change.events ?? []), actOf(author, booking, action, change)] };
+  return { ...change, events: [...(change.events ?? []), auditRecordOf(author, booking, action, change)] };
 }
 
 /** Without names and reasons, because these would remain in the audit after the users have been deleted. */
-function actOf(
+function auditRecordOf(
   author: Author,
   booking: BookingRecord,
   action: AdministrativeAction,
   { set }: BookingWrite,
 ): OutboxEntry {
   const { before = {}, after = {} } = changedFields(toAudited(booking), toAudited({ ...booking, ...set })) ?? {};
-  return auditEntry(author, {
+  return auditRecordEntry(author, {
     target: booking.customerId,
     action: `booking.${action}`,
     before,

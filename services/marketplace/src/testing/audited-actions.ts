@@ -2,16 +2,16 @@ import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import { type Answer, type AuditedMarketplace, move, profileOf, ticketOf, verification } from './audited-marketplace';
 
-/** The response to an administrative call, and the act that the audit must receive. */
+/** The response to an administrative call, and the record that the audit must receive. */
 interface Scene {
   readonly answer: Answer;
-  readonly act: Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>;
+  readonly record: Pick<AuditedAct, 'target' | 'action' | 'before' | 'after'>;
 }
 
 /** Every call by which an administrator changes something that belongs to another user or to all. */
-export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, () => Promise<Scene>>> {
+export function auditedActions(desk: AuditedMarketplace): Readonly<Record<string, () => Promise<Scene>>> {
   const { newService, serviceOf, booked } = desk;
-  /** The service as an act contains it. */
+  /** The service as an audit record contains it. */
   const stored = () => ({ ...newService(), basePrice: '2400.00', description: '', currency: 'USD', isActive: true });
   return {
     changeContractorProfile: async () => ({
@@ -19,7 +19,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
         businessLicense: 'ON-77',
         specializations: ['Wiring'],
       }),
-      act: {
+      record: {
         target: desk.plaza.contractor.id,
         action: 'contractor.change',
         before: { businessLicense: '', specializations: [] },
@@ -28,7 +28,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
     }),
     verifyContractor: async () => ({
       answer: await desk.plaza.administrator.put(verification(desk.plaza.rival), { isVerified: true }),
-      act: {
+      record: {
         target: desk.plaza.rival.id,
         action: 'contractor.verify',
         before: { isVerified: false, verificationDate: null },
@@ -37,7 +37,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
     }),
     addCategory: async () => ({
       answer: await desk.plaza.administrator.post('/api/v1/services/categories', { name: 'Roofing' }),
-      act: {
+      record: {
         target: 'Roofing',
         action: 'category.add',
         before: null,
@@ -51,7 +51,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
       const changes = { name: 'Painting', isActive: true };
       return {
         answer: await desk.plaza.administrator.patch(`/api/v1/services/categories/${body.id}`, changes),
-        act: {
+        record: {
           target: 'Paint',
           action: 'category.change',
           before: { name: 'Paint' },
@@ -65,7 +65,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
         contractorId: desk.plaza.contractor.id,
       });
       const after = { serviceId: answer.body.id, ...stored() };
-      return { answer, act: { target: desk.plaza.contractor.id, action: 'service.add', before: null, after } };
+      return { answer, record: { target: desk.plaza.contractor.id, action: 'service.add', before: null, after } };
     },
     changeService: async () => {
       const { id: serviceId } = await serviceOf(desk.plaza.contractor);
@@ -74,7 +74,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
           basePrice: '2500.50',
           estimatedDuration: 8,
         }),
-        act: {
+        record: {
           target: desk.plaza.contractor.id,
           action: 'service.change',
           before: { basePrice: '2400.00' },
@@ -87,14 +87,14 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
       const before = { serviceId, ...stored() };
       return {
         answer: await desk.plaza.administrator.delete(`/api/v1/services/${serviceId}`),
-        act: { target: desk.plaza.contractor.id, action: 'service.remove', before, after: null },
+        record: { target: desk.plaza.contractor.id, action: 'service.remove', before, after: null },
       };
     },
     changeStatus: async () => {
       const booking = await booked();
       return {
         answer: await move(desk.plaza.administrator, booking, 'cancelled', { reason: 'It rains.' }),
-        act: {
+        record: {
           target: desk.plaza.customer.id,
           action: 'booking.cancel',
           before: { status: 'pending' },
@@ -108,7 +108,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
         answer: await desk.plaza.administrator.patch(`/api/v1/bookings/${bookingId}/assign`, {
           contractorId: desk.plaza.rival.id,
         }),
-        act: {
+        record: {
           target: desk.plaza.customer.id,
           action: 'booking.reassign',
           before: { contractorId: desk.plaza.contractor.id },
@@ -123,7 +123,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
           priority: 'high',
           status: 'in_progress',
         }),
-        act: {
+        record: {
           target: desk.plaza.customer.id,
           action: 'ticket.change',
           before: { priority: 'medium', status: 'open', assignedToId: null },
@@ -135,7 +135,7 @@ export function auditedActs(desk: AuditedMarketplace): Readonly<Record<string, (
       const { id: ticketId } = await ticketOf(desk.plaza.customer);
       return {
         answer: await desk.plaza.administrator.post(`/api/v1/tickets/${ticketId}/thread`, { text: 'Have you tried?' }),
-        act: { target: desk.plaza.customer.id, action: 'ticket.answer', before: null, after: { ticketId } },
+        record: { target: desk.plaza.customer.id, action: 'ticket.answer', before: null, after: { ticketId } },
       };
     },
   };

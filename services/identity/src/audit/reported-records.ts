@@ -8,10 +8,10 @@ const nobody = { id: '00000000-0000-0000-0000-000000000000', role: 'admin_high' 
 const firstToken = 'Deploy token';
 
 /**
- * Adds an act that another service reports, once however often it is reported.
- * @param at when the act was done
+ * Adds a record that another service reports, once however often it is reported.
+ * @param at when the action was done
  */
-export function addAuditedAct({ id, actor, by, requestId, ...change }: AuditedAct, at: Date): Promise<void> {
+export function addReportedRecord({ id, actor, by, requestId, ...change }: AuditedAct, at: Date): Promise<void> {
   const author = { caller: actor ?? nobody, requestId };
   return addNamedAuditRecord(author, change, { _id: id, at }, actor ? undefined : (by ?? firstToken));
 }
