@@ -28,15 +28,15 @@ async function until(isTrue: () => boolean, ms: number): Promise<void> {
   }
 }
 
-/** An availability of two services, with what each stream was told, latest last. */
+/** An availability of two services, with what each stream was sent, latest last. */
 function watch(streams: Stream[]) {
   const troubles: Record<string, Trouble | undefined> = {};
-  const told = new Map<string, Tabs[]>();
+  const sent = new Map<string, Tabs[]>();
   availability = new Availability(
     () => ['markets', 'marketplace'].map((service) => ({ service, trouble: troubles[service] })),
     {
       all: () => streams,
-      send: ({ id }, { payload }) => void told.set(id, [...(told.get(id) ?? []), (payload as TabAvailability).tabs]),
+      send: ({ id }, { payload }) => void sent.set(id, [...(sent.get(id) ?? []), (payload as TabAvailability).tabs]),
     },
     {
       trust: {
@@ -46,43 +46,43 @@ function watch(streams: Stream[]) {
       log: createLog('test', 'silent'),
     },
   );
-  const lastTold = (stream: Stream) => told.get(stream.id)?.at(-1);
-  return { troubles, told, lastTold };
+  const lastSent = (stream: Stream) => sent.get(stream.id)?.at(-1);
+  return { troubles, sent, lastSent };
 }
 
 test('each user is notified only about their own tabs, and when the outage ends', async () => {
   const [customer, contractor] = [streamOf('user'), streamOf('contractor')];
-  const { troubles, lastTold } = watch([customer, contractor]);
+  const { troubles, lastSent } = watch([customer, contractor]);
   troubles.markets = 'away';
-  await until(() => lastTold(customer) !== undefined, 10_000);
-  expect(lastTold(customer)).toEqual([{ id: 'markets', trouble: 'away' }]);
-  expect(lastTold(contractor)).toEqual([]);
+  await until(() => lastSent(customer) !== undefined, 10_000);
+  expect(lastSent(customer)).toEqual([{ id: 'markets', trouble: 'away' }]);
+  expect(lastSent(contractor)).toEqual([]);
   troubles.markets = undefined;
-  await until(() => lastTold(customer)?.length === 0, 20_000);
+  await until(() => lastSent(customer)?.length === 0, 20_000);
 });
 
 test('a short repeated outage is announced once, a lasting one repeatedly', async () => {
   const customer = streamOf('user');
-  const { troubles, told, lastTold } = watch([customer]);
+  const { troubles, sent, lastSent } = watch([customer]);
   troubles.markets = 'slow';
-  await until(() => lastTold(customer) !== undefined, 10_000);
+  await until(() => lastSent(customer) !== undefined, 10_000);
   troubles.markets = undefined;
   await jest.advanceTimersByTimeAsync(1000);
   troubles.markets = 'slow';
-  await until(() => (told.get(customer.id)?.length ?? 0) >= 2, 20_000);
-  expect(told.get(customer.id)?.every(([one]) => one?.trouble === 'slow')).toBe(true);
+  await until(() => (sent.get(customer.id)?.length ?? 0) >= 2, 20_000);
+  expect(sent.get(customer.id)?.every(([one]) => one?.trouble === 'slow')).toBe(true);
 });
 
 test('a new stream receives the current outages, and nothing if there are none', async () => {
   const [early, late] = [streamOf('user'), streamOf('user')];
-  const { troubles, lastTold } = watch([early]);
+  const { troubles, lastSent } = watch([early]);
   availability.sendTo(late);
   troubles.markets = 'away';
-  await until(() => lastTold(early) !== undefined, 10_000);
-  expect(lastTold(late)).toBeUndefined();
+  await until(() => lastSent(early) !== undefined, 10_000);
+  expect(lastSent(late)).toBeUndefined();
   availability.sendTo(late);
-  await until(() => lastTold(late) !== undefined, 10_000);
-  expect(lastTold(late)).toEqual([{ id: 'markets', trouble: 'away' }]);
+  await until(() => lastSent(late) !== undefined, 10_000);
+  expect(lastSent(late)).toEqual([{ id: 'markets', trouble: 'away' }]);
 });
 
 test('a service affects the tabs that show its answers', () => {

@@ -196,7 +196,7 @@ export class ConfigurationFollower {
     await this.#report();
   }
 
-  /** Does not run a version again while it is active in the registry, which still has to be told of the rollback. */
+  /** Does not run a version again while it is active in the registry, which does not know of the rollback yet. */
   #giveUp(rollback: PendingRollback): void {
     const { number, hash } = rollback;
     this.#refused = { number, hash, issues: issuesOf(rollback) };

@@ -24,7 +24,7 @@ export function toPendingRollback({ number, hash }: Running, evidence: RollbackE
   return number === null ? undefined : { number, hash, evidence, at: Date.now(), monotonicAt: performance.now() };
 }
 
-/** What the registry is told of it. */
+/** What is reported to the registry. */
 export function toReport(rollback: PendingRollback): Omit<ConfigurationRollback, 'gateway'> {
   const { number, evidence, at, monotonicAt } = rollback;
   const ageMs = monotonicAt === undefined ? Date.now() - at : performance.now() - monotonicAt;

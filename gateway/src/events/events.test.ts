@@ -30,10 +30,10 @@ test('a change of tabs reaches only browsers of the changed roles', async () => 
   const payload = { version: 2, roles, tabs: { user: ['overview'], contractor: ['map'] } };
   await platform().bus.publish(createEvent('permissions.changed', payload, { everyone: true }));
   await until(() => [toUser, toContractor, toEmployee].every(({ text }) => text.includes('permissions.changed')));
-  const told = (stream: { text: string }) => eventsIn(stream.text).map((event) => event.payload);
-  expect(told(toUser)).toEqual([{ version: 2, roles, tabs: { user: ['overview'] } }]);
-  expect(told(toContractor)).toEqual([{ version: 2, roles, tabs: { contractor: ['map'] } }]);
-  expect(told(toEmployee)).toEqual([{ version: 2, roles }]);
+  const payloads = (stream: { text: string }) => eventsIn(stream.text).map((event) => event.payload);
+  expect(payloads(toUser)).toEqual([{ version: 2, roles, tabs: { user: ['overview'] } }]);
+  expect(payloads(toContractor)).toEqual([{ version: 2, roles, tabs: { contractor: ['map'] } }]);
+  expect(payloads(toEmployee)).toEqual([{ version: 2, roles }]);
 });
 
 test('events of a scope reach no role without a tab that allows it', async () => {
@@ -80,10 +80,10 @@ test('an administrator without a second factor receives changes of their own tab
   await bus.publish(createEvent('permissions.changed', payload, { roles }));
   await bus.publish(createEvent('remotes.changed', { name: 'auth', version: '1.0.0' }, { everyone: true }));
   await until(() => [low, high, flagged].every(({ text }) => text.includes('remotes.changed')));
-  const told = ({ text }: { text: string }) => eventsIn(text).filter(({ type }) => type !== 'remotes.changed');
-  expect(told(low)).toEqual([{ type: 'permissions.changed', payload }]);
-  expect(told(flagged)).toEqual([{ type: 'permissions.changed', payload: { version: 2, roles } }]);
-  expect(told(high)).toEqual([]);
+  const received = ({ text }: { text: string }) => eventsIn(text).filter(({ type }) => type !== 'remotes.changed');
+  expect(received(low)).toEqual([{ type: 'permissions.changed', payload }]);
+  expect(received(flagged)).toEqual([{ type: 'permissions.changed', payload: { version: 2, roles } }]);
+  expect(received(high)).toEqual([]);
 });
 
 test('online users are published on request, each user once', async () => {

@@ -145,9 +145,9 @@ describe('a later release', () => {
     expect(await tabs()).toEqual(['loyalty_shop']);
     await point('1.0.0');
     expect(await tabs()).toEqual(['loyalty_points']);
-    const told = registry.events.filter(({ type }) => type === 'areas.changed');
+    const changes = registry.events.filter(({ type }) => type === 'areas.changed');
     // Of two releases, and of three switches.
-    expect(new Set(told.map(({ id }) => id)).size).toBe(5);
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(5);
   });
 
   test('with another prefix than the approved one is rejected', async () => {

@@ -174,9 +174,9 @@ test('a rollback skips versions that were rolled back, also if the restored vers
 test("a gateway's automatic rollback applies to all gateways, with its evidence, once", async () => {
   await applied(limitsFixture({ userPerMinute: 1 }));
   const evidence = { of: 'sign-in', before: { requests: 9, failed: 0 }, after: { requests: 5, failed: 5 } };
-  const told = { number: 2, gateway: 'one', reason: 'sign-in failed', evidence };
+  const rollback = { number: 2, gateway: 'one', reason: 'sign-in failed', evidence };
   for (let times = 0; times < 2; times++)
-    await registry.neighbour.post('/internal/gateway-configuration/returns', told);
+    await registry.neighbour.post('/internal/gateway-configuration/returns', rollback);
   expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway one', evidence, document: first });
 });
 

@@ -6,6 +6,7 @@ import { database } from '../database';
 export interface GatewayRecord extends Pick<GatewayState, 'address' | 'number' | 'hash' | 'source' | 'refused'> {
   readonly _id: string;
   readonly since: Date;
+  /** When it reported last. */
   readonly toldAt: Date;
 }
 

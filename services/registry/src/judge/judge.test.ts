@@ -174,7 +174,7 @@ describe('simulated', () => {
   function isRolledBack(share: number, fellows: number, random: () => number): boolean {
     let evidence = noEvidence;
     let beside = none;
-    // Those of the last ten minutes have told already.
+    // Those of the last ten minutes have been reported already.
     for (let people = -20; people < 300; people++) {
       const isBad = random() < fellows;
       beside = { good: beside.good + (isBad ? 0 : 1), bad: beside.bad + (isBad ? 1 : 0) };

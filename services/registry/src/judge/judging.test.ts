@@ -112,8 +112,8 @@ describe('a bad release', () => {
     const markets = await RemotePointerModel.findById('markets').orFail().lean();
     const fellows = Array.from({ length: 20 }, () => {
       const person = somebody(registry);
-      const told = { remote: 'markets', version: '1.1.0', outcome: 'crashed', person, isSignedIn: true } as const;
-      return takeOutcome(told, markets, registry.clock.now);
+      const report = { remote: 'markets', version: '1.1.0', outcome: 'crashed', person, isSignedIn: true } as const;
+      return takeOutcome(report, markets, registry.clock.now);
     });
     await Promise.all(fellows);
     await pass();

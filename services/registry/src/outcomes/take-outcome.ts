@@ -34,22 +34,30 @@ export async function takeOutcome(
 function fieldsOf(input: TakenOutcome, subject: string, now: Date) {
   const { remote, outcome, person, isSignedIn, vitals } = input;
   const isBad = outcome !== 'ok';
-  const told = { remote, subject, outcome, isBad, at: now, loadMs: input.loadMs ?? null, trace: input.trace ?? null };
+  const reported = {
+    remote,
+    subject,
+    outcome,
+    isBad,
+    at: now,
+    loadMs: input.loadMs ?? null,
+    trace: input.trace ?? null,
+  };
   const measured = vitals ? { vitals } : {};
   return {
-    told: isBad ? { ...told, ...measured, badAt: now } : { ...told, ...measured },
+    reported: isBad ? { ...reported, ...measured, badAt: now } : { ...reported, ...measured },
     waiting: { isWaiting: true, ...(isSignedIn ? { person } : { isProven: false }) },
   };
 }
 
 /** Stores the first outcome; a later bad one replaces a good one, and nothing replaces a bad one. */
 async function takeWorst(id: string, subject: string, input: TakenOutcome, now: Date): Promise<void> {
-  const { told, waiting } = fieldsOf(input, subject, now);
-  const first = { $setOnInsert: { ...told, ...waiting } };
+  const { reported, waiting } = fieldsOf(input, subject, now);
+  const first = { $setOnInsert: { ...reported, ...waiting } };
   const { upsertedCount } = await OutcomeModel.updateOne({ _id: id }, first, { upsert: true });
   await removeBeginning(id);
-  if (upsertedCount === 1 || !told.isBad) return;
-  const { outcome, trace } = told;
+  if (upsertedCount === 1 || !reported.isBad) return;
+  const { outcome, trace } = reported;
   // The same write determines whether the good outcome is already in the evidence.
   await OutcomeModel.collection.updateOne({ _id: id as never, isBad: false }, [
     {
@@ -68,6 +76,6 @@ async function takeWorst(id: string, subject: string, input: TakenOutcome, now: 
 
 /** For stable, each report replaces the previous one. */
 async function takeLatest(id: string, subject: string, input: TakenOutcome, now: Date): Promise<void> {
-  const { told, waiting } = fieldsOf(input, subject, now);
-  await OutcomeModel.updateOne({ _id: id }, { $set: told, $setOnInsert: waiting }, { upsert: true });
+  const { reported, waiting } = fieldsOf(input, subject, now);
+  await OutcomeModel.updateOne({ _id: id }, { $set: reported, $setOnInsert: waiting }, { upsert: true });
 }

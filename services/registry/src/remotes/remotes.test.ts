@@ -40,11 +40,11 @@ test('each change is recorded in the audit: user, request, before and after', as
   await point('1.0.0');
   const { headers } = await registry.admin.put(current('finance'), { version: '1.1.0' });
   await point('1.1.0'); // no switch any more
-  const told = { id: expect.any(String), target: 'finance', action: 'release.switch' };
+  const record = { id: expect.any(String), target: 'finance', action: 'release.switch' };
   expect(registry.acts).toEqual([
-    { ...told, actor: null, before: { version: null }, after: { version: '1.0.0' }, requestId: expect.any(String) },
+    { ...record, actor: null, before: { version: null }, after: { version: '1.0.0' }, requestId: expect.any(String) },
     {
-      ...told,
+      ...record,
       actor: { id: expect.any(String), role: 'admin_high' },
       before: { version: '1.0.0' },
       after: { version: '1.1.0' },

@@ -194,10 +194,10 @@ test('a release and a switch with a token are recorded with the team, its token 
   expect((await upload(by, uploadOf())).status).toBe(201);
   await upload(by, uploadOf());
   expect((await by.put(current('finance'), { version: '1.0.0' })).status).toBe(200);
-  const told = { target: 'finance', actor: null, by: 'Treasury: pipeline' };
+  const record = { target: 'finance', actor: null, by: 'Treasury: pipeline' };
   expect(registry.acts).toMatchObject([
-    { ...told, action: 'release.publish', after: { version: '1.0.0', signed: false, team: 'Treasury' } },
-    { ...told, action: 'release.switch', after: { version: '1.0.0', team: 'Treasury' } },
+    { ...record, action: 'release.publish', after: { version: '1.0.0', signed: false, team: 'Treasury' } },
+    { ...record, action: 'release.switch', after: { version: '1.0.0', team: 'Treasury' } },
   ]);
   expect((await RemotePointerModel.findById('finance').lean())?.history).toMatchObject([{ by: 'Treasury: pipeline' }]);
 });
