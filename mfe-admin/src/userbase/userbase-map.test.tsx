@@ -165,11 +165,11 @@ it('reports that tiles cannot be loaded, and still shows the places', async () =
   serveUserbase();
   const { container } = openUserbase();
   await person();
-  const tiles = () => [...container.querySelectorAll('img.leaflet-tile')];
-  for (const tile of tiles()) fireEvent.error(tile);
+  const [last, ...others] = container.querySelectorAll('img.leaflet-tile');
+  for (const tile of others) fireEvent.error(tile);
   expect(await screen.findByText('Map tiles cannot be loaded; the places are still shown.')).toBeVisible();
   expect(await person()).toBeVisible();
-  for (const tile of tiles()) fireEvent.load(tile);
+  if (last) fireEvent.load(last);
   await waitFor(() => expect(screen.queryByText(/Map tiles cannot be loaded/)).not.toBeInTheDocument());
 });
 

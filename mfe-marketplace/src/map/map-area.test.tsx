@@ -1,3 +1,4 @@
+import type { Basemap } from '@plaza/map-kit';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -116,6 +117,7 @@ it('is replaced with the simple map if no tile loads', async () => {
   const { container } = open();
   await pass(750);
   for (const tile of container.querySelectorAll('img.leaflet-tile')) fireEvent.error(tile);
+  await pass(0); // then the drawing fails, too: jsdom has no canvas
   await pass(1499);
   expect(map()).toBeVisible();
   await pass(1);
@@ -124,6 +126,29 @@ it('is replaced with the simple map if no tile loads', async () => {
   press('Retry Map');
   await pass(750);
   expect(map()).toBeVisible();
+});
+
+/** An interactive map that reports what it is told to. */
+const ToldMap = ({ onBasemap }: { onBasemap: (basemap: Basemap) => void }) => (
+  <>
+    <button type="button" onClick={() => onBasemap('drawing')}>
+      Begin
+    </button>
+    <button type="button" onClick={() => onBasemap('none')}>
+      Fail
+    </button>
+  </>
+);
+
+it('stays while the basemap is being drawn, however long its chunk takes', async () => {
+  open(() => Promise.resolve({ InteractiveMap: ToldMap }));
+  await pass(750);
+  press('Begin');
+  await pass(10_000);
+  expect(simpleMap()).toBeNull();
+  press('Fail');
+  await pass(1500);
+  expect(simpleMap()).toBeVisible();
 });
 
 it('stays if one tile fails and others load', async () => {

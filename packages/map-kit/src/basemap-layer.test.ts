@@ -2,10 +2,14 @@ import { map as leafletMap } from 'leaflet';
 import { addBasemap, type Basemap } from './basemap-layer';
 
 const removeDrawing = jest.fn();
-jest.mock('./basemap/drawn-basemap', () => ({ drawBasemap: () => ({ remove: removeDrawing }) }));
+const draw = jest.fn(() => ({ remove: removeDrawing }));
+jest.mock('./basemap/drawn-basemap', () => ({ drawBasemap: () => draw() }));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
 
 function open() {
   const element = document.createElement('div');
@@ -15,34 +19,101 @@ function open() {
   const basemaps: Basemap[] = [];
   const close = addBasemap(map, 9, (basemap) => basemaps.push(basemap));
   return {
-    grounds: basemaps,
+    map,
+    basemaps,
     tiles: () => [...element.querySelectorAll<HTMLImageElement>('img.leaflet-tile')],
     close: () => [close(), map.remove(), element.remove()],
   };
 }
 
-const fail = (tiles: readonly HTMLImageElement[]) => tiles[0]?.dispatchEvent(new Event('error'));
+type Tiles = readonly HTMLImageElement[];
+const answer = (tiles: Tiles, type: 'load' | 'error') => {
+  for (const tile of tiles) tile.dispatchEvent(new Event(type));
+};
+const moment = () => jest.advanceTimersByTimeAsync(100);
+const minute = () => jest.advanceTimersByTimeAsync(60_000);
 
 test('a failing tile host is not requested for a minute, while the base map is drawn', async () => {
-  const { grounds, tiles, close } = open();
-  fail(tiles());
-  await jest.advanceTimersByTimeAsync(100);
-  expect(grounds).toEqual(['none', 'drawn']);
+  const { basemaps, tiles, close } = open();
+  answer(tiles(), 'error');
+  await moment();
+  expect(basemaps).toEqual(['drawing', 'drawn']);
   expect(tiles()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(60_000);
-  fail(tiles());
+  await minute();
+  answer(tiles(), 'error');
+  await moment();
   expect(tiles()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(60_000);
-  tiles()[0]?.dispatchEvent(new Event('load'));
-  expect(grounds.at(-1)).toBe('tiles');
+  await minute();
+  answer(tiles().slice(0, 1), 'load');
+  expect(basemaps.at(-1)).toBe('tiles');
   expect(removeDrawing).toHaveBeenCalledTimes(1);
   close();
 });
 
+test('a tile that fails before the others load takes no tiles away', async () => {
+  const { basemaps, tiles, close } = open();
+  const [first, ...others] = tiles();
+  answer([first as HTMLImageElement], 'error');
+  await moment();
+  expect(basemaps).toEqual(['drawing', 'drawn']);
+  answer(others, 'load');
+  await moment();
+  expect(basemaps.at(-1)).toBe('tiles');
+  expect(tiles()).toEqual([first, ...others]);
+  close();
+});
+
+test('tiles that fail beside loaded ones take no tiles away', async () => {
+  const { map, basemaps, tiles, close } = open();
+  const before = tiles();
+  answer(before, 'load');
+  map.panBy([256, 0], { animate: false });
+  const added = tiles().filter((tile) => !before.includes(tile));
+  expect(added).not.toEqual([]);
+  answer(added, 'error');
+  await moment();
+  expect(new Set(basemaps)).toEqual(new Set(['tiles']));
+  expect(tiles()).toEqual(expect.arrayContaining(added));
+  close();
+});
+
+test('the base map is drawn at a zoom level of which all tiles fail', async () => {
+  const { map, basemaps, tiles, close } = open();
+  const before = tiles();
+  answer(before, 'load');
+  map.setZoom(4, { animate: false });
+  answer(
+    tiles().filter((tile) => !before.includes(tile)),
+    'error',
+  );
+  await moment();
+  expect(basemaps.at(-1)).toBe('drawn');
+  expect(tiles()).toEqual([]);
+  close();
+});
+
+test('tiles are not requested while drawing fails either, and a minute later both are tried again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  draw.mockImplementationOnce(() => {
+    throw new Error('no canvas');
+  });
+  const { basemaps, tiles, close } = open();
+  answer(tiles(), 'error');
+  await moment();
+  expect(basemaps).toEqual(['drawing', 'none']);
+  expect(tiles()).toEqual([]);
+  await minute();
+  answer(tiles(), 'error');
+  await moment();
+  expect(basemaps.slice(2)).toEqual(['drawing', 'drawn']);
+  close();
+  warn.mockRestore();
+});
+
 test('a closed map requests nothing', async () => {
   const { tiles, close } = open();
-  fail(tiles());
-  await jest.advanceTimersByTimeAsync(100);
+  answer(tiles(), 'error');
+  await moment();
   close();
   await jest.advanceTimersByTimeAsync(120_000);
   expect(tiles()).toEqual([]);

@@ -1,70 +1,67 @@
-import { type Map as LeafletMap, tileLayer } from 'leaflet';
+import { type Map as LeafletMap, type TileEvent, tileLayer } from 'leaflet';
+import { type DrawnState, drawnFallback } from './drawn-fallback';
 import { mapTiles } from './map-tiles';
 
-/** The basemap of a map: tiles, a simplified map drawn by the browser if tiles fail, or none if that fails too. */
-export type Basemap = 'tiles' | 'drawn' | 'none';
+/** The basemap of a map: tiles, or the state of the simplified map that the browser draws if tiles fail. */
+export type Basemap = 'tiles' | DrawnState;
 
 /**
  * How long a tile server that failed is not requested again. The browser's console logs each failed tile, so retries
  * are rare.
  */
-const restMs = 60_000;
+const pauseMs = 60_000;
 
-/** Adds a basemap to the map and reports which: tiles, or the drawn one once a tile fails before any has loaded. */
+/** Adds a basemap to the map and reports which: tiles, or the drawn one once a tile fails and none is in the view. */
 export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap: Basemap) => void): () => void {
-  let come = 0;
-  let drawn: { remove: () => void } | undefined;
-  let isWanted = false;
+  const fallback = drawnFallback(map, onBasemap);
+  /** The tiles that have loaded, with their zoom levels: those of another level are about to be removed. */
+  const loaded = new Map<HTMLElement, number>();
+  let zoom: number | undefined;
+  let hasFailed = false;
   let isClosed = false;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const isInView = () => [...loaded.values()].some((level) => level === zoom);
 
-  async function draw() {
-    if (isWanted || drawn) return;
-    isWanted = true;
-    onBasemap('none');
-    try {
-      const { drawBasemap } = await import(/* webpackChunkName: "drawn-ground" */ './basemap/drawn-basemap');
-      if (isClosed || !isWanted) return;
-      drawn = drawBasemap(map);
-      onBasemap('drawn');
-      rest();
-    } catch (error) {
-      console.warn('the base map could not be drawn', error);
-    }
-  }
-
-  function rest() {
-    if (resting) return;
+  function pauseTiles() {
+    if (isClosed || pause) return;
     tiles.remove();
-    resting = setTimeout(() => {
-      resting = undefined;
+    pause = setTimeout(() => {
+      pause = undefined;
       tiles.addTo(map);
-    }, restMs);
+    }, pauseMs);
   }
 
   // The attribution is rendered as text below the map; Leaflet would insert it as HTML.
   const tiles = tileLayer(mapTiles().url, { maxZoom })
     .on('loading', () => {
-      come = 0;
+      hasFailed = false;
     })
-    .on('tileload', () => {
-      come += 1;
-      isWanted = false;
-      drawn?.remove();
-      drawn = undefined;
+    .on('tileloadstart', ({ coords }: TileEvent) => {
+      zoom = coords.z;
+    })
+    .on('tileload', ({ tile, coords }: TileEvent) => {
+      loaded.set(tile, coords.z);
+      fallback.hide();
       onBasemap('tiles');
     })
+    .on('tileunload', ({ tile }: TileEvent) => {
+      loaded.delete(tile);
+    })
     .on('tileerror', () => {
-      if (come > 0) return;
-      if (drawn) rest();
-      else void draw();
+      if (hasFailed || isInView()) return;
+      hasFailed = true;
+      fallback.show();
+    })
+    // When all tiles have either loaded or failed. Leaflet uses the layer after this event, so it is removed later.
+    .on('load', () => {
+      if (!isInView()) queueMicrotask(pauseTiles);
     })
     .addTo(map);
 
   return () => {
     isClosed = true;
-    clearTimeout(resting);
-    drawn?.remove();
+    clearTimeout(pause);
+    fallback.hide();
     tiles.remove();
   };
 }

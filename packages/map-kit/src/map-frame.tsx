@@ -54,7 +54,7 @@ export function MapFrame({ label, open, onBasemap, cover, corner, className }: M
         <VisuallyHidden id={hintId}>
           Arrow keys move the map, plus and minus zoom, Tab goes from place to place.
         </VisuallyHidden>
-        {basemap === 'none' && (
+        {(basemap === 'none' || basemap === 'drawing') && (
           <BasemapNote role="status">Map tiles cannot be loaded; the places are still shown.</BasemapNote>
         )}
         {corner && <Corner>{corner}</Corner>}
