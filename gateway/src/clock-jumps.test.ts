@@ -56,7 +56,7 @@ test('a failing configuration is rolled back, also if the clock jumps back', () 
     jump(-24 * hourMs);
     const good = configurationFixture();
     const document = { ...good, bodies: { ...good.bodies, maxBytes: 1, bufferBytes: 1 } };
-    stubbed.held = { number: 2, hash: hashOf(document), document };
+    stubbed.active = { number: 2, hash: hashOf(document), document };
     await bus.publish(createEvent('gateway-configuration.changed', { number: 2 }));
     await until(async () => (await signIn()) === 413);
     for (let times = 0; times < 5; times++) await signIn();

@@ -2,7 +2,7 @@ import type { Closable } from '@plaza/service-kit/lifecycle/close-all';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { openAreas } from './areas/open-areas';
 import { Availability } from './availability/availability';
-import { firstConfiguration } from './configuration/first-configuration';
+import { builtInConfiguration } from './configuration/built-in-configuration';
 import { ConfigurationFollower } from './configuration/follow-configuration';
 import { LiveConfiguration } from './configuration/live-configuration';
 import { SwapWatch } from './configuration/swap-watch';
@@ -29,7 +29,7 @@ export function openParts(context: ServiceContext<GatewayConfig>, opened: Closab
   }
 
   const { config, log, metrics, bus } = context;
-  const configuration = new LiveConfiguration(firstConfiguration(config));
+  const configuration = new LiveConfiguration(builtInConfiguration(config));
   const faults = opening('the faults of drills', new Faults(bus));
   const fallbacks = opening('the stale responses', new Fallbacks(configuration, bus));
   const upstreams = openUpstreams(configuration, { log, faults });

@@ -6,11 +6,11 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';
 import { platformPrefixes } from '@plaza/contracts/registry/areas';
 import { registryCalls } from '@plaza/contracts/registry/calls';
-import { firstConfiguration } from './configuration/first-configuration';
+import { builtInConfiguration } from './configuration/built-in-configuration';
 import { GatewayConfig } from './environment/config';
 import { aliases, createRouteTable, services } from './routes';
 
-const find = createRouteTable(firstConfiguration(GatewayConfig.parse({})));
+const find = createRouteTable(builtInConfiguration(GatewayConfig.parse({})));
 
 const calls: Readonly<Record<ServiceName, Calls>> = {
   identity: identityCalls,
@@ -104,7 +104,7 @@ test('POST /api/login is sign-in, and the gateway answers its GET', () => {
 test('the development mailbox exists only in development', () => {
   expect(find('GET', '/dev/mail')).toEqual({ service: 'identity', target: '/dev/mail' });
   expect(
-    createRouteTable(firstConfiguration(GatewayConfig.parse({ NODE_ENV: 'production' })))('GET', '/dev/mail'),
+    createRouteTable(builtInConfiguration(GatewayConfig.parse({ NODE_ENV: 'production' })))('GET', '/dev/mail'),
   ).toBeUndefined();
 });
 

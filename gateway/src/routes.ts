@@ -1,7 +1,7 @@
 import type { GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
 
 /**
- * The routes of the first configuration: prefix → the service that answers it. A prefix ends at the end of a path
+ * The routes of the built-in configuration: prefix → the service that answers it. A prefix ends at the end of a path
  * segment. No other path is forwarded.
  */
 export const services: Readonly<Record<string, ServiceName>> = {
@@ -21,7 +21,7 @@ export const services: Readonly<Record<string, ServiceName>> = {
   '/api/v1/registry': 'registry',
 };
 
-/** The aliases of the first configuration: legacy path → current path. */
+/** The aliases of the built-in configuration: legacy path → current path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/api/me': '/api/v1/me',
 

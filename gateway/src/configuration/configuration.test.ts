@@ -29,7 +29,7 @@ const running = () => platform.stubbed.reports.at(-1);
 
 /** Has the registry hold a version and say so. */
 async function apply(number: number, document: unknown): Promise<void> {
-  platform.stubbed.held = { number, hash: hashOf(document), document };
+  platform.stubbed.active = { number, hash: hashOf(document), document };
   await platform.bus.publish(createEvent('gateway-configuration.changed', { number }));
 }
 async function applied(number: number, document: GatewayConfiguration): Promise<void> {

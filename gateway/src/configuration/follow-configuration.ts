@@ -33,7 +33,7 @@ type Named = Pick<Version, 'number' | 'hash'>;
 export class ConfigurationFollower {
   readonly #reports: RegistryReports;
   readonly #stored: StoredConfiguration;
-  readonly #first: Running;
+  readonly #builtIn: Running;
   readonly #running: RunningConfiguration;
   #refused: (Named & { readonly issues: ConfigurationIssue[] }) | undefined;
   #pendingRollback: PendingRollback | undefined;
@@ -49,9 +49,9 @@ export class ConfigurationFollower {
   ) {
     const { CONFIGURATION_DIR } = context.config;
     this.#stored = new StoredConfiguration(CONFIGURATION_DIR, context.log);
-    this.#first = unnumbered(withVariables(live.current), 'environment');
-    this.#running = new RunningConfiguration(this.#first, live, watch, context);
-    this.#reports = new RegistryReports(this.#first.document, gatewayAddress(context.config), context);
+    this.#builtIn = unnumbered(withVariables(live.current), 'environment');
+    this.#running = new RunningConfiguration(this.#builtIn, live, watch, context);
+    this.#reports = new RegistryReports(this.#builtIn.document, gatewayAddress(context.config), context);
   }
 
   /** The id of this gateway in the registry. */
@@ -114,7 +114,7 @@ export class ConfigurationFollower {
     try {
       const active = await this.#reportRunning();
       if (this.#running.current.source === 'file') return;
-      if (!active) await this.#returnToFirst();
+      if (!active) await this.#runBuiltIn();
       else if (await this.#reportPendingRollback(active)) await this.#apply(await this.#reportRunning());
       else await this.#apply(active);
       this.#hasAnswer = true;
@@ -168,15 +168,15 @@ export class ConfigurationFollower {
 
   /**
    * The registry has no applied configuration, so any version that this gateway got from it belongs to a lost database.
-   * The return to the first configuration is not judged, as there is nothing to roll back to.
+   * The return to the built-in configuration is not judged, as there is nothing to roll back to.
    */
-  async #returnToFirst(): Promise<void> {
+  async #runBuiltIn(): Promise<void> {
     const { number, hash } = this.#running.current;
     const isStored = number !== null || this.#pendingRollback !== undefined;
     this.#refused = undefined;
     this.#pendingRollback = undefined;
     if (number !== null) {
-      this.#running.run(this.#first);
+      this.#running.run(this.#builtIn);
       this.context.log.warn(
         { number, hash },
         'the registry has no applied configuration; that of the environment is active',

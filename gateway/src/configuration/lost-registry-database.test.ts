@@ -25,11 +25,11 @@ async function start(options: Parameters<typeof startPlatform>[0] = {}): Promise
 }
 
 const storedFile = ({ cacheDir }: Platform) => path.join(cacheDir, 'configuration/configuration.json');
-const heldOf = (number: number, document: GatewayConfiguration) => ({ number, hash: hashOf(document), document });
+const activeOf = (number: number, document: GatewayConfiguration) => ({ number, hash: hashOf(document), document });
 const tell = ({ bus }: Platform) => bus.publish(createEvent('gateway-configuration.changed', { number: 2 }));
 
 async function applied(platform: Platform, number: number, document: GatewayConfiguration): Promise<void> {
-  platform.stubbed.held = heldOf(number, document);
+  platform.stubbed.active = activeOf(number, document);
   await tell(platform);
   await until(async () => isDeepStrictEqual(await stored(platform), document));
 }
@@ -80,7 +80,7 @@ test('a stored version is kept while the registry does not answer or answers an 
 test('a running gateway also returns to the environment, which is not judged', async () => {
   const platform = await start();
   await applied(platform, 2, strict);
-  platform.stubbed.held = null;
+  platform.stubbed.active = null;
   await tell(platform);
   await until(async () => (await stored(platform)) === undefined);
   expect(await statusesOf(platform)).toEqual([200, 200]);
@@ -90,7 +90,7 @@ test('a running gateway also returns to the environment, which is not judged', a
 test('another document with the number of the stored one is applied', async () => {
   const CONFIGURATION_DIR = await folderWithVersion();
   const platform = await start({ env: { CONFIGURATION_DIR } });
-  platform.stubbed.held = heldOf(2, limitsFixture({ addressPerMinute: 500 }));
+  platform.stubbed.active = activeOf(2, limitsFixture({ addressPerMinute: 500 }));
   await tell(platform);
   await until(async () => (await reported(platform))?.number === 2);
   expect(await statusesOf(platform)).toEqual([200, 200]);
@@ -99,7 +99,7 @@ test('another document with the number of the stored one is applied', async () =
 test('a rejected version does not block another document with the same number', async () => {
   const platform = await start();
   const bad = { ...strict, aliases: [{ path: '/api/x', standsFor: '/api/v1/nowhere' }] };
-  platform.stubbed.held = heldOf(2, bad);
+  platform.stubbed.active = activeOf(2, bad);
   await until(async () => (await reported(platform))?.refused !== undefined);
   await applied(platform, 2, strict);
   const last = await reported(platform);
@@ -112,19 +112,19 @@ test('the running version is not applied again, even if the registry computes an
   const { log, lines } = readableLog();
   const platform = await start({ log });
   const hash = 'f'.repeat(64);
-  platform.stubbed.held = { number: 2, hash, document: configurationFixture() };
+  platform.stubbed.active = { number: 2, hash, document: configurationFixture() };
   await until(async () => (await reported(platform))?.hash === hash);
   for (let times = 0; times < 3; times++) await reported(platform);
   expect(lines.filter(({ msg }) => msg === 'a new configuration is active')).toHaveLength(1);
 });
 
-test('a first configuration is reported again to a registry that has none', async () => {
+test('the built-in configuration is reported again to a registry that has none', async () => {
   const platform = await start();
   expect(platform.stubbed.reports[0]?.first).toBeDefined();
   expect((await reported(platform))?.first).toBeUndefined();
-  platform.stubbed.wantsFirst = true;
+  platform.stubbed.needsBuiltIn = true;
   await reported(platform);
-  platform.stubbed.wantsFirst = false;
+  platform.stubbed.needsBuiltIn = false;
   await until(async () => (await reported(platform))?.first !== undefined);
 });
 
@@ -140,7 +140,7 @@ test('a rollback from before the registry was lost is not reported to a new one'
   for (let times = 0; times < 5; times++) await signIn();
   await until(() => lines.some(({ msg }) => /was rolled back/.test(String(msg))));
   expect((await signIn()).status).toBe(200);
-  platform.stubbed.held = heldOf(2, limitsFixture({ userPerMinute: 7 }));
+  platform.stubbed.active = activeOf(2, limitsFixture({ userPerMinute: 7 }));
   platform.stubbed.broken.registry = false;
   await until(async () => (await reported(platform))?.number === 2);
   expect(platform.stubbed.rollbacks).toEqual([]);

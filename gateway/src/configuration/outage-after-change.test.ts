@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** @param held the version that is active in the registry before the gateway starts */
-const start = (held: ActiveConfiguration | null = null, options: PlatformOptions = {}) =>
+/** @param active the version that is active in the registry before the gateway starts */
+const start = (active: ActiveConfiguration | null = null, options: PlatformOptions = {}) =>
   startPlatform({
     log: createLog('gateway', 'silent'),
     services: { finance: (_req, res) => (isAway ? res.writeHead(500).end() : sendJson(res, {})) },
-    stubbed: { held },
+    stubbed: { active },
     ...options,
   });
 
@@ -36,7 +36,7 @@ const rollbacks = () => platform.stubbed.rollbacks;
 
 /** Has the registry hold a version, and waits until the gateway runs it. */
 async function applied(version: Pick<ActiveConfiguration, 'number' | 'document' | 'kind'>): Promise<void> {
-  platform.stubbed.held = { ...version, hash: hashOf(version.document) };
+  platform.stubbed.active = { ...version, hash: hashOf(version.document) };
   await platform.bus.publish(createEvent('gateway-configuration.changed', { number: version.number }));
   // A gateway tells what it runs with its next report.
   await platform.bus.publish(createEvent('gateway-configuration.changed', { number: version.number }));

@@ -15,13 +15,13 @@ import type { GatewayConfig } from '../environment/config';
 export class RegistryReports {
   /** The id of this gateway in the registry. */
   readonly id = randomUUID();
-  #wantsFirst = true;
+  #needsBuiltIn = true;
   /** The number of the latest version whose rollback the registry did not accept; it is logged once. */
   #unaccepted: number | undefined;
 
-  /** @param first the built-in configuration of this gateway, for a registry that has none yet */
+  /** @param builtIn the built-in configuration of this gateway, for a registry that has none yet */
   constructor(
-    private readonly first: GatewayConfiguration,
+    private readonly builtIn: GatewayConfiguration,
     private readonly address: string,
     private readonly context: Pick<ServiceContext<GatewayConfig>, 'config' | 'internalFetch' | 'log'>,
   ) {}
@@ -30,12 +30,12 @@ export class RegistryReports {
   async report(
     running: Pick<GatewayReport, 'number' | 'hash' | 'source' | 'refused'>,
   ): Promise<ActiveConfiguration | null> {
-    const { id, address, first } = this;
-    const report: GatewayReport = { ...running, id, address, ...(this.#wantsFirst ? { first } : {}) };
+    const { id, address, builtIn } = this;
+    const report: GatewayReport = { ...running, id, address, ...(this.#needsBuiltIn ? { first: builtIn } : {}) };
     const response = await this.#post(gatewaysInternal.reportsPath, report);
-    const { held, wantsFirst = false } = GatewayAnswer.parse(await response.json());
-    this.#wantsFirst = wantsFirst;
-    return held;
+    const { held: active, wantsFirst = false } = GatewayAnswer.parse(await response.json());
+    this.#needsBuiltIn = wantsFirst;
+    return active;
   }
 
   /**

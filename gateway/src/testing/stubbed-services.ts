@@ -54,9 +54,9 @@ export interface StubbedAnswers {
   outcomes: VisitorOutcome[];
   /** The gateways' reports about themselves, and the active version of the configuration. */
   reports: GatewayReport[];
-  held: ActiveConfiguration | null;
-  /** Whether the registry has not yet received a first configuration from any gateway. */
-  wantsFirst: boolean;
+  active: ActiveConfiguration | null;
+  /** Whether the registry has not yet received the built-in configuration of any gateway. */
+  needsBuiltIn: boolean;
   /** The gateways that the registry knows. */
   gateways: KnownGateways;
   rollbacks: ConfigurationRollback[];
@@ -89,8 +89,8 @@ export const stubbedAnswers = (changes: Partial<StubbedAnswers> = {}): StubbedAn
   room: 0,
   outcomes: [],
   reports: [],
-  held: null,
-  wantsFirst: false,
+  active: null,
+  needsBuiltIn: false,
   gateways: [],
   rollbacks: [],
   rollbackStatus: 204,
@@ -135,7 +135,7 @@ export function stubService(service: ServiceName, said: StubbedAnswers, handler:
       void text(req).then((body) => {
         const report: GatewayReport = JSON.parse(body);
         said.reports.push(report);
-        sendJson(res, { held: said.held, ...(said.wantsFirst ? { wantsFirst: true } : {}) });
+        sendJson(res, { held: said.active, ...(said.needsBuiltIn ? { wantsFirst: true } : {}) });
       });
     } else if (call === 'registry /internal/gateway-configuration/returns') {
       void text(req).then((body) => {

@@ -47,8 +47,8 @@ export const ActiveConfiguration = z.object({
 export type ActiveConfiguration = z.infer<typeof ActiveConfiguration>;
 
 /**
- * `held`: the active configuration; null until one is applied, and gateways use their environment until then.
- * `wantsFirst`: no gateway has reported its built-in configuration to this registry yet.
+ * `held`: the active configuration; null until one is applied, and gateways use their built-in one until then.
+ * `wantsFirst`: the registry needs the built-in configuration, as no gateway has reported it to this registry yet.
  */
 export const GatewayAnswer = z.object({ held: ActiveConfiguration.nullable(), wantsFirst: z.literal(true).optional() });
 export type GatewayAnswer = z.infer<typeof GatewayAnswer>;

@@ -14,7 +14,7 @@ import { openRegistry, type TestRegistry } from '../testing/registry';
 import { makeTeam, makeToken } from '../testing/teams';
 
 const at = '/api/v1/registry/gateway-configuration';
-const first = configurationFixture();
+const builtIn = configurationFixture();
 const gateway = randomUUID();
 
 let registry: TestRegistry;
@@ -32,9 +32,9 @@ const report = (changes: object = {}) =>
     id: gateway,
     address: 'http://127.0.0.1:8080',
     number: null,
-    hash: hashOf(first),
+    hash: hashOf(builtIn),
     source: 'environment',
-    first,
+    first: builtIn,
     ...changes,
   });
 
@@ -45,7 +45,7 @@ const text = (document: unknown) => (typeof document === 'string' ? document : J
 const applied = async (document: GatewayConfiguration) => put(document, (await current()).hash);
 
 test('the default configuration of gateways is the first version, until another one is applied', async () => {
-  expect(await current()).toMatchObject({ number: 1, kind: 'first', document: first });
+  expect(await current()).toMatchObject({ number: 1, kind: 'first', document: builtIn });
   await report({ first: limitsFixture({ userPerMinute: 7 }) });
   expect(await current()).toMatchObject({ number: 1, document: { limits: { userPerMinute: 7 } } });
   expect((await report()).body).toEqual({ held: null });
@@ -78,11 +78,11 @@ test('a gateway whose version has the number of the active one but another conte
   expect((await report({ number: 7, hash, first: undefined })).body.held?.document).toBeDefined();
 });
 
-test('a registry that has lost its database asks a running gateway for its first configuration', async () => {
+test('a registry that has lost its database asks a running gateway for its built-in configuration', async () => {
   await registry.empty();
   expect((await report({ first: undefined })).body).toEqual({ held: null, wantsFirst: true });
   expect((await report()).body).toEqual({ held: null });
-  expect(await current()).toMatchObject({ number: 1, kind: 'first', document: first });
+  expect(await current()).toMatchObject({ number: 1, kind: 'first', document: builtIn });
 });
 
 test('a document is checked without a change, and each error has its position', async () => {
@@ -96,8 +96,8 @@ test('a document is checked without a change, and each error has its position', 
 test('an invalid document is rejected as a whole, with the positions of its errors', async () => {
   const { hash } = await current();
   const withTarget = (address: string) => ({
-    ...first,
-    services: { ...first.services, finance: { ...first.services.finance, targets: [{ address }] } },
+    ...builtIn,
+    services: { ...builtIn.services, finance: { ...builtIn.services.finance, targets: [{ address }] } },
   });
   for (const [document, path] of [
     ['not JSON', '$'],
@@ -130,7 +130,7 @@ test('the second of two operators who change the same version is shown the diffe
       details: expect.arrayContaining([{ path: '$.limits.userPerMinute', message: '1200 → 600' }]),
     },
   });
-  expect(await registry.admin.put(`${at}?reason=x`, first)).toMatchObject({ status: 400 });
+  expect(await registry.admin.put(`${at}?reason=x`, builtIn)).toMatchObject({ status: 400 });
 });
 
 test('rolls back, and again to the version before that; only the last twenty versions are kept', async () => {
@@ -177,7 +177,7 @@ test("a gateway's automatic rollback applies to all gateways, with its evidence,
   const rollback = { number: 2, gateway: 'one', reason: 'sign-in failed', evidence };
   for (let times = 0; times < 2; times++)
     await registry.neighbour.post('/internal/gateway-configuration/returns', rollback);
-  expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway one', evidence, document: first });
+  expect(await current()).toMatchObject({ number: 3, kind: 'return', by: 'gateway one', evidence, document: builtIn });
 });
 
 describe('a version that everybody has run for two minutes', () => {

@@ -3,17 +3,17 @@ import { configurationLimits, type GatewayState } from '@plaza/contracts/registr
 import { restoredBy, versionBefore } from './change-configuration';
 import { ConfigurationModel } from './configuration.model';
 import { GatewayModel } from './gateway.model';
-import { addVersion, findConfiguration, noteFirst } from './versions';
+import { addVersion, findConfiguration, storeBuiltIn } from './versions';
 
 /**
  * Stores the report of a gateway and answers with the active version. The document is left out only if number and hash
  * match: the gateway may have a version of the same number from a database that was lost.
  */
 export async function reportGateway(
-  { id, first, refused, ...state }: GatewayReport,
+  { id, first: builtIn, refused, ...state }: GatewayReport,
   now: Date,
 ): Promise<GatewayAnswer> {
-  if (first) await noteFirst(first, now);
+  if (builtIn) await storeBuiltIn(builtIn, now);
   await GatewayModel.updateOne(
     { _id: id },
     {

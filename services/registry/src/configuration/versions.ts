@@ -95,7 +95,7 @@ const actions = {
 } as const;
 
 /** Stores the gateways' built-in configuration as the first version, as long as none has been applied. */
-export async function noteFirst(document: GatewayConfiguration, now: Date): Promise<void> {
+export async function storeBuiltIn(document: GatewayConfiguration, now: Date): Promise<void> {
   const hash = hashOf(document);
   const first: VersionRecord = {
     number: 1,

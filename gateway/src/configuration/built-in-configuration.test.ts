@@ -1,13 +1,13 @@
 import { checkedConfiguration } from '@plaza/service-kit/gateway-configuration/read-configuration';
 import { GatewayConfig } from '../environment/config';
 import { withVariables } from './addresses';
-import { firstConfiguration } from './first-configuration';
+import { builtInConfiguration } from './built-in-configuration';
 
-const configurationOf = (env: Record<string, string>) => firstConfiguration(GatewayConfig.parse(env));
+const configurationOf = (env: Record<string, string>) => builtInConfiguration(GatewayConfig.parse(env));
 
 test.each(['development', 'production'])('the default configuration in %s is a valid document', (mode) => {
-  const first = configurationOf({ NODE_ENV: mode });
-  for (const document of [first, withVariables(first)]) {
+  const builtIn = configurationOf({ NODE_ENV: mode });
+  for (const document of [builtIn, withVariables(builtIn)]) {
     expect(checkedConfiguration(document).issues).toBeUndefined();
   }
 });

@@ -9,7 +9,7 @@ const fallbackPaths = ['/api/v1/markets', '/api/v1/services', '/api/v1/contracto
  * The configuration of a gateway that has no document: the compiled route tables, and the services and limits of the
  * environment. It becomes the first version of the document.
  */
-export function firstConfiguration(config: GatewayConfig): GatewayConfiguration {
+export function builtInConfiguration(config: GatewayConfig): GatewayConfiguration {
   const several = (name: ServiceName) => config.SERVICE_ADDRESSES.find(({ service }) => service === name)?.addresses;
   const ruleOf = (name: ServiceName, url: string) => ({
     targets: (several(name) ?? [url]).map((address) => ({ address, weight: 1 })),
