@@ -26,7 +26,8 @@ export function nameError(kind, name, { exists, prefixes, areaWords }) {
 function pathsOf(kind, name) {
   if (kind === 'remote') return [`mfe-${name}`];
   if (kind === 'area') return [`mfe-${name}`, `services/${name}`, name];
-  return [`services/${name}`, `packages/contracts/src/${name}.ts`, `packages/${name}`, name];
+  const contracts = `packages/contracts/src/${name}`;
+  return [`services/${name}`, contracts, `${contracts}.ts`, `packages/${name}`, name];
 }
 
 /** The placeholders of a template for a name. */

@@ -39,6 +39,7 @@ test.each([
   ['remote', 'finance', 'mfe-finance'],
   ['service', 'finance', 'services/finance'],
   ['service', 'roles', 'packages/contracts/src/roles.ts'],
+  ['service', 'operations', 'packages/contracts/src/operations'],
   ['service', 'gateway', 'gateway'],
   ['area', 'finance', 'mfe-finance'],
   ['area', 'identity', 'services/identity'],
@@ -97,6 +98,24 @@ test.each(templates)('%s has only placeholders with a value', (file) => {
   expect(Object.values(values)).not.toContain(undefined);
   expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), values)).not.toMatch(/\{\{\w/);
 });
+
+/** The files that a folder has for each service of the platform. */
+const filesOfAll = (folderOf: (service: string) => string) =>
+  fs
+    .readdirSync(path.join(root, 'services'))
+    .map((service) => fs.readdirSync(path.join(root, folderOf(service))))
+    .reduce((all, files) => all.filter((file) => files.includes(file)))
+    .filter((file) => path.extname(file) === '.ts');
+
+test.each(['services/NAME/src', 'packages/contracts/src/NAME'])(
+  'a service gets what all others have in %s',
+  (folder) => {
+    const required = filesOfAll((service) => folder.replace('NAME', service));
+    expect(required.length).toBeGreaterThan(2);
+    const missing = required.filter((file) => !templates.includes(`service/${folder}/${file}.template`));
+    expect(missing).toEqual([]);
+  },
+);
 
 test('a new package gets a free port', () => {
   const { nextPort } = readRepository(root);

@@ -41,7 +41,7 @@ export const serviceSteps = ({ name, NAME, port }) => [
   {
     file: 'packages/contracts/src/endpoint.ts',
     holds: 'CallByRoute',
-    change: `${name}Calls, for screens that call them`,
+    change: `the calls, for screens that call them`,
   },
   {
     file: 'packages/contracts/src/registry/areas.ts',
@@ -70,7 +70,7 @@ export const serviceSteps = ({ name, NAME, port }) => [
     change: `${NAME}_URL, by default http://127.0.0.1:${port}`,
   },
   {
-    file: 'gateway/src/configuration/first-configuration.ts',
+    file: 'gateway/src/configuration/built-in-configuration.ts',
     holds: 'ruleOf',
     change: `its rule, with config.${NAME}_URL`,
   },
@@ -112,7 +112,7 @@ Then \`npm start\` releases it with the other remotes, and \`npm run release -- 
 function serviceText(values) {
   const { name } = values;
   return `
-services/${name} and packages/contracts/src/${name}.ts were created and pass \`npm run check\`.
+services/${name} and packages/contracts/src/${name} were created and pass \`npm run check\`.
 
 To make the platform run it:
 ${listed(serviceSteps(values))}`;
