@@ -99,6 +99,18 @@ test.each(templates)('%s has only placeholders with a value', (file) => {
   expect(render(fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8'), values)).not.toMatch(/\{\{\w/);
 });
 
+/** The files that the templates write, and the modules of Plaza's packages that these import, as exports name them. */
+const written = templates.map((file) => targetPath(file.replace(/^\w+\//, ''), 'loyalty'));
+const imported = templates.flatMap((file) => {
+  const text = fs.readFileSync(path.join(__dirname, 'templates', file), 'utf8').replaceAll('{{name}}', 'loyalty');
+  return [...text.matchAll(/'(@plaza\/[^']+)'/g)].map(([, specifier = '']) => ({ file, specifier }));
+});
+
+test.each(imported)('$file imports $specifier, which exists', ({ specifier }) => {
+  const ofTemplate = specifier.replace(/^@plaza\/contracts\/(loyalty\/.*)/, 'packages/contracts/src/$1.ts');
+  if (!written.includes(ofTemplate)) expect(fs.existsSync(require.resolve(specifier, { paths: [root] }))).toBe(true);
+});
+
 /** The files that a folder has for each service of the platform. */
 const filesOfAll = (folderOf: (service: string) => string) =>
   fs
