@@ -226,6 +226,29 @@ it('changes a default location, which keeps its position', async () => {
   expect(recorded.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
 });
 
+it('asks for another point when the address of a saved location is changed by hand, unless it was picked since', async () => {
+  const recorded = serveLocations();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Map of locations' });
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  const address = () => screen.getByRole('combobox', { name: 'Address' });
+  await user.type(address(), '!');
+  expect(screen.getByText('Not on the map yet')).toBeVisible();
+  await user.type(address(), '{Backspace}');
+  expect(screen.getByText('On the map at 43.6570, -79.3850')).toBeVisible();
+  await user.clear(address());
+  await pasteInto(user, address(), '55');
+  await user.click(save());
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a suggested address, or the spot on the map.');
+  expect(recorded.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+  await user.click(await screen.findByRole('button', { name: 'Use Map Centre' }));
+  await user.type(address(), '5');
+  await user.click(save());
+  expect(await screen.findByText('Location updated successfully')).toBeVisible();
+  expect(recorded.calls).toMatchObject([{ body: { address: '555', lat: expect.any(Number) } }]);
+});
+
 it('moves to the current place of a selected location, with its popup', async () => {
   serveLocations();
   const { user, container } = await open();

@@ -10,8 +10,8 @@ export interface LocationDraft {
   readonly type: LocationType;
   readonly address: string;
   readonly coordinates: Coordinates | undefined;
-  /** Whether the coordinates came from a suggested address; typing another address then clears them. */
-  readonly isFromAddress: boolean;
+  /** Whether the coordinates were picked on the map in this form; otherwise typing another address clears them. */
+  readonly isPicked: boolean;
   /** Separated by commas. */
   readonly services: string;
   readonly hours: string;
@@ -22,7 +22,7 @@ export const blankDraft = (type: LocationType): LocationDraft => ({
   type,
   address: '',
   coordinates: undefined,
-  isFromAddress: false,
+  isPicked: false,
   services: '',
   hours: '',
 });
@@ -32,14 +32,16 @@ export const toDraft = ({ name, type, address, lat, lng, services, hours }: MapL
   type,
   address,
   coordinates: { lat, lng },
-  isFromAddress: false,
+  isPicked: false,
   services: services.join(', '),
   hours,
 });
 
-/** The changes that typing an address causes. */
-export const addressFields = ({ isFromAddress }: LocationDraft, address: string): Partial<LocationDraft> =>
-  isFromAddress ? { address, coordinates: undefined, isFromAddress: false } : { address };
+/** The changes that typing an address causes. The initial address, typed again, has its initial coordinates again. */
+export function typedAddress({ isPicked }: LocationDraft, address: string, initial: LocationDraft) {
+  if (isPicked) return { address };
+  return { address, coordinates: address === initial.address ? initial.coordinates : undefined };
+}
 
 /** Whether the submit button is enabled; coordinates are validated only on submission. */
 export const isComplete = ({ name, address }: LocationDraft): boolean => name.trim() !== '' && address.trim() !== '';

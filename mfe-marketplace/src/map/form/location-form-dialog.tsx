@@ -1,13 +1,13 @@
 import { AddressCombobox } from '@plaza/address-kit';
 import { limits } from '@plaza/contracts/limits';
 import { Field, FormDialog, Select, TextInput } from '@plaza/ui';
-import type { Form } from '@plaza/web-kit';
 import { locationTypeOptions } from '../locations/location-types';
 import { CoordinatesLine } from './coordinates-line';
-import { addressFields, isComplete, type LocationDraft, validateServices } from './location-draft';
+import { isComplete, validateServices } from './location-draft';
+import type { useLocationForm } from './use-location-form';
 
 interface LocationFormDialogProps {
-  form: Form<LocationDraft>;
+  form: ReturnType<typeof useLocationForm>;
   isNew: boolean;
   /** Includes changes made before the dialog was closed to pick coordinates on the map. */
   isChanged: boolean;
@@ -46,17 +46,7 @@ export function LocationFormDialog({ form, isNew, isChanged, onPick, onClose }: 
         hint="Suggestions appear as you type; places by GeoNames and OpenStreetMap."
         error={errors.address}
       >
-        <AddressCombobox
-          value={draft.address}
-          onType={(address) => change(addressFields(draft, address))}
-          onChoose={({ display_name, lat, lon }) =>
-            change({
-              address: display_name,
-              coordinates: { lat: Number(lat), lng: Number(lon) },
-              isFromAddress: true,
-            })
-          }
-        />
+        <AddressCombobox value={draft.address} onType={form.handleTypeAddress} onChoose={form.handleChooseAddress} />
       </Field>
       <CoordinatesLine coordinates={draft.coordinates} error={errors.coordinates} onPick={onPick} />
       <Field label="Services" hint="With commas between them." error={validateServices(draft) ?? errors.services}>

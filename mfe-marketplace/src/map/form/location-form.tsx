@@ -29,7 +29,7 @@ export function LocationForm({ target, isPicking, onPick, onSaved, onClose, ref 
   useImperativeHandle(ref, () => ({
     isUnsaved,
     discard,
-    setCoordinates: (coordinates) => change({ coordinates, isFromAddress: false }),
+    setCoordinates: (coordinates) => change({ coordinates, isPicked: true }),
   }));
   if (isPicking) return null;
   return (

@@ -1,10 +1,18 @@
+import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { serverMessage, toast, useKeptForm, useRequestKey } from '@plaza/web-kit';
 import { useState } from 'react';
 import { firstAttemptSaved } from '../../notices/first-attempt';
 import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
 import { type FormTarget, formName } from './form-target';
-import { blankDraft, type LocationDraft, toDraft, toNewLocation, validateLocation } from './location-draft';
+import {
+  blankDraft,
+  type LocationDraft,
+  toDraft,
+  toNewLocation,
+  typedAddress,
+  validateLocation,
+} from './location-draft';
 
 /** The form that adds or changes a location. Its input is kept while the map tab is off the page. */
 export function useLocationForm(target: FormTarget, onSaved: (location: MapLocation) => void) {
@@ -35,5 +43,10 @@ export function useLocationForm(target: FormTarget, onSaved: (location: MapLocat
       return true;
     },
   });
-  return form;
+  return {
+    ...form,
+    handleTypeAddress: (address: string) => form.change(typedAddress(form.draft, address, initial)),
+    handleChooseAddress: ({ display_name: address, lat, lon }: AddressSuggestion) =>
+      form.change({ address, coordinates: { lat: Number(lat), lng: Number(lon) }, isPicked: false }),
+  };
 }
