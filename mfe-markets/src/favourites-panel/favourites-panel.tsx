@@ -1,4 +1,4 @@
-import { CardSurface, styled, useScrollEdges } from '@plaza/ui';
+import { CardSurface, StaleNotice, styled, useScrollEdges } from '@plaza/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { useFavouriteList } from '../favourites/use-favourites';
 import {
@@ -13,7 +13,10 @@ import {
 } from './favourite-lists';
 import { FavouriteSection } from './favourite-section';
 
-/** The user's favorites by kind, in one row with their current figures; renders nothing if there are none. */
+/**
+ * The user's favorites by kind, in one row with their current figures, and the kinds that could not be loaded; renders
+ * nothing if there are none.
+ */
 export function FavouritesPanel() {
   const coins = useFavouriteList('crypto');
   const stocks = useFavouriteList('stocks');
@@ -36,14 +39,16 @@ export function FavouritesPanel() {
   const titleId = useId();
   const count = sections.reduce((sum, { saved }) => sum + saved.length, 0);
   if (sections.some(({ isLoading }) => isLoading)) return <span hidden data-favourites-pending />;
-  if (count === 0) return null;
+  const missing = sections.filter(({ isMissing }) => isMissing);
+  if (count === 0 && missing.length === 0) return null;
   return (
     <Strip as="section" aria-labelledby={titleId} data-favourites>
       <Head>
         <h2 id={titleId}>Your Favorites</h2>
-        <span>{`${count} saved`}</span>
+        {count > 0 && <span>{`${count} saved`}</span>}
       </Head>
       <Sections>
+        {missing.length > 0 && <MissingKinds kinds={missing} isAll={missing.length === sections.length} />}
         {sections
           .filter(({ saved }) => saved.length > 0)
           .map(({ title, saved, List }) => (
@@ -53,6 +58,24 @@ export function FavouritesPanel() {
           ))}
       </Sections>
     </Strip>
+  );
+}
+
+interface MissingKindsProps {
+  readonly kinds: readonly { readonly title: string; readonly isFetching: boolean; readonly refetch: () => unknown }[];
+  readonly isAll: boolean;
+}
+
+/** The kinds that could not be loaded, with a button that fetches them again. */
+function MissingKinds({ kinds, isAll }: MissingKindsProps) {
+  const names = isAll ? 'Your favorites' : kinds.map(({ title }) => title).join(', ');
+  const handleRetry = () => {
+    for (const { refetch } of kinds) refetch();
+  };
+  return (
+    <StaleNotice alert loading={kinds.some(({ isFetching }) => isFetching)} onRetry={handleRetry}>
+      {names} could not be loaded.
+    </StaleNotice>
   );
 }
 

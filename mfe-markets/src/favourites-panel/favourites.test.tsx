@@ -3,9 +3,9 @@ import { server } from '@plaza/test-kit/screens/http-answers';
 import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expectToast, openTerminal } from '../testing/screens';
-import { marketsForTests } from '../testing/server';
+import { marketsForTests, signedInStore } from '../testing/server';
 
 const markets = marketsForTests();
 const panel = () => screen.findByRole('region', { name: 'Your Favorites' });
@@ -202,6 +202,33 @@ describe('the panel', () => {
     await waitFor(() => expect(markets.callCount(call)).toBe(2));
   });
 
+  it('shows which kinds could not be loaded, and fetches them again', async () => {
+    markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
+    markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
+    markets.reject('get', '/api/v1/markets/favorite-crypto');
+    openTerminal();
+    expect(await within(await panel()).findByText('Cryptocurrencies could not be loaded.')).toBeVisible();
+    expect(within(await panel()).getByText('1 saved')).toBeVisible();
+    markets.serve();
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Retry' }));
+    expect(await within(await panel()).findByText('2 saved')).toBeVisible();
+    expect(screen.queryByText('Cryptocurrencies could not be loaded.')).not.toBeInTheDocument();
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is fetched again when Markets is reopened after five minutes, as another window may have changed it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const store = signedInStore();
+    const call = 'GET /api/v1/markets/favorite-bonds';
+    const before = openTerminal(undefined, store);
+    await waitFor(() => expect(markets.callCount(call)).toBe(1));
+    before.unmount();
+    jest.setSystemTime(Date.now() + 301_000);
+    markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
+    openTerminal(undefined, store);
+    expect(await within(await panel()).findByText('1 saved')).toBeVisible();
+  });
+
   it('makes no request without a session, and shows no stars', async () => {
     openTerminal(undefined, createAppStore());
     await screen.findByText('$97,250.00');
@@ -229,6 +256,42 @@ describe('a star', () => {
     await expectToast('Failed to remove from favorites');
     expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true');
     expect(await within(await panel()).findByText('1 saved')).toBeVisible();
+  });
+
+  it('of a list that could not be loaded shows what is saved, once it was pressed', async () => {
+    markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
+    markets.reject('get', '/api/v1/markets/favorite-crypto');
+    openTerminal();
+    expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'false');
+    await within(await panel()).findByText('Cryptocurrencies could not be loaded.');
+    markets.serve();
+    server.use(
+      http.post('/api/v1/markets/favorite-crypto', () => HttpResponse.json({ symbol: 'BTC', name: 'Bitcoin' })),
+    );
+    await userEvent.click(await star('Bitcoin'));
+    await waitFor(async () => expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'));
+    expect(within(await panel()).getByText('1 saved')).toBeVisible();
+  });
+
+  it('in the panel waits for the one in the row', async () => {
+    let answer: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post('/api/v1/markets/favorite-crypto', async () => {
+        await released; // and go on to the handler behind this one
+      }),
+    );
+    openTerminal();
+    await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
+    await userEvent.click(await star('Bitcoin'));
+    await userEvent.click(within(await panel()).getByRole('button', { name: removalOf('Bitcoin') }));
+    answer();
+    await expectToast('Added to favorites!');
+    expect(markets.received.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await userEvent.click(within(await panel()).getByRole('button', { name: removalOf('Bitcoin') }));
+    await expectToast('Removed from favorites!');
   });
 
   it('that is clicked twice at once makes one request', async () => {

@@ -1,6 +1,6 @@
 import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { type AppStore, applyAnswer, original, request } from '@plaza/web-kit';
+import { type AppStore, applyAnswer, type OngoingWrite, original, type RootState, request } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 import { type FavouriteFields, type NewFavouriteOf, type SavedItem, toSavedItem } from './favourite-fields';
 
@@ -35,9 +35,10 @@ export const favouritesApi = marketsApi.injectEndpoints({
         const { dispatch, queryFulfilled } = write;
         change(dispatch, kind, (saved) => [toSavedItem(kind, fields), ...without(saved, key)]);
         await queryFulfilled.catch(() => change(dispatch, kind, (saved) => without(saved, key)));
-        await applyAnswer(write, favouriteList(kind), (added) =>
-          change(dispatch, kind, (saved) => saved.map((item) => (item.key === key ? added : item))),
-        );
+        await applyAnswer(write, favouriteList(kind), (added) => {
+          change(dispatch, kind, (saved) => withAdded(saved, added));
+          refetchIfUnknown(write, kind);
+        });
       },
       invalidatesTags: (_answer, error, { kind }) => (error || kind !== 'stocks' ? [] : ['markets/favourite-quotes']),
     }),
@@ -51,7 +52,10 @@ export const favouritesApi = marketsApi.injectEndpoints({
           return without(saved, key);
         });
         await queryFulfilled.catch(() => change(dispatch, kind, (saved) => withAgain(saved, before, key)));
-        await applyAnswer(write, favouriteList(kind), () => change(dispatch, kind, (saved) => without(saved, key)));
+        await applyAnswer(write, favouriteList(kind), () => {
+          change(dispatch, kind, (saved) => without(saved, key));
+          refetchIfUnknown(write, kind);
+        });
       },
     }),
   }),
@@ -61,6 +65,21 @@ export const favouritesApi = marketsApi.injectEndpoints({
 function change(dispatch: AppStore['dispatch'], kind: FavouriteKind, step: (saved: SavedItem[]) => SavedItem[]) {
   dispatch(favouritesApi.util.updateQueryData('marketsFavourites', kind, (draft) => step(original(draft) ?? [])));
 }
+
+/** A list that could not be loaded is not changed by a write, so it is fetched after the write. */
+function refetchIfUnknown(
+  { dispatch, getState }: Pick<OngoingWrite<unknown>, 'dispatch' | 'getState'>,
+  kind: FavouriteKind,
+) {
+  const { data } = favouritesApi.endpoints.marketsFavourites.select(kind)(getState() as RootState);
+  if (!data) dispatch(favouritesApi.util.invalidateTags([{ type: 'markets/favourite', id: kind }]));
+}
+
+/** The list with an added item at its position, or first, if the list was fetched before the item was stored. */
+const withAdded = (saved: readonly SavedItem[], added: SavedItem): SavedItem[] =>
+  saved.some(({ key }) => key === added.key)
+    ? saved.map((item) => (item.key === added.key ? added : item))
+    : [added, ...saved];
 
 /** The list with a removed item restored to its previous position. */
 function withAgain(saved: readonly SavedItem[], before: readonly SavedItem[], key: string): SavedItem[] {

@@ -1,6 +1,6 @@
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { apiErrorIn, toast, undo, useUser } from '@plaza/web-kit';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { NewFavouriteOf, SavedItem } from './favourite-fields';
 import { favouritesApi } from './favourites-api';
 
@@ -9,11 +9,18 @@ const none: readonly SavedItem[] = [];
 /** The favorites of a kind, newest first; empty if nobody is signed in. */
 export const useFavourites = (kind: FavouriteKind): readonly SavedItem[] => useFavouriteList(kind).saved;
 
-/** The same, and whether they are still loading. */
+/** The favorites may have been changed in another window, which does not notify this one. */
+const staleAfterSeconds = 300;
+
+/** The same, and the state of their query. `isMissing`: they could not be loaded, and may be being fetched again. */
 export function useFavouriteList(kind: FavouriteKind) {
   const user = useUser();
-  const { data, isLoading } = favouritesApi.useMarketsFavouritesQuery(kind, { skip: !user });
-  return { saved: data ?? none, isLoading };
+  const { data, error, isFetching, refetch } = favouritesApi.useMarketsFavouritesQuery(kind, {
+    skip: !user,
+    refetchOnMountOrArgChange: staleAfterSeconds,
+  });
+  const isMissing = data === undefined && error !== undefined;
+  return { saved: data ?? none, isLoading: data === undefined && !error && isFetching, isMissing, isFetching, refetch };
 }
 
 /** The keys of all favorites of a kind. */
@@ -31,6 +38,9 @@ interface StarToggle {
   readonly fields: NewFavouriteOf;
 }
 
+/** The favorites that are being saved or removed. Shared by all stars, as a favorite has one in its row and in the panel. */
+const pending = new Set<string>();
+
 /**
  * Saves or removes a favorite and reports the result in a toast, which can undo a removal. Ignores a second press until
  * the first request completes.
@@ -38,15 +48,14 @@ interface StarToggle {
 export function useStar(): (toggle: StarToggle) => void {
   const [add] = favouritesApi.useMarketsAddFavouriteMutation();
   const [remove] = favouritesApi.useMarketsRemoveFavouriteMutation();
-  const pending = useRef(new Set<string>());
   return useCallback(
     async function toggle(pressed: StarToggle): Promise<void> {
       const { kind, key, saved, fields } = pressed;
       const id = `${kind} ${key}`;
-      if (pending.current.has(id)) return;
-      pending.current.add(id);
+      if (pending.has(id)) return;
+      pending.add(id);
       const { error } = await (saved ? remove({ kind, key }) : add({ kind, key, fields }));
-      pending.current.delete(id);
+      pending.delete(id);
       if (error) notifyFailure(saved, error);
       else if (saved) {
         const action = undo(() => toggle({ ...pressed, saved: false }));

@@ -133,13 +133,15 @@ test('a favorite stock follows the pushes too', async () => {
   expect(await screen.findByText('$141.00')).toBeVisible();
 });
 
-test('changes missed while the stream was down are fetched', async () => {
+test('changes of prices and favorites missed while the stream was down are fetched', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   openTerminal();
   await shows('BTC', '$97,250.00');
   await followed();
   const before = markets.callCount('GET /api/v1/markets/crypto');
+  markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
   markets.breakStreams();
   await waitFor(() => expect(markets.callCount('GET /api/v1/markets/crypto')).toBe(before + 1));
+  expect(await screen.findByText('1 saved')).toBeVisible();
   jest.restoreAllMocks();
 });

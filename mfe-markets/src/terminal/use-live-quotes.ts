@@ -7,13 +7,16 @@ import { bonds, coins, commodities, pairs, shares } from './push-readings';
 
 type Push = EventPayload<'quotes.changed'>;
 
-/** Subscribes to prices while the terminal is on a visible page, and refetches what was missed. */
+/**
+ * Subscribes to prices while the terminal is on a visible page, and refetches what was missed, also favorites that
+ * another window changed meanwhile.
+ */
 export function useLiveQuotes(): void {
   const dispatch = useAppDispatch();
   const handlePush = (push: Push) => {
     for (const change of changesBy(push)) dispatch(change);
   };
-  const handleMissed = () => dispatch(marketsApi.util.invalidateTags(['markets/quotes']));
+  const handleMissed = () => dispatch(marketsApi.util.invalidateTags(['markets/quotes', 'markets/favourite']));
   useLiveTopic('quotes', { 'quotes.changed': handlePush }, handleMissed);
 }
 
