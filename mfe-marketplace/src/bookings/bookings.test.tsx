@@ -147,7 +147,7 @@ describe('the search', () => {
 });
 
 describe('a card', () => {
-  it('shows service, time, place, parties and price', async () => {
+  it('shows service, time, place, participants and price', async () => {
     serveMarketplace(
       bookingFixture({
         priority: 'high',

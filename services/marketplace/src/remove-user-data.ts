@@ -4,7 +4,7 @@ import { deleteAudited } from './audit';
 import { removeUserFromBookings } from './bookings/changes/apply-user-changes';
 import type { BatchOptions } from './bookings/changes/change-each-booking';
 import { removeServicesOf } from './catalogue/services';
-import { ContractorProfileModel } from './contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from './contractors/records/contractor-profile.model';
 import { removeConversationsOf } from './conversations/remove-conversations';
 import type { MarketplaceDependencies } from './dependencies';
 import { removeLocationsOf } from './locations/locations';

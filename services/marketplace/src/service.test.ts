@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
-import { ContractorProfileModel } from './contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from './contractors/records/contractor-profile.model';
 import { database } from './database';
 import { seedContractors } from './seed/seed';
 import { service } from './service';

@@ -11,7 +11,7 @@ import { bookingsCollection } from './bookings/records/booking.model';
 import { categoriesCollection } from './catalogue/category.model';
 import { servicesCollection } from './catalogue/service.model';
 import { Config } from './config';
-import { contractorProfilesCollection } from './contractor-profiles/contractor-profile.model';
+import { contractorProfilesCollection } from './contractors/records/contractor-profile.model';
 import { publishPresence } from './conversations/publish-presence';
 import { messagesCollection } from './conversations/records/message.model';
 import { database } from './database';

@@ -112,7 +112,7 @@ it('shows why a booking is unavailable, and can be reloaded', async () => {
 });
 
 describe('contacting', () => {
-  it('opens the conversation with the other party', async () => {
+  it('opens the conversation with the other participant', async () => {
     const booking = bookingFixture();
     serveMarketplace(booking);
     const sent: unknown[] = [];
@@ -242,7 +242,7 @@ function Address() {
 describe('on paper', () => {
   const sheet = () => document.querySelector('[data-paper]');
 
-  it('is a summary of the booking, with both parties and the total', async () => {
+  it('is a summary of the booking, with both participants and the total', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const booking = bookingFixture({
       status: 'completed',

@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Stack, styled } from '@plaza/ui';
 import { useId } from 'react';
-import { StarRating } from '../../contractors/profile/star-rating';
+import { StarRating } from '../../contractors/status-and-rating/star-rating';
 import type { InputProps } from './input-props';
 import { ReplyForm } from './reply-form';
 import { ReviewForm } from './review-form';

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import type { BusinessFields as Fields } from '@plaza/contracts/marketplace/contractors';
 import { Card, Field, Select, styled, TextArea, TextInput } from '@plaza/ui';
 import type { Form } from '@plaza/web-kit';
-import { contractorStatuses } from '../profile/contractor-status';
+import { contractorStatuses } from '../status-and-rating/contractor-status';
 import { fieldColumns } from './business-columns';
 import { TagInput } from './tag-input';
 

@@ -1,7 +1,7 @@
 import { CardSurface, Stack } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { LoadError } from '../../notices/load-error';
-import { useMarketplaceProfileQuery } from '../profile/profile-api';
+import { useMarketplaceProfileQuery } from '../contractor-profile-api';
 import { BusinessForm } from './business-form';
 import { BusinessSkeleton } from './business-skeleton';
 import { MyServices } from './my-services';

@@ -1,6 +1,6 @@
 import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import { Badge, Card, CheckIcon, Day, styled } from '@plaza/ui';
-import { StarRating } from '../profile/star-rating';
+import { StarRating } from '../status-and-rating/star-rating';
 import { standingColumns } from './business-columns';
 
 /** Verification, rating and booking counts of a business. */

@@ -13,9 +13,9 @@ import {
   styled,
 } from '@plaza/ui';
 import { useId, useState } from 'react';
-import { contractorStatuses } from '../profile/contractor-status';
-import { StarRating } from '../profile/star-rating';
 import { ReviewsDialog } from '../reviews/reviews-dialog';
+import { contractorStatuses } from '../status-and-rating/contractor-status';
+import { StarRating } from '../status-and-rating/star-rating';
 import { VerificationButton } from '../verification/verification-button';
 import { ContractorActions } from './contractor-actions';
 import { LastActive } from './last-active';

@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { SearchInput, Select, styled } from '@plaza/ui';
 import type { Ref } from 'react';
-import { contractorStatuses } from '../profile/contractor-status';
+import { contractorStatuses } from '../status-and-rating/contractor-status';
 import type { FilterChoice } from './contractor-filter';
 
 /** The value of "no choice", as an option needs a value; no specialty is a blank. */

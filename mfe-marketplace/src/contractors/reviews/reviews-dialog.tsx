@@ -2,7 +2,7 @@ import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { Review } from '@plaza/contracts/marketplace/reviews';
 import { Day, Dialog, Empty, Skeleton, StarIcon, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { LoadError } from '../../notices/load-error';
-import { StarRating } from '../profile/star-rating';
+import { StarRating } from '../status-and-rating/star-rating';
 import { useMarketplaceReviewsOfQuery } from './reviews-api';
 
 /** The reviews of a contractor with the contractor's replies. */

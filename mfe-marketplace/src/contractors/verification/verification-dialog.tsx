@@ -2,7 +2,7 @@ import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace
 import { Button, Day, Dialog, FormAlert, Retry, Stack, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
 import { Fragment, useState } from 'react';
-import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../profile/profile-api';
+import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../contractor-profile-api';
 
 /** Shows licence and insurance to an administrator, who then verifies them or revokes the verification. */
 export function VerificationDialog({ contractor, onClose }: { contractor: Contractor; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { bookingCalls } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { noteActivity } from '../contractor-profiles/contractor-profiles';
+import { noteActivity } from '../contractors/records/contractor-profiles';
 import type { MarketplaceDependencies } from '../dependencies';
 import { updateStatsOfAll } from './background/contractor-stats';
 import { assignBooking } from './changes/assign-booking';

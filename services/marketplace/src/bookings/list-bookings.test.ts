@@ -12,7 +12,7 @@ import {
   requestBooking,
   startMarketplace,
 } from '../testing/marketplace-server';
-import { countWithStatus, findStretch, stretchesFrom } from './list-bookings';
+import { countWithStatus, findSection, sectionsFrom } from './list-bookings';
 
 const path = '/api/v1/bookings';
 let plaza: MarketplaceServer;
@@ -43,9 +43,9 @@ describe('a contractor with many bookings', () => {
   const page = async (query: string) => (await busy.get<BookingPage>(`${path}?${query}`)).body;
   const read = async (question: object) => {
     const query = BookingQuery.parse(question);
-    const [stretch] = stretchesFrom(query);
-    if (!stretch) throw new Error('no list is without a stretch');
-    return explainQuery(findStretch(callerOf(busy), query, stretch));
+    const [section] = sectionsFrom(query);
+    if (!section) throw new Error('no list is without a section');
+    return explainQuery(findSection(callerOf(busy), query, section));
   };
 
   test('reads no more of a page than it answers, with or without a status, in either order', async () => {

@@ -10,7 +10,7 @@ import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
-import { BookingModel, openStatuses, overStatuses } from './records/booking.model';
+import { BookingModel, closedStatuses, openStatuses } from './records/booking.model';
 import { anyViewer, searchConditions } from './records/search-keys';
 import { toBooking, withoutInternals } from './to-booking';
 
@@ -20,29 +20,29 @@ type Query = z.output<typeof BookingQuery>;
 const visibleTo = (caller: Caller): object => (isAdministrator(caller) ? {} : { parties: caller.id });
 const viewerOf = (caller: Caller): string => (isAdministrator(caller) ? anyViewer : caller.id);
 
-/** A part of a list: bookings with some statuses, ordered by their start. */
-interface Stretch {
+/** A section of a list: bookings with some statuses, ordered by their start. */
+interface Section {
   readonly statuses: readonly BookingStatus[] | undefined;
   readonly order: 1 | -1;
   /** The prefix of the cursors of its bookings. */
-  readonly mark: '' | 'over_';
+  readonly cursorPrefix: '' | 'over_';
 }
 
-const open: Stretch = { statuses: openStatuses, order: 1, mark: '' };
-const over: Stretch = { statuses: overStatuses, order: -1, mark: 'over_' };
+const open: Section = { statuses: openStatuses, order: 1, cursorPrefix: '' };
+const closed: Section = { statuses: closedStatuses, order: -1, cursorPrefix: 'over_' };
 
 /**
- * One page. Open bookings come first, in the order in which they begin, then those that are over, the latest first;
+ * One page. Open bookings come first, in the order in which they begin, then the closed ones, the latest first;
  * within an interval of time, all are in the order in which they begin.
  */
 export async function listBookings(caller: Caller, query: Query): Promise<BookingPage> {
-  const found: { record: FoundBooking; mark: Stretch['mark'] }[] = [];
+  const found: { record: FoundBooking; cursorPrefix: Section['cursorPrefix'] }[] = [];
   let after = query.after;
-  for (const stretch of stretchesFrom(query)) {
+  for (const section of sectionsFrom(query)) {
     const limit = query.limit - found.length;
-    const records = await findStretch(caller, { ...query, after, limit }, stretch);
-    found.push(...records.map((record) => ({ record, mark: stretch.mark })));
-    after = undefined; // a further part is read from its beginning
+    const records = await findSection(caller, { ...query, after, limit }, section);
+    found.push(...records.map((record) => ({ record, cursorPrefix: section.cursorPrefix })));
+    after = undefined; // a further section is read from its beginning
     if (found.length > query.limit) break;
   }
   const page = found.slice(0, query.limit);
@@ -50,24 +50,27 @@ export async function listBookings(caller: Caller, query: Query): Promise<Bookin
   return {
     bookings: page.map(({ record }) => toBooking(record, caller)),
     next:
-      last && found.length > query.limit ? `${last.mark}${last.record.startsAt.getTime()}_${last.record._id}` : null,
+      last && found.length > query.limit
+        ? `${last.cursorPrefix}${last.record.startsAt.getTime()}_${last.record._id}`
+        : null,
   };
 }
 
-/** The parts of a list, without those that previous pages have completed. */
-export function stretchesFrom({ status, from, after }: Query): readonly Stretch[] {
-  if (from !== undefined) return [{ statuses: status && [status], order: 1, mark: '' }];
-  if (status) return [{ ...(openStatuses.some((one) => one === status) ? open : over), statuses: [status], mark: '' }];
-  return after?.startsWith(over.mark) ? [over] : [open, over];
+/** The sections of a list, without those that previous pages have completed. */
+export function sectionsFrom({ status, from, after }: Query): readonly Section[] {
+  if (from !== undefined) return [{ statuses: status && [status], order: 1, cursorPrefix: '' }];
+  if (status)
+    return [{ ...(openStatuses.some((one) => one === status) ? open : closed), statuses: [status], cursorPrefix: '' }];
+  return after?.startsWith(closed.cursorPrefix) ? [closed] : [open, closed];
 }
 
-type FoundBooking = Awaited<ReturnType<typeof findStretch>>[number];
+type FoundBooking = Awaited<ReturnType<typeof findSection>>[number];
 
-/** The bookings of a page that belong to a part, and one more, which shows whether another page follows. */
-export function findStretch(
+/** The bookings of a page that belong to a section, and one more, which shows whether another page follows. */
+export function findSection(
   caller: Caller,
   { search, from, until, after, limit }: Query,
-  { statuses, order }: Stretch,
+  { statuses, order }: Section,
 ) {
   const conditions = [
     visibleTo(caller),
@@ -129,6 +132,6 @@ function afterCursor(cursor: string, order: 1 | -1): object {
   const further = order === 1 ? '$gt' : '$lt';
   // The first condition bounds the index scan; the second one excludes bookings of the previous page that start at the
   // same instant. `$nor` only filters, whereas for `$or` the planner would consider an index for each branch.
-  const shown = order === 1 ? '$lte' : '$gte';
-  return { startsAt: { [`${further}e`]: startsAt }, $nor: [{ startsAt, _id: { [shown]: id } }] };
+  const excluded = order === 1 ? '$lte' : '$gte';
+  return { startsAt: { [`${further}e`]: startsAt }, $nor: [{ startsAt, _id: { [excluded]: id } }] };
 }

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { z } from 'zod';
 import type { Author } from '../audit';
-import { noteActivity } from '../contractor-profiles/contractor-profiles';
+import { noteActivity } from '../contractors/records/contractor-profiles';
 import { addOnce, type Idempotency, toIdempotency } from '../idempotency/add-once';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
 import { requireCategory } from './categories';

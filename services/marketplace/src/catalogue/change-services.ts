@@ -4,7 +4,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, nothingForAudit } from '../audit';
-import { noteActivity } from '../contractor-profiles/contractor-profiles';
+import { noteActivity } from '../contractors/records/contractor-profiles';
 import { requireCategory } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
 import { auditedServiceFields, changedServiceAuditRecords, removedServiceAuditRecords } from './service-audit';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
 import type { Client } from '@plaza/test-kit/http';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
-import { upsertProfile } from '../contractor-profiles/contractor-profiles';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
+import { upsertProfile } from '../contractors/records/contractor-profiles';
 import { seedCatalogue } from '../seed/seed';
 import { bookingInput, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
 import { notRemoved, ServiceModel } from './service.model';

@@ -5,7 +5,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
 import { deleteAudited } from '../audit';
-import { unlistedContractorIds } from '../contractor-profiles/contractor-profiles';
+import { unlistedContractorIds } from '../contractors/records/contractor-profiles';
 import { priceText } from '../prices';
 import { nameCollator } from '../text/by-name';
 import { inactiveCategoryIds } from './categories';

@@ -2,9 +2,9 @@ import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
 import { BookingModel } from '../bookings/records/booking.model';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { userFixture } from '../testing/identity-server';
 import { bookingInput, type Caller, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
+import { ContractorProfileModel } from './records/contractor-profile.model';
 
 let plaza: MarketplaceServer;
 beforeAll(async () => {

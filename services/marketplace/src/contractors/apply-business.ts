@@ -3,9 +3,9 @@ import { Conflict } from '@plaza/service-kit/errors';
 import type { Log } from '@plaza/service-kit/logging/log';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { applyBusinessChangesToBookings } from '../bookings/changes/apply-user-changes';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
-import { hasSameBusiness } from '../contractor-profiles/contractor-profiles';
 import type { UserDirectory } from '../users/user-directory';
+import { ContractorProfileModel, type ContractorProfileRecord } from './records/contractor-profile.model';
+import { hasSameBusiness } from './records/contractor-profiles';
 
 const batchSize = 100;
 /** By then every request that read the business before its change, such as one for a new booking, has ended. */

@@ -1,5 +1,5 @@
 import type { ContractorFilter } from '@plaza/contracts/marketplace/contractors';
-import { specialtyKey, withPart, wordsOf } from '../contractor-profiles/profile-search';
+import { specialtyKey, withPart, wordsOf } from './records/profile-search';
 
 /** Each word is searched separately, so this limits the cost of a search. */
 const maxWords = 8;

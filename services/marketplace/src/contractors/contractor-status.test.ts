@@ -4,10 +4,10 @@ import type { Contractor, ContractorStatus } from '@plaza/contracts/marketplace/
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { BookingModel } from '../bookings/records/booking.model';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { seedContractors } from '../seed/seed';
 import { service } from '../service';
 import { storeBooking } from '../testing/store-booking';
+import { ContractorProfileModel } from './records/contractor-profile.model';
 
 const path = '/api/v1/contractors';
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import type { ContractorStatus } from '@plaza/contracts/marketplace/contractors';
-import type { ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
-import { isWithinWorkingHours } from '../contractor-profiles/working-intervals';
+import type { ContractorProfileRecord } from './records/contractor-profile.model';
+import { isWithinWorkingHours } from './records/working-intervals';
 
 type StatusFields = Pick<ContractorProfileRecord, 'userId' | 'status' | 'workingHours'>;
 

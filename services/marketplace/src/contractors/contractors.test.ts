@@ -3,11 +3,11 @@ import { limits } from '@plaza/contracts/limits';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
-import { type ContractorStats, storeStats } from '../contractor-profiles/contractor-profiles';
 import { type SeedContractor, seedContractors } from '../seed/seed';
 import { service } from '../service';
 import { filterConditions } from './contractor-filter';
+import { ContractorProfileModel } from './records/contractor-profile.model';
+import { type ContractorStats, storeStats } from './records/contractor-profiles';
 
 const path = '/api/v1/contractors';
 let marketplace: TestService;

@@ -1,10 +1,10 @@
 import { maxContractors } from '@plaza/contracts/marketplace/choices';
 import type { Contractor, ContractorFilter, ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import { NotFound } from '@plaza/service-kit/errors';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
 import { findBusyContractors } from './busy-contractors';
 import { filterConditions } from './contractor-filter';
 import { statusAt, statusConditions } from './contractor-status';
+import { ContractorProfileModel, type ContractorProfileRecord } from './records/contractor-profile.model';
 
 /** The contractors that match the filter, sorted by rating and then by the number of their bookings. */
 export async function listContractors(filter: ContractorFilter): Promise<Contractor[]> {

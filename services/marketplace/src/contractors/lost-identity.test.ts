@@ -1,7 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { createEvent } from '@plaza/service-kit/bus/bus';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { type MarketplaceServer, requestBooking, startMarketplace } from '../testing/marketplace-server';
+import { ContractorProfileModel } from './records/contractor-profile.model';
 
 let plaza: MarketplaceServer;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { ContractorProfile, Verification } from '@plaza/contracts/marketpla
 import { Conflict } from '@plaza/service-kit/errors';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, auditRecordEntry } from '../audit';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
-import { upsertProfile } from '../contractor-profiles/contractor-profiles';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
-import { toBusinessProfile } from './business-profile';
+import { toContractorProfile } from './contractor-profile';
+import { ContractorProfileModel, type ContractorProfileRecord } from './records/contractor-profile.model';
+import { upsertProfile } from './records/contractor-profiles';
 
 /**
  * Verifies the licence and insurance that the administrator saw, unless they have changed since.
@@ -35,7 +35,7 @@ export async function verifyContractor(
       { $set: verified, $push: { outbox: auditRecordEntry(author, record) } },
       { returnDocument: 'after' },
     ).lean();
-    return after && toBusinessProfile(after);
+    return after && toContractorProfile(after);
   });
 }
 

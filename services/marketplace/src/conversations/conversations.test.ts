@@ -82,7 +82,7 @@ test('users without a session or without the tab have no conversations', async (
 });
 
 describe('about a booking', () => {
-  test('it is a separate one, for its parties and for administrators', async () => {
+  test('it is a separate one, for its participants and for administrators', async () => {
     const [ann, bob, eve] = [plaza.join('Ann'), plaza.join('Bob', { role: 'contractor' }), plaza.join('Eve')];
     const admin = plaza.join('Admin', { role: 'admin_low', isAdmin: true });
     const { _id } = await storeBookingBetween(ann, bob);

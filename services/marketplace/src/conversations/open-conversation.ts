@@ -49,7 +49,7 @@ export async function openConversation(
   return { conversation: await conversationFor(record, caller.id, dependencies.presence), isNew };
 }
 
-/** Both users have to be parties of the booking, or administrators. */
+/** Both users have to be participants of the booking, or administrators. */
 async function requireAccessToBooking(bookingId: string, users: readonly UserCard[]): Promise<void> {
   const booking = await BookingModel.findById(bookingId, { parties: 1 }).lean();
   const hasAccess = (card: UserCard) => booking?.parties.includes(card.id) || isAdministrator(card);

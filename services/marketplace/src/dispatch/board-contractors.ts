@@ -1,6 +1,6 @@
 import { boardContractors } from '@plaza/contracts/marketplace/choices';
 import type { BookingRecord } from '../bookings/records/booking.model';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractors/records/contractor-profile.model';
 import { byName, nameCollator } from '../text/by-name';
 
 type ContractorBooking = Pick<BookingRecord, 'contractorId' | 'contractor' | 'status'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { BookingModel } from '../bookings/records/booking.model';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 import { dayAhead, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
 import { storeBooking } from '../testing/store-booking';
 

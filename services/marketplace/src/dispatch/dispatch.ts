@@ -4,8 +4,8 @@ import type { DispatchBoard, DispatchUser } from '@plaza/contracts/marketplace/d
 import { isAdministrator } from '@plaza/contracts/roles';
 import { BookingModel, openStatuses, withContractor } from '../bookings/records/booking.model';
 import { toBooking, withoutInternals } from '../bookings/to-booking';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
-import { workingIntervals } from '../contractor-profiles/working-intervals';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractors/records/contractor-profile.model';
+import { workingIntervals } from '../contractors/records/working-intervals';
 import type { MarketplaceDependencies } from '../dependencies';
 import { dayBounds } from '../time/zoned-time';
 import type { UserDirectory } from '../users/user-directory';

@@ -1,5 +1,5 @@
 import { updateStats } from '../bookings/background/contractor-stats';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 
 /**
  * Completes profiles of earlier releases, which had no working hours, no stats from bookings and no published event.

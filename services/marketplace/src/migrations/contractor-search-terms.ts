@@ -1,5 +1,5 @@
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
-import { searchFieldsOf } from '../contractor-profiles/profile-search';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
+import { searchFieldsOf } from '../contractors/records/profile-search';
 
 const batchSize = 500;
 

@@ -2,7 +2,7 @@ import { migrationModelOf, repeatMs } from '@plaza/service-kit/migrations/run-mi
 import { openInstance } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { bookingsCollection } from '../bookings/records/booking.model';
-import { ContractorProfileModel, contractorProfilesCollection } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel, contractorProfilesCollection } from '../contractors/records/contractor-profile.model';
 import { database } from '../database';
 import { service } from '../service';
 import { type MarketplaceServer, requestBooking, startMarketplace } from '../testing/marketplace-server';

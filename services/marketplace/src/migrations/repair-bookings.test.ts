@@ -3,7 +3,7 @@ import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { openInstance } from '@plaza/service-kit/testing/service';
 import { until } from '@plaza/service-kit/testing/until';
 import { BookingModel, bookingsCollection } from '../bookings/records/booking.model';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 import { database } from '../database';
 import { service } from '../service';
 import { userFixture } from '../testing/identity-server';

@@ -1,7 +1,7 @@
 import { changeEachBooking } from '../bookings/changes/change-each-booking';
 import { type BookingRecord, bookingsCollection, occupyingStatuses } from '../bookings/records/booking.model';
-import { partiesOf } from '../bookings/records/parties';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { participantIdsOf } from '../bookings/records/participants';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 import { database } from '../database';
 import { pagesOfBookings } from './pages-of-bookings';
 
@@ -24,7 +24,7 @@ async function showToCustomers(signal: AbortSignal): Promise<void> {
   const hidden = { customer: { $ne: null }, $expr: { $not: [{ $in: ['$customerId', '$parties'] }] } };
   for await (const ids of pagesOfBookings()) {
     signal.throwIfAborted();
-    const show = (booking: BookingRecord) => ({ set: { parties: partiesOf(booking) }, by: null });
+    const show = (booking: BookingRecord) => ({ set: { parties: participantIdsOf(booking) }, by: null });
     await changeEachBooking({ _id: { $in: ids }, ...hidden }, show, { signal });
   }
 }

@@ -6,7 +6,7 @@ import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { BookingModel } from '../bookings/records/booking.model';
 import { CategoryModel } from '../catalogue/category.model';
 import { ServiceModel } from '../catalogue/service.model';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 import { ConversationModel } from '../conversations/records/conversation.model';
 import { MessageModel } from '../conversations/records/message.model';
 import { dayAhead, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';

@@ -2,9 +2,9 @@ import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Types } from 'mongoose';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from '../catalogue/category.model';
 import { ServiceModel, type ServiceRecord } from '../catalogue/service.model';
-import { outboxWithEvent } from '../contractor-profiles/contractor-events';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
-import { searchFieldsOf } from '../contractor-profiles/profile-search';
+import { outboxWithEvent } from '../contractors/records/contractor-events';
+import { ContractorProfileModel, type ContractorProfileRecord } from '../contractors/records/contractor-profile.model';
+import { searchFieldsOf } from '../contractors/records/profile-search';
 import { type SeedBooking, seedBookings } from './seed-bookings';
 import { type SeedConversation, seedConversations } from './seed-conversations';
 

@@ -3,9 +3,9 @@ import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { NotFound } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { BookingModel } from '../bookings/records/booking.model';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
-import { workingIntervals } from '../contractor-profiles/working-intervals';
 import { occupyingConditions } from '../contractors/busy-contractors';
+import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
+import { workingIntervals } from '../contractors/records/working-intervals';
 import { dayBounds } from '../time/zoned-time';
 import { listHalfHours } from './half-hours';
 

@@ -18,7 +18,7 @@ type Dependencies = Pick<MarketplaceDependencies, 'users' | 'relay' | 'ticketLim
 /**
  * Opens a ticket of the caller.
  * @param key the idempotency key of the request, if it has one: a repeated request returns the ticket of the first
- * @throws NotFound `booking_not_found` unless the caller is a party of the booking; Conflict `too_many_tickets`,
+ * @throws NotFound `booking_not_found` unless the caller is a participant of the booking; Conflict `too_many_tickets`,
  * `idempotency_key_reused`; TooManyRequests; Unavailable
  */
 export async function addTicket(

@@ -19,7 +19,7 @@ export const eve: DispatchUser = {
   isListed: false,
 };
 
-const party = (id: string, name: string) => ({ id, name, phone: '', email: '' });
+const participant = (id: string, name: string) => ({ id, name, phone: '', email: '' });
 
 /** A confirmed booking of Ada's company between two instants; its other fields are arbitrary. */
 export function boardBookingFixture(
@@ -41,9 +41,9 @@ export function boardBookingFixture(
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
     location: '12 King Street',
-    contractor: { ...party('ada', 'Ada'), company: 'Ada Co' },
+    contractor: { ...participant('ada', 'Ada'), company: 'Ada Co' },
     employee: { id: 'ada', name: 'Ada' },
-    customer: party('customer', 'Dee'),
+    customer: participant('customer', 'Dee'),
     serviceId: null,
     categoryId: null,
     estimatedCost: '100.00',

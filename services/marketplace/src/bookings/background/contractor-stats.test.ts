@@ -1,5 +1,5 @@
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
-import { ContractorProfileModel } from '../../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from '../../contractors/records/contractor-profile.model';
 import { userFixture } from '../../testing/identity-server';
 import { storeManyBookings } from '../../testing/many-bookings';
 import { bookingInput, type MarketplaceServer, nextFreeDay, startMarketplace } from '../../testing/marketplace-server';

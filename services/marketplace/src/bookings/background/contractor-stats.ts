@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import type { Log } from '@plaza/service-kit/logging/log';
 import { Decimal } from 'decimal.js';
-import { type ContractorStats, storeStats } from '../../contractor-profiles/contractor-profiles';
+import { type ContractorStats, storeStats } from '../../contractors/records/contractor-profiles';
 import { database } from '../../database';
 import { BookingModel, type BookingRecord, bookingsCollection, withContractor } from '../records/booking.model';
 

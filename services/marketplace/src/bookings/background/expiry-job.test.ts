@@ -1,6 +1,6 @@
 import type { Booking, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import { until } from '@plaza/service-kit/testing/until';
-import { ContractorProfileModel } from '../../contractor-profiles/contractor-profile.model';
+import { ContractorProfileModel } from '../../contractors/records/contractor-profile.model';
 import {
   bookingInput,
   type MarketplaceServer,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserCard } from '@plaza/contracts/internal/identity';
-import type { ContractorProfileRecord } from '../../contractor-profiles/contractor-profile.model';
+import type { ContractorProfileRecord } from '../../contractors/records/contractor-profile.model';
 import { deletedUserName } from '../../users/user-directory';
 import { type BookingRecord, openStatuses } from '../records/booking.model';
 import { toContactDetails, toContractorDetails } from '../records/contact-details';
-import { partiesOf } from '../records/parties';
+import { participantIdsOf } from '../records/participants';
 import { type BatchOptions, changeEachBooking } from './change-each-booking';
 import type { BookingWrite } from './write-booking';
 
@@ -112,7 +112,7 @@ function withoutCustomer(booking: BookingRecord): BookingWrite {
     employee: isOwnEmployee ? null : employee,
     ...(contractorId === customerId ? { contractor: null } : {}),
   };
-  const parties = partiesOf({ ...booking, ...set });
+  const parties = participantIdsOf({ ...booking, ...set });
   const cancellation = { reason: accountDeleted, at: new Date(), by: null };
   const cancelled = isOpen(booking) ? ({ status: 'cancelled', cancellation, expiresAt: null } as const) : {};
   return {
@@ -126,12 +126,12 @@ function withoutCustomer(booking: BookingRecord): BookingWrite {
 
 function withoutContractor(booking: BookingRecord, detail: string): BookingWrite {
   const set = { contractor: null, contractorEmployeeId: null, employee: null };
-  const parties = partiesOf({ ...booking, ...set });
+  const parties = participantIdsOf({ ...booking, ...set });
   return { set: { ...set, parties }, freesSlots: true, change: 'contractor-gone', detail, by: null };
 }
 
 function withoutEmployee(booking: BookingRecord): BookingWrite {
   const set = { contractorEmployeeId: null, employee: null };
-  const parties = partiesOf({ ...booking, ...set });
+  const parties = participantIdsOf({ ...booking, ...set });
   return { set: { ...set, parties }, change: 'assigned', detail: '', by: null };
 }

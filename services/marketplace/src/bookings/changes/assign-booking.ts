@@ -2,12 +2,12 @@ import type { UserCard } from '@plaza/contracts/internal/identity';
 import type { Assignment } from '@plaza/contracts/marketplace/bookings';
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { Author } from '../../audit';
-import { upsertProfile } from '../../contractor-profiles/contractor-profiles';
+import { upsertProfile } from '../../contractors/records/contractor-profiles';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import type { BookingRecord } from '../records/booking.model';
 import { toContractorDetails } from '../records/contact-details';
-import { partiesOf } from '../records/parties';
+import { participantIdsOf } from '../records/participants';
 import { reservedSlotsOf } from '../records/reserved-slots';
 import { actingUser } from '../roles/acting-user';
 import { withAuditRecord } from './booking-audit';
@@ -57,7 +57,7 @@ function toAssignmentChange(
   const set: Partial<BookingRecord> = {
     ...workers,
     employee: employee && { id: employee.id, name: employee.name },
-    parties: partiesOf({ ...booking, ...workers }),
+    parties: participantIdsOf({ ...booking, ...workers }),
     ...(booking.status === 'pending' ? {} : { holds: reservedSlotsOf(contractor.id, booking) }),
   };
   if (!isReassignment) return { set, change: 'assigned', detail: employee?.name ?? '', by };

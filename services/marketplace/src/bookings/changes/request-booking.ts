@@ -10,15 +10,15 @@ import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { requireCategory } from '../../catalogue/categories';
 import { requireBookableService } from '../../catalogue/services';
-import { upsertProfile } from '../../contractor-profiles/contractor-profiles';
-import { isWithinWorkingHours } from '../../contractor-profiles/working-intervals';
+import { upsertProfile } from '../../contractors/records/contractor-profiles';
+import { isWithinWorkingHours } from '../../contractors/records/working-intervals';
 import type { MarketplaceDependencies } from '../../dependencies';
 import { addOnce, type Idempotency, toIdempotency } from '../../idempotency/add-once';
 import { instantOf } from '../../time/zoned-time';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import { BookingModel, type BookingRecord } from '../records/booking.model';
 import { toContactDetails, toContractorDetails } from '../records/contact-details';
-import { partiesOf } from '../records/parties';
+import { participantIdsOf } from '../records/participants';
 import { searchKeysOf } from '../records/search-keys';
 
 type Input = z.output<typeof NewBooking>;
@@ -120,7 +120,7 @@ function contactFields(customer: UserCard, contractor: ReturnType<typeof toContr
     customer: toContactDetails(customer),
     contractor,
   };
-  return { ...fields, parties: partiesOf({ ...fields, contractorEmployeeId: null }) };
+  return { ...fields, parties: participantIdsOf({ ...fields, contractorEmployeeId: null }) };
 }
 
 /** @throws InvalidInput `time_missing`, `time_past` */

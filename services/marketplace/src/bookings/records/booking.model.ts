@@ -93,7 +93,7 @@ export interface BookingRecord {
 /** The statuses of bookings that are not over. */
 export const openStatuses = ['pending', 'confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];
 
-export const overStatuses = ['completed', 'cancelled'] as const satisfies readonly BookingStatus[];
+export const closedStatuses = ['completed', 'cancelled'] as const satisfies readonly BookingStatus[];
 
 /** The statuses in which a booking occupies its contractor's time. */
 export const occupyingStatuses = ['confirmed', 'in-progress'] as const satisfies readonly BookingStatus[];

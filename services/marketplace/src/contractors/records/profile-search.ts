@@ -1,4 +1,4 @@
-import { fold, hasTermFrom } from '../text/search';
+import { fold, hasTermFrom } from '../../text/search';
 import type { ContractorProfileRecord } from './contractor-profile.model';
 
 /** The maximum number of characters of a stored term and of a searched word; the rest is ignored. */

@@ -4,7 +4,7 @@ import { ContractorStatus } from '@plaza/contracts/marketplace/contractors';
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
-import { database } from '../database';
+import { database } from '../../database';
 
 export interface ContractorProfileRecord {
   _id: string;

@@ -6,20 +6,20 @@ import { NotFound } from '@plaza/service-kit/errors';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, auditRecordEntry, changedFields, isForOthers } from '../audit';
-import { noFurtherAuditRecords, outboxAfterChange, publishedFields } from '../contractor-profiles/contractor-events';
-import { ContractorProfileModel, type ContractorProfileRecord } from '../contractor-profiles/contractor-profile.model';
-import { upsertProfile } from '../contractor-profiles/contractor-profiles';
-import { searchFieldsOf } from '../contractor-profiles/profile-search';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
 import { applyBusiness } from './apply-business';
+import { noFurtherAuditRecords, outboxAfterChange, publishedFields } from './records/contractor-events';
+import { ContractorProfileModel, type ContractorProfileRecord } from './records/contractor-profile.model';
+import { upsertProfile } from './records/contractor-profiles';
+import { searchFieldsOf } from './records/profile-search';
 
 /** @throws NotFound `contractor_not_found`, also for another contractor's; Unavailable */
-export async function readBusinessProfile(
+export async function readContractorProfile(
   id: string,
   caller: Caller,
   users: UserDirectory,
 ): Promise<ContractorProfile> {
-  return toBusinessProfile(await upsertProfile(await requireAccess(caller, id, users)));
+  return toContractorProfile(await upsertProfile(await requireAccess(caller, id, users)));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readBusinessProfile(
  * insurance, they have to be verified again.
  * @throws NotFound `contractor_not_found`, also for another contractor's; Conflict `changed_meanwhile`; Unavailable
  */
-export async function changeBusinessProfile(
+export async function changeContractorProfile(
   id: string,
   author: Author,
   changes: BusinessChanges,
@@ -69,7 +69,7 @@ export async function changeBusinessProfile(
       },
       { returnDocument: 'after', runValidators: true },
     ).lean();
-    return after && toBusinessProfile(after);
+    return after && toContractorProfile(after);
   });
   if (isShown) await applyBusiness(card);
   return changed;
@@ -101,7 +101,7 @@ const proofs = ['businessLicense', 'insuranceInfo'] as const;
 const changesProof = (changes: BusinessChanges, before: ContractorProfileRecord): boolean =>
   proofs.some((proof) => changes[proof] !== undefined && changes[proof] !== before[proof]);
 
-export function toBusinessProfile(profile: ContractorProfileRecord): ContractorProfile {
+export function toContractorProfile(profile: ContractorProfileRecord): ContractorProfile {
   const { contactName, email, businessName, businessAddress, businessPhone, businessLicense, insuranceInfo } = profile;
   const { specializations, serviceAreas, status, workingHours, isVerified, totalJobs, completedJobs } = profile;
   return {

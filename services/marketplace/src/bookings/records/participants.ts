@@ -1,6 +1,6 @@
 import type { BookingRecord } from './booking.model';
 
-type PartyFields = Pick<
+type ParticipantFields = Pick<
   BookingRecord,
   'customer' | 'customerId' | 'contractor' | 'contractorId' | 'contractorEmployeeId'
 >;
@@ -8,7 +8,7 @@ type PartyFields = Pick<
 /**
  * The ids of the users who may see a booking, each once: a user may have two roles, and keeps the other if one ends.
  */
-export function partiesOf(booking: PartyFields): string[] {
+export function participantIdsOf(booking: ParticipantFields): string[] {
   const { customer, customerId, contractor, contractorId, contractorEmployeeId } = booking;
   const ids = [customer && customerId, contractor && contractorId, contractorEmployeeId];
   return [...new Set(ids.filter((id) => id !== null))];

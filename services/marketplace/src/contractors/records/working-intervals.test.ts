@@ -1,6 +1,6 @@
 import type { WorkingHours } from '@plaza/contracts/marketplace/working-hours';
 import fc from 'fast-check';
-import { dayBounds, localTimeOf } from '../time/zoned-time';
+import { dayBounds, localTimeOf } from '../../time/zoned-time';
 import { type Interval, isWithinWorkingHours, workingIntervals } from './working-intervals';
 
 const toronto = 'America/Toronto';

@@ -1,7 +1,7 @@
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
-import { completeContractorProfiles } from '../migrations/complete-contractor-profiles';
-import { service } from '../service';
-import { userFixture } from '../testing/identity-server';
+import { completeContractorProfiles } from '../../migrations/complete-contractor-profiles';
+import { service } from '../../service';
+import { userFixture } from '../../testing/identity-server';
 import { ContractorProfileModel } from './contractor-profile.model';
 import { applyUserChangesToProfile, noteActivity, storeStats, upsertProfile } from './contractor-profiles';
 

@@ -1,6 +1,6 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { applyAnswer, endpoint } from '@plaza/web-kit';
-import { marketplaceApi } from '../../api/marketplace-api';
+import { marketplaceApi } from '../api/marketplace-api';
 
 const profiles = { endpointNames: ['marketplaceProfile'], tag: 'marketplace/profile' } as const;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import type { Client } from '@plaza/test-kit/http';
-import { ContractorProfileModel } from '../contractor-profiles/contractor-profile.model';
 import { type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
+import { ContractorProfileModel } from './records/contractor-profile.model';
 
 const at = (id: string, what = 'profile') => `/api/v1/contractors/${id}/${what}`;
 const hours = { timeZone: 'America/Toronto', spans: [{ weekday: 1, from: '09:00', until: '17:00' }] };

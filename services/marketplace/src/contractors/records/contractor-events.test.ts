@@ -1,9 +1,9 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { until } from '@plaza/service-kit/testing/until';
-import { BookingModel } from '../bookings/records/booking.model';
-import { completeContractorProfiles } from '../migrations/complete-contractor-profiles';
-import { type MarketplaceServer, requestBooking, startMarketplace } from '../testing/marketplace-server';
+import { BookingModel } from '../../bookings/records/booking.model';
+import { completeContractorProfiles } from '../../migrations/complete-contractor-profiles';
+import { type MarketplaceServer, requestBooking, startMarketplace } from '../../testing/marketplace-server';
 import { ContractorProfileModel } from './contractor-profile.model';
 import { storeStats, upsertProfile } from './contractor-profiles';
 
