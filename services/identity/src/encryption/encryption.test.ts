@@ -11,9 +11,9 @@ const secret = 'JBSWY3DPEHPK3PXP, Grüße';
 
 describe('an encrypted value', () => {
   test('can be decrypted by its owner, and does not reveal its content', () => {
-    const sealed = encryption.encrypt(secret, owner);
-    expect(encryption.decrypt(sealed, owner)).toBe(secret);
-    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
+    const encrypted = encryption.encrypt(secret, owner);
+    expect(encryption.decrypt(encrypted, owner)).toBe(secret);
+    expect(Buffer.from(encrypted, 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
     expect(encryption.decrypt(encryption.encrypt('', owner), owner)).toBe('');
   });
 
@@ -22,23 +22,23 @@ describe('an encrypted value', () => {
   });
 
   test('cannot be decrypted by others, or with another key', () => {
-    const sealed = encryption.encrypt(secret, owner);
-    expect(() => encryption.decrypt(sealed, randomUUID())).toThrow();
-    expect(() => createEncryption(randomBytes(encryptionKeyBytes)).decrypt(sealed, owner)).toThrow();
+    const encrypted = encryption.encrypt(secret, owner);
+    expect(() => encryption.decrypt(encrypted, randomUUID())).toThrow();
+    expect(() => createEncryption(randomBytes(encryptionKeyBytes)).decrypt(encrypted, owner)).toThrow();
   });
 
   test('cannot be decrypted after any bit was changed or a part was removed', () => {
-    const sealed = Buffer.from(encryption.encrypt(secret, owner), 'base64url');
-    for (let at = 0; at < sealed.length; at += 1) {
-      const changed = Buffer.from(sealed);
+    const encrypted = Buffer.from(encryption.encrypt(secret, owner), 'base64url');
+    for (let at = 0; at < encrypted.length; at += 1) {
+      const changed = Buffer.from(encrypted);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
       expect(() => encryption.decrypt(changed.toString('base64url'), owner)).toThrow();
     }
     for (const text of [
       '',
       'nonsense',
-      sealed.subarray(0, 20).toString('base64url'),
-      sealed.subarray(1).toString('base64url'),
+      encrypted.subarray(0, 20).toString('base64url'),
+      encrypted.subarray(1).toString('base64url'),
     ]) {
       expect(() => encryption.decrypt(text, owner)).toThrow();
     }
@@ -53,15 +53,15 @@ describe('the key', () => {
   test('is created once by instances that start concurrently, and used by later ones', async () => {
     const encryptions = await Promise.all(Array.from({ length: 5 }, () => openEncryption()));
     encryptions.push(await openEncryption());
-    const sealed = encryptions[0]?.encrypt(secret, owner) ?? '';
-    for (const one of encryptions) expect(one.decrypt(sealed, owner)).toBe(secret);
+    const encrypted = encryptions[0]?.encrypt(secret, owner) ?? '';
+    for (const one of encryptions) expect(one.decrypt(encrypted, owner)).toBe(secret);
     expect(await EncryptionKeyModel.countDocuments()).toBe(1);
   });
 
   test('from the configuration is used instead of a stored one, and not stored', async () => {
     const key = randomBytes(encryptionKeyBytes);
-    const sealed = (await openEncryption(key.toString('base64'))).encrypt(secret, owner);
-    expect(createEncryption(key).decrypt(sealed, owner)).toBe(secret);
+    const encrypted = (await openEncryption(key.toString('base64'))).encrypt(secret, owner);
+    expect(createEncryption(key).decrypt(encrypted, owner)).toBe(secret);
     expect(await EncryptionKeyModel.countDocuments()).toBe(0);
   });
 });

@@ -10,7 +10,8 @@ const dayMs = 24 * 3600 * 1000;
  * Records for half a year that somebody has signed in on this device. It outlives their session, and grants no access.
  */
 const cookie: ApiCookie = { name: deviceCookie, maxAgeMs: 180 * dayMs };
-const sealedFor = 'known device';
+/** The owner for whom the cookie is encrypted. */
+const owner = 'known device';
 
 /** The owner of a device: the last user who signed in on it. */
 interface KnownDevice {
@@ -28,17 +29,17 @@ export function rememberDevice(
   { encryption, config }: DeviceDependencies,
 ): void {
   const device: KnownDevice = { userId, email, until: Date.now() + cookie.maxAgeMs };
-  writeCookie(ctx, cookie, encryption.encrypt(JSON.stringify(device), sealedFor), config);
+  writeCookie(ctx, cookie, encryption.encrypt(JSON.stringify(device), owner), config);
 }
 
 /** The owner of the device that sent a request; undefined for an unknown device and for a forged or expired cookie. */
 export function readKnownDevice(ctx: Context, { encryption, config }: DeviceDependencies) {
-  const sealed = readCookie(ctx, cookie, config);
-  if (!sealed) return undefined;
+  const encrypted = readCookie(ctx, cookie, config);
+  if (!encrypted) return undefined;
   try {
-    const device: KnownDevice = JSON.parse(encryption.decrypt(sealed, sealedFor));
+    const device: KnownDevice = JSON.parse(encryption.decrypt(encrypted, owner));
     return device.until > Date.now() ? device : undefined;
   } catch {
-    return undefined; // forged, or sealed with a key that was replaced since
+    return undefined; // forged, or encrypted with a key that has been replaced
   }
 }

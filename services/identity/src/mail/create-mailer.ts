@@ -33,8 +33,8 @@ export function createMailer(
   return {
     async send({ goodUntil, ...mail }) {
       const _id = randomUUID();
-      const sealed = encryption.encrypt(JSON.stringify(mail), _id);
-      const waiting = await storeMail({ _id, sealed, ...(goodUntil ? { goodUntil } : {}) }, times.claimMs);
+      const encrypted = encryption.encrypt(JSON.stringify(mail), _id);
+      const waiting = await storeMail({ _id, encrypted, ...(goodUntil ? { goodUntil } : {}) }, times.claimMs);
       const attempted = track(attempts.attempt(waiting)).catch((error) => {
         log.error({ err: error, mail: _id }, 'the state of a mail cannot be stored; it is tried again');
         return false;

@@ -48,15 +48,15 @@ export class MailAttempts {
     return true;
   }
 
-  async #deliver({ _id, sealed }: WaitingMailRecord): Promise<void> {
+  async #deliver({ _id, sealed: encrypted }: WaitingMailRecord): Promise<void> {
     const { transport, times, stopping } = this.dependencies;
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(times.attemptMs)]);
-    await transport.deliver(this.#decrypt(sealed, _id), _id, signal);
+    await transport.deliver(this.#decrypt(encrypted, _id), _id, signal);
   }
 
-  #decrypt(sealed: string, id: string): Mail {
+  #decrypt(encrypted: string, id: string): Mail {
     try {
-      return JSON.parse(this.dependencies.encryption.decrypt(sealed, id));
+      return JSON.parse(this.dependencies.encryption.decrypt(encrypted, id));
     } catch (cause) {
       throw new MailRejected('it was encrypted with another key', { cause });
     }

@@ -5,14 +5,14 @@ const dayMs = 24 * 3600 * 1000;
 
 /** Stores a mail as claimed by its sender. If the sender's process dies, the claim expires after `claimMs`. */
 export async function storeMail(
-  { _id, sealed, goodUntil }: { _id: string; sealed: string; goodUntil?: Date },
+  { _id, encrypted, goodUntil }: { _id: string; encrypted: string; goodUntil?: Date },
   claimMs: number,
 ): Promise<WaitingMailRecord> {
   const createdAt = new Date();
   const tomorrow = createdAt.getTime() + dayMs;
   const expiresAt = new Date(Math.min(tomorrow, goodUntil?.getTime() ?? tomorrow));
   const claimed = { claim: randomUUID(), tries: 1, nextAt: fromNow(claimMs) };
-  return (await WaitingMailModel.create({ _id, sealed, ...claimed, createdAt, expiresAt })).toObject();
+  return (await WaitingMailModel.create({ _id, sealed: encrypted, ...claimed, createdAt, expiresAt })).toObject();
 }
 
 /**

@@ -10,10 +10,10 @@ import { spendSecondFactor } from '../two-factor/second-factor';
 import { UserModel } from '../users/user.model';
 import { SignInChallengeModel } from './challenge.model';
 
-const sealingKey = Buffer.alloc(32, 7);
+const encryptionKey = Buffer.alloc(32, 7);
 let identity: TestIdentity;
 beforeAll(async () => {
-  identity = await startIdentity({ SECRETS_KEY: sealingKey.toString('base64') });
+  identity = await startIdentity({ SECRETS_KEY: encryptionKey.toString('base64') });
 });
 afterAll(() => identity.stop());
 earlyInStep();
@@ -149,7 +149,7 @@ describe('the second step', () => {
   test('accepts one code once in 50 concurrent uses, regardless of attempt limits', async () => {
     const { id, secret } = await withTwoFactor(identity);
     const account = await UserModel.findById(id).orFail().lean();
-    const spent = await many(50, () => spendSecondFactor(account, totpCode(secret), createEncryption(sealingKey)));
+    const spent = await many(50, () => spendSecondFactor(account, totpCode(secret), createEncryption(encryptionKey)));
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
