@@ -31,20 +31,22 @@ const metricsIn = (expr: string) =>
 let services: TestService;
 let running: RunningService;
 let cacheDir: string;
+/** The metrics of the gateway and of a service, before anything has happened. */
+let scrapes: string[];
 let registered: Set<string>;
 
+const scrape = async (url: string) => (await fetch(`${url}/metrics`)).text();
+
 /** What the processes say that they measure, whether or not anything of it has happened. */
-async function namesAt(url: string): Promise<string[]> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
-}
+const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
 
 beforeAll(async () => {
   cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-observed-'));
   services = await openService(markets);
   const env = { NODE_ENV: 'test', PORT: '0', INTERNAL_PORT: '0', SHELL_DIR: '/nowhere', REMOTES_CACHE_DIR: cacheDir };
   running = await startService(gateway, env, { log: createLog('gateway', 'silent') });
-  registered = new Set([...(await namesAt(running.internalUrl ?? '')), ...(await namesAt(services.url))]);
+  scrapes = [await scrape(running.internalUrl ?? ''), await scrape(services.url)];
+  registered = new Set(scrapes.flatMap(namesIn));
 });
 afterAll(async () => {
   await running.stop();
@@ -61,4 +63,26 @@ test.each(expressions)('$where queries metrics that the processes register', ({ 
   const asked = metricsIn(expr);
   expect(asked).not.toEqual([]);
   expect(asked.filter((name) => !registered.has(name))).toEqual([]);
+});
+
+/** The counters whose increase an expression asks for, each with one label or none. */
+const increasesIn = (expr: string) =>
+  [...expr.matchAll(/increase\((\w+)\{(.*?)\}/g)].map(([, name = '', label = '']) => ({ name, label }));
+
+test.each(expressions.flatMap(({ where, expr }) => increasesIn(expr).map((asked) => ({ where, ...asked }))))(
+  '$where notices the first increase of $name, as every process shows it at zero from its start',
+  ({ name, label }) => {
+    const ofScrapes = scrapes.map((text) =>
+      text.split('\n').filter((line) => line.startsWith(`${name}{`) && line.includes(label)),
+    );
+    for (const samples of ofScrapes) {
+      expect(samples).not.toEqual([]);
+      for (const sample of samples) expect(sample).toMatch(/ 0$/);
+    }
+  },
+);
+
+test('no alert adds what may be empty, as the sum would be empty, too', () => {
+  const added = expressions.filter(({ expr }) => expr.includes(' + ') && !expr.includes('vector(0)'));
+  expect(added).toEqual([]);
 });

@@ -4,10 +4,18 @@ import type { Log } from './logging/log';
 /** Reports messages and cache entries whose verification failed: in the log at warn, and as a metric. */
 export interface Rejections {
   readonly counter: Counter<'kind' | 'reason'>;
-  report(kind: RejectedKind, reason: string, fields?: object): void;
+  report<Kind extends RejectedKind>(kind: Kind, reason: ReasonOf<Kind>, fields?: object): void;
 }
 
-export type RejectedKind = 'event' | 'cache_entry' | 'deletion';
+/** Why something of each kind is dropped. */
+const reasons = {
+  event: ['not_authentic', 'outdated', 'repeated', 'not_understood'],
+  cache_entry: ['not_authentic'],
+  deletion: ['user_exists'],
+} as const;
+
+type RejectedKind = keyof typeof reasons;
+type ReasonOf<Kind extends RejectedKind> = (typeof reasons)[Kind][number];
 
 /** Counts what failed its checks as a metric, and logs it. */
 export function createRejections(log: Log): Rejections {
@@ -17,6 +25,10 @@ export function createRejections(log: Log): Rejections {
     labelNames: ['kind', 'reason'],
     registers: [], // each service registers it with its own registry
   });
+  // A rate or an increase needs an initial series.
+  for (const [kind, known] of Object.entries(reasons)) {
+    for (const reason of known) counter.inc({ kind, reason }, 0);
+  }
   return {
     counter,
     report(kind, reason, fields = {}) {
