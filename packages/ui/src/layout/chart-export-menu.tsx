@@ -21,13 +21,16 @@ export function ChartExportMenu({ root, title, legend = [], asTable }: ChartExpo
   async function handleSave() {
     const drawing = root.current?.querySelector<SVGSVGElement>('[role="img"] svg');
     if (!drawing) return;
-    const loaded = await import('./save-as-png').catch(reportOverlaysError);
-    if (!loaded) return;
     const colored = legend.map(({ name, figure }, index) => ({
       text: figure ? `${name}  ${figure}` : name,
       color: chart[index % chart.length] ?? text,
     }));
-    await loaded.saveAsPng(drawing, { title, legend: colored, theme });
+    try {
+      const { saveAsPng } = await import('./save-as-png');
+      await saveAsPng(drawing, { title, legend: colored, theme });
+    } catch (error) {
+      reportOverlaysError(error); // the code did not load, or the browser cannot draw this picture
+    }
   }
 
   function handlePrint() {

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { overlaysErrorEvent } from '../lazy-overlays/use-overlays';
 import { PlazaThemeProvider } from '../plaza-theme-provider';
 import { ChartFrame } from './chart-frame';
 import { saveAsPng } from './save-as-png';
@@ -45,6 +46,21 @@ it('saves its drawing as a picture, without the icons of its header', async () =
   const [drawing, picture] = jest.mocked(saveAsPng).mock.calls[0] ?? [];
   expect(drawing).toBe(screen.getByTestId('drawing'));
   expect(picture).toMatchObject({ title: 'Net worth', legend: [{ text: 'Cash' }] });
+});
+
+it('reports a picture that the browser cannot draw', async () => {
+  const handleError = jest.fn();
+  window.addEventListener(overlaysErrorEvent, handleError, { once: true });
+  jest.mocked(saveAsPng).mockRejectedValueOnce(new Error('the picture could not be made'));
+  render(
+    <ChartFrame title="Net worth" summary="It rose." table={{ head: [], rows: [] }}>
+      {() => <svg />}
+    </ChartFrame>,
+    { wrapper: PlazaThemeProvider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More on Net worth' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save as PNG' }));
+  await waitFor(() => expect(handleError).toHaveBeenCalledTimes(1));
 });
 
 it('is printed alone, and returns to the page afterwards', async () => {
