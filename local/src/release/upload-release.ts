@@ -38,5 +38,5 @@ async function retryWhileBusy(upload: () => Promise<unknown>, triesLeft = 20): P
 
 /** Makes a release the current one; with an older one this is a rollback. @returns the new state of the remote */
 export function setCurrentRelease(name: string, version: string, target: ReleaseTarget): Promise<Response> {
-  return callRegistry(target, registryCalls.pointRemote, { name }, JSON.stringify({ version }));
+  return callRegistry(target, registryCalls.setCurrentRelease, { name }, JSON.stringify({ version }));
 }

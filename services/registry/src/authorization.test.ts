@@ -18,7 +18,7 @@ testAuthorizationTable({
   closedTo: roles.filter((role) => role !== 'admin_high'),
   reauthenticationCalls: [
     'addRelease',
-    'pointRemote',
+    'setCurrentRelease',
     'startRollout',
     'switchOff',
     'switchOn',

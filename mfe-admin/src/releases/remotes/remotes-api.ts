@@ -31,7 +31,7 @@ export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
     adminStartRollout: build.mutation({ ...endpoint(registryEndpoints.startRollout), ...write }),
     adminMoveRollout: build.mutation({ ...endpoint(registryEndpoints.moveRollout), ...write }),
     adminRollBack: build.mutation({ ...endpoint(registryEndpoints.rollBackRelease), ...write }),
-    adminPointRemote: build.mutation({ ...endpoint(registryEndpoints.pointRemote), ...write }),
+    adminSetCurrentRelease: build.mutation({ ...endpoint(registryEndpoints.setCurrentRelease), ...write }),
     adminSwitchOff: build.mutation({ ...endpoint(registryEndpoints.switchOff), ...write }),
     adminSwitchOn: build.mutation({ ...endpoint(registryEndpoints.switchOn), ...write }),
     // The event that follows makes the shell ask for this user's releases again.
@@ -46,7 +46,7 @@ export const {
   useAdminStartRolloutMutation,
   useAdminMoveRolloutMutation,
   useAdminRollBackMutation,
-  useAdminPointRemoteMutation,
+  useAdminSetCurrentReleaseMutation,
   useAdminSwitchOffMutation,
   useAdminSwitchOnMutation,
   useAdminPinReleaseMutation,

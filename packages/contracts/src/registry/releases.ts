@@ -7,7 +7,7 @@ import { TabId } from '../tabs';
 import { untrimmedText } from '../text';
 import { AreaManifest } from './areas';
 import { ReleaseNeeds } from './needs';
-import { PastRollout, RolloutStatus, Switch } from './rollouts';
+import { PastRollout, RolloutStatus, SwitchedOff } from './rollouts';
 import * as registryRoutes from './routes';
 import { SignatureEnvelope } from './signatures';
 
@@ -158,7 +158,7 @@ export const RemoteState = z.object({
    * this one came with its rollback; older registries do not record that.
    */
   history: z.array(z.object({ version: z.string(), at: Instant, rolledBack: z.string().optional() })).optional(),
-  switchedOff: z.array(Switch),
+  switchedOff: z.array(SwitchedOff),
   /** Nobody receives this remote yet, as its area has not been approved. */
   waitsForApproval: z.literal(true).optional(),
 });
@@ -199,7 +199,7 @@ export const releaseCalls = {
     upload: { types: ['application/gzip'], maxBytes: uploadLimits.packedBytes },
     answer: ListedRelease,
   }),
-  pointRemote: call(registryRoutes.pointRemote, {
+  setCurrentRelease: call(registryRoutes.setCurrentRelease, {
     summary: 'Make a release the current one. Open browsers are notified at once.',
     access: { deployer: 'rollout' },
     reauthentication: true,

@@ -90,5 +90,5 @@ export const PastRollout = z.object({
 export type PastRollout = z.infer<typeof PastRollout>;
 
 /** A release, or without a version the whole remote, that nobody may load. Its tab shows `reason`. */
-export const Switch = z.object({ version: z.string().nullable(), reason: z.string(), at: Instant });
-export type Switch = z.infer<typeof Switch>;
+export const SwitchedOff = z.object({ version: z.string().nullable(), reason: z.string(), at: Instant });
+export type SwitchedOff = z.infer<typeof SwitchedOff>;

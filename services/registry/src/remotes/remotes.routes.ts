@@ -6,7 +6,7 @@ import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
 import { currentReleases, knownRelease } from './current-releases';
 import { knownRemoteState, remoteState, remoteStates } from './remote-states';
-import { pointRemote } from './remotes';
+import { setCurrentRelease } from './remotes';
 
 type Context = Pick<
   RegistryDependencies,
@@ -18,8 +18,8 @@ export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox,
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.remoteStates, () => remoteStates(now()))
     .on(registryCalls.remoteState, ({ params }) => knownRemoteState(params.name, now()))
-    .on(registryCalls.pointRemote, async ({ params, body, ...by }) => {
-      await pointRemote(params.name, body.version, deployAuthor(by), shellFederation, now());
+    .on(registryCalls.setCurrentRelease, async ({ params, body, ...by }) => {
+      await setCurrentRelease(params.name, body.version, deployAuthor(by), shellFederation, now());
       await flushOutbox();
       return remoteState(params.name, now());
     });

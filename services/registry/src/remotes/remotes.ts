@@ -7,12 +7,12 @@ import { isReleaseOff, switchedOffConflict } from './switched-off';
 import { decideOn } from './write-remote';
 
 /**
- * Gives a release to everybody at once; pointing to an earlier release rolls back. This ends a rollout in progress.
+ * Gives a release to everybody at once; setting an earlier one rolls back. This ends a rollout in progress.
  * @throws NotFound for an unknown release, Conflict for a release that the shell cannot load or that is switched off,
  * as it would take the tab from everybody. If the whole remote is switched off this is allowed, because the release may
  * be the fix.
  */
-export async function pointRemote(
+export async function setCurrentRelease(
   name: RemoteName,
   version: string,
   author: DeployAuthor,

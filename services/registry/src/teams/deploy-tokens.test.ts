@@ -58,7 +58,7 @@ test('these calls are for deployments', () => {
   expect(calls).toMatchObject({
     missingFiles: 'publish',
     addRelease: 'publish',
-    pointRemote: 'rollout',
+    setCurrentRelease: 'rollout',
     remoteState: 'read',
   });
 });
@@ -183,7 +183,7 @@ test('the last use is written at most once a minute', async () => {
 
 test('an attempt with a rejected token is not recorded as its use', async () => {
   const { token } = await made({ verbs: ['pin'] });
-  await send(registryCalls.pointRemote, token);
+  await send(registryCalls.setCurrentRelease, token);
   expect((await TeamModel.findOne().lean())?.tokens[0]?.lastUsedAt).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { nameRemote } from '../remote-labels';
-import { useAdminPointRemoteMutation, useAdminRollBackMutation, useAdminSwitchOnMutation } from '../remotes-api';
+import { useAdminRollBackMutation, useAdminSetCurrentReleaseMutation, useAdminSwitchOnMutation } from '../remotes-api';
 import { ConfirmAct } from './confirm-act';
 
 interface RemoteProps {
@@ -36,7 +36,7 @@ export function RollBackDialog({ remote, onClose }: RemoteProps) {
 
 /** Asks for confirmation before everybody gets a release at once. */
 export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { version: string }) {
-  const [point, { isLoading }] = useAdminPointRemoteMutation();
+  const [setCurrent, { isLoading }] = useAdminSetCurrentReleaseMutation();
   const { name, rollout } = remote;
   const label = `${nameRemote(remote)} ${version}`;
   return (
@@ -45,7 +45,7 @@ export function MakeCurrentDialog({ remote, version, onClose }: RemoteProps & { 
       title={`Give ${label} to everybody now?`}
       confirmLabel="Give to Everybody"
       isLoading={isLoading}
-      act={() => point({ name, body: { version } })}
+      act={() => setCurrent({ name, body: { version } })}
       done={`Everybody gets ${label}.`}
       onClose={onClose}
     >
