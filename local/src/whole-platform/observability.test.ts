@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { eventsPath } from '@plaza/contracts/event-stream';
 import { service as gateway } from '@plaza/gateway/service';
 import { service as markets } from '@plaza/markets/service';
 import { createLog } from '@plaza/service-kit/logging/log';
@@ -16,10 +17,12 @@ interface Dashboard {
 const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'));
 const expressions = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
-  ...[...read('alerts.yaml').matchAll(/- alert: (\w+)\n\s+expr: (.+)/g)].map(([, where = '', expr = '']) => ({
-    where,
-    expr,
-  })),
+  ...[...read('alerts.yaml').matchAll(/- alert: (\w+)\n(?:\s+#.*\n)*\s+expr: (.+)/g)].map(
+    ([, where = '', expr = '']) => ({
+      where,
+      expr,
+    }),
+  ),
 ];
 
 /** The metrics that an expression selects: each has braces behind it, and a histogram one of three endings. */
@@ -85,4 +88,19 @@ test.each(expressions.flatMap(({ where, expr }) => increasesIn(expr).map((asked)
 test('no alert adds what may be empty, as the sum would be empty, too', () => {
   const added = expressions.filter(({ expr }) => expr.includes(' + ') && !expr.includes('vector(0)'));
   expect(added).toEqual([]);
+});
+
+test('durations of requests leave event streams out, which last minutes by design', async () => {
+  await (await fetch(`${running.url}${eventsPath}`)).text();
+  expect(await scrape(running.internalUrl ?? '')).toContain(`route="${eventsPath}"`);
+  const durations = expressions.filter(({ expr }) => expr.includes('_bucket{service="gateway"'));
+  expect(durations).toHaveLength(4);
+  for (const { expr } of durations) expect(expr).toContain(`route!="${eventsPath}"`);
+});
+
+test('a service is away only when one gateway reaches none of its targets, which metrics show one by one', () => {
+  const [{ expr } = { expr: '' }] = expressions.filter(({ where }) => where === 'PlazaServiceAway');
+  for (const state of ['gateway_breaker_state{state="closed"}', 'gateway_target_healthy{}']) {
+    expect(expr).toContain(`max by (upstream, instance) (${state}) == 0`);
+  }
 });
