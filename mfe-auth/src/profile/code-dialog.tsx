@@ -61,7 +61,10 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
       description={`We sent a code of ${limits.codeLength} characters to ${change?.codeTo ?? ''}. It works once, for 10 minutes.`}
       footer={
         <>
-          <Button onClick={handleClose}>Cancel</Button>
+          {/* While a code is being confirmed, the change may already be made. */}
+          <Button disabled={form.isSaving} onClick={handleClose}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" loading={form.isSaving}>
             Confirm
           </Button>

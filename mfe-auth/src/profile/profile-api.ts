@@ -19,9 +19,10 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
       ...endpoint(identityEndpoints.changeProfile),
       transformResponse: (answer: ProfileAnswer | Message): Profile | null => ('data' in answer ? answer.data : null),
     }),
+    /** The profile is refetched after an error too, as the change is made if only the answer was lost. */
     authConfirmChange: build.mutation({
       ...endpoint(identityEndpoints.confirmChange),
-      invalidatesTags: (_answer, error) => (error ? [] : ['auth/profile']),
+      invalidatesTags: ['auth/profile'],
     }),
     authSetPicture: build.mutation({
       ...endpoint(identityEndpoints.setPicture),

@@ -26,7 +26,7 @@ export function holdAnswer(answer: () => Response) {
  * Delays requests to a path until they are released; other handlers then respond. @returns a function that releases
  * them
  */
-export function holdRequests(method: 'patch' | 'delete', path: string): () => void {
+export function holdRequests(method: 'post' | 'patch' | 'delete', path: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

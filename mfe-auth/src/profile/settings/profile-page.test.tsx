@@ -2,7 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
-import { answerPost } from '../../testing/server';
+import { answerPost, holdRequests } from '../../testing/server';
 import { ProfilePage } from '../lazy-profile';
 
 const resendPath = '/api/v1/auth/resend-verification';
@@ -144,6 +144,39 @@ it('changes both, the e-mail first, then the password by a code to the address t
     { currentPassword: 'secret', newPassword: 'longer than 8' },
   ]);
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+});
+
+it('cannot be cancelled while a code is being confirmed', async () => {
+  const kept = answerProfile();
+  const release = holdRequests('post', '/api/v1/profile/confirm-change');
+  const { user, fill, save, enterCode } = await openPage();
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await save();
+  await enterCode('AAAAAA');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toBeDisabled());
+  await user.click(cancel);
+  release();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(kept.codes).toHaveLength(1);
+});
+
+it('shows a new e-mail that was saved although the answer to its code was lost', async () => {
+  const kept = answerProfile();
+  const { store, fill, save, enterCode } = await openPage();
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await save();
+  server.use(
+    http.post('/api/v1/profile/confirm-change', () => {
+      kept.profile = { ...kept.profile, email: 'new@example.com' };
+      return HttpResponse.error();
+    }),
+  );
+  await enterCode('AAAAAA');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  await waitFor(() => expect(store.getState().session.user?.email).toBe('new@example.com'));
 });
 
 it('mails another code, and shows why one is rejected', async () => {
