@@ -10,8 +10,9 @@ import type { Areas } from '../areas/areas';
 import { exchangeOf } from '../own-routes/exchange-of-context';
 import { unavailable } from '../proxy/upstream-errors';
 import type { CurrentReleasesCache } from './current-releases';
+import type { FindFirstFiles } from './describe-remotes';
 import type { FileAccess } from './files/file-access';
-import { describeCandidate, type FindFirstFiles } from './remotes';
+import { describeCandidate } from './remote-descriptor';
 
 interface Dependencies {
   readonly trust: Trust;

@@ -1,8 +1,8 @@
 import type { CurrentReleases } from '@plaza/contracts/internal/registry';
 import { rolloutFixture } from '../testing/rollout-fixture';
 import { StoredReleases } from '../testing/stored-releases';
+import { describeRemotes } from './describe-remotes';
 import type { FirstFiles } from './files/first-files';
-import { describeRemotes } from './remotes';
 import { RemotesAnswers } from './remotes-answers';
 import type { SelectedRelease } from './selection/select-release';
 

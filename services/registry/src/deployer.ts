@@ -68,22 +68,25 @@ async function administratorOf(ctx: Context, trust: Trust): Promise<string> {
  * token.
  */
 async function deployerOfToken(
-  shown: string,
+  presentedToken: string,
   remote: RemoteName | undefined,
   verb: DeployerVerb,
   deployToken: string | undefined,
 ): Promise<string> {
   const now = new Date();
-  const isFirst = isSameSecret(shown, deployToken ?? '') && deployToken !== undefined;
-  const [found, owner] = await Promise.all([findTeamToken(shown), remote === undefined ? null : teamOf(remote)]);
+  const isFirst = isSameSecret(presentedToken, deployToken ?? '') && deployToken !== undefined;
+  const [found, owner] = await Promise.all([
+    findTeamToken(presentedToken),
+    remote === undefined ? null : teamOf(remote),
+  ]);
   if (isFirst) {
     if (remote !== undefined) requireNoOwner(owner, remote);
     return firstToken;
   }
   if (!found) throw new Forbidden('deploy_token_refused', 'This deploy token is not accepted.');
   const { team, token } = found;
-  requireOpen(token, now);
-  requireFor(team, token, remote, verb);
+  requireActiveToken(token, now);
+  requireTokenPermission(team, token, remote, verb);
   await noteTokenUse(team, token, now);
   return `${team.name}: ${token.name}`;
 }
@@ -96,7 +99,7 @@ function requireNoOwner(owner: TeamRecord | null, remote: RemoteName): void {
   );
 }
 
-function requireOpen({ revokedAt, expiresAt }: TeamTokenRecord, now: Date): void {
+function requireActiveToken({ revokedAt, expiresAt }: TeamTokenRecord, now: Date): void {
   if (revokedAt) {
     throw new Forbidden('deploy_token_revoked', `This deploy token was revoked on ${day(revokedAt)}.`);
   }
@@ -105,7 +108,7 @@ function requireOpen({ revokedAt, expiresAt }: TeamTokenRecord, now: Date): void
   }
 }
 
-function requireFor(
+function requireTokenPermission(
   team: TeamRecord,
   { remotes, verbs }: TeamTokenRecord,
   remote: RemoteName | undefined,

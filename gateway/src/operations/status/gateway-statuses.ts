@@ -46,7 +46,7 @@ export class GatewayStatuses {
       this.#publish(createEvent('gateways.watched', {}));
     }
     for (const [id, { at }] of this.#others) if (now - at > goneAfterMs) this.#others.delete(id);
-    return [this.#own(), ...[...this.#others.values()].map(({ status }) => status)];
+    return [this.#ownStatus(), ...[...this.#others.values()].map(({ status }) => status)];
   }
 
   stop(): void {
@@ -70,14 +70,14 @@ export class GatewayStatuses {
   }
 
   #report(): void {
-    this.#publish(createEvent('gateway.reported', this.#own()));
+    this.#publish(createEvent('gateway.reported', this.#ownStatus()));
   }
 
   #publish(event: Parameters<Bus['publish']>[0]): void {
     void publishOrLog({ bus: this.bus, log: this.log }, event, 'the status could not be published to other gateways');
   }
 
-  #own(): GatewayStatus {
+  #ownStatus(): GatewayStatus {
     const services = this.upstreams().map(({ service, targets, fallbacks }) => ({
       name: service,
       targets: targets.map(toTargetStatus),

@@ -14,7 +14,7 @@ afterAll(() => registry.close());
 
 const point = (version: string) => registry.deployer.put<RemoteState>(current('finance'), { version });
 
-test('pointing makes a release the current one and notifies everybody', async () => {
+test('setting the current release makes it the current one and notifies everybody', async () => {
   await registry.released('1.0.0');
   const { status, body } = await point('1.0.0');
   expect(status).toBe(200);
