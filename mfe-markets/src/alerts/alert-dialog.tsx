@@ -2,10 +2,10 @@ import { Button, Dialog, Field, isDecimalText, NumberInput, numberFormatter, Sel
 import { toast, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useLivePrice } from '../chart/live-price';
-import { formatAlertPrice } from '../quotes/view/format-instrument';
 import type { Instrument } from '../quotes/view/list-view';
 import { AlertLine } from './alert-line';
 import { askedOnOpening, useMarketsAddAlertMutation, useMarketsAlertsQuery } from './alerts-api';
+import { exactText, formatAlertPrice } from './format-alert-price';
 
 interface AlertDialogProps {
   readonly instrument: Instrument;
@@ -98,11 +98,10 @@ function suffixOf({ kind, key }: Instrument): string {
   return kind === 'forex' ? (key.split('/')[1] ?? '') : 'USD';
 }
 
-/** The price as a user would type it, with the list's precision; never in exponential notation such as "1e-7". */
+/** The price as a user would type it, with the list's precision from 1 on. */
 function plainText({ kind, price }: Instrument): string {
-  const decimals = kind === 'forex' ? 4 : 2;
-  const format = { useGrouping: false, maximumFractionDigits: price < 1 ? 8 : decimals };
-  return numberFormatter(format).format(Math.max(0, price));
+  if (price < 1) return exactText(Math.max(0, price));
+  return numberFormatter({ useGrouping: false, maximumFractionDigits: kind === 'forex' ? 4 : 2 }).format(price);
 }
 
 const List = styled.ul`

@@ -1,5 +1,5 @@
 import type { Alert, Firing } from '@plaza/contracts/markets/alerts';
-import { formatAlertPrice } from '../quotes/view/format-instrument';
+import { formatAlertPrice } from './format-alert-price';
 
 type Watched = Pick<Alert, 'kind' | 'direction' | 'threshold'>;
 

@@ -51,6 +51,17 @@ describe('the bell of a row', () => {
     expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('97250');
   });
 
+  it('shows the exact price of an alert, which the list rounds', async () => {
+    const { dogecoin } = markets.coins;
+    markets.coins = { ...markets.coins, ...(dogecoin && { dogecoin: { ...dogecoin, price_usd: 0.0000181234 } }) };
+    openTerminal();
+    const dialog = await openBell('Dogecoin');
+    expect(dialog.getByText('It stands at $0.0000181234.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('0.0000181234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set Alert' }));
+    expect(await dialog.findByText('At $0.0000181234 or above')).toBeVisible();
+  });
+
   it('watches for a fall as well', async () => {
     openTerminal('Forex');
     const dialog = await openBell('USD/CAD');
