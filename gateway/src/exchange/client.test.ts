@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { clientReader, limitKey } from './client';
+import { clientReader } from './client';
+import { limitKey } from './limit-key';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

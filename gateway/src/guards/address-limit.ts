@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { limitKey, socketAddress } from '../exchange/client';
+import { socketAddress } from '../exchange/client';
+import { limitKey } from '../exchange/limit-key';
 
 /** Counts how many of something each address has at a time, and limits that number. */
 export class AddressLimit {

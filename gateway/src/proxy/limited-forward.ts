@@ -1,8 +1,8 @@
 import { bodyRules } from '../configuration/body-rules';
 import type { LiveConfiguration } from '../configuration/live-configuration';
-import { limitKey } from '../exchange/client';
 import type { Exchange } from '../exchange/exchange';
 import { type HttpError, tooManyRequests } from '../exchange/http-error';
+import { limitKey } from '../exchange/limit-key';
 import { AddressLimit } from '../guards/address-limit';
 import type { GatewayTracing } from '../tracing/gateway-tracing';
 import { forward } from './forward';

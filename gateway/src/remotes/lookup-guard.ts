@@ -1,6 +1,6 @@
-import { limitKey } from '../exchange/client';
 import type { Exchange } from '../exchange/exchange';
 import { type HttpError, tooManyRequests } from '../exchange/http-error';
+import { limitKey } from '../exchange/limit-key';
 import type { SharedLimit } from '../guards/shared-limit';
 import type { CurrentReleasesCache } from './current-releases';
 
