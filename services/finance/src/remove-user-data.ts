@@ -6,7 +6,7 @@ import { removeImports } from './import-export/import/resume-imports';
 import { IncomeModel } from './incomes/income.model';
 import { LoanModel } from './loans/loan.model';
 import { PropertyModel } from './properties/property.model';
-import { SettingsModel } from './stored-settings/settings.model';
+import { SettingsModel } from './settings/records/settings.model';
 
 /** Removes everything that finance stores of a user. Idempotent. */
 export async function removeUserData(userId: string): Promise<void> {

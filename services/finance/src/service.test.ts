@@ -16,7 +16,7 @@ import { listProperties } from './properties/properties';
 import { PropertyModel } from './properties/property.model';
 import { type SeedRecords, seedAccounts, seedFinance } from './seed/seed';
 import { service } from './service';
-import { SettingsModel } from './stored-settings/settings.model';
+import { SettingsModel } from './settings/records/settings.model';
 import { fixedRates } from './testing/fixed-rates';
 
 let finance: TestService;

@@ -2,7 +2,6 @@ import { identityCalls } from '@plaza/contracts/identity/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { addressRoutes } from './addresses/addresses.routes';
-import { administrationRoutes } from './administration/administration.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { database } from './database';
 import type { IdentityDependencies } from './dependencies';
@@ -17,12 +16,15 @@ import { sessionRoutes } from './sessions/sessions.routes';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import { signUpRoutes } from './sign-up/sign-up.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
+import { userAdministrationRoutes } from './user-administration/user-administration.routes';
 import { userRoutes } from './users/users.routes';
+import { verificationRoutes } from './verification/verification.routes';
 
 export function createApp(dependencies: IdentityDependencies): Koa {
   const { config, log, metrics, trust } = dependencies;
   const routes = [
     signUpRoutes(dependencies),
+    verificationRoutes(dependencies),
     userRoutes(trust),
     signInRoutes(dependencies),
     sessionRoutes(dependencies),
@@ -33,7 +35,7 @@ export function createApp(dependencies: IdentityDependencies): Koa {
     pictureRoutes(dependencies),
     permissionRoutes(dependencies),
     auditRoutes(trust),
-    administrationRoutes(dependencies),
+    userAdministrationRoutes(dependencies),
     impersonationRoutes(dependencies),
     internalRoutes(dependencies),
     ...(config.NODE_ENV === 'production' ? [] : [devMailRoutes(trust)]),

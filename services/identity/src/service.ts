@@ -4,7 +4,6 @@ import { consume } from '@plaza/service-kit/outbox/consume';
 import { consumeDeletions } from '@plaza/service-kit/outbox/consume-deletions';
 import { startOutboxRelay } from '@plaza/service-kit/outbox/relay';
 import type { ServiceContext, ServiceDefinition, ServiceProgram } from '@plaza/service-kit/start-service';
-import { removeUserData } from './administration/deletion/remove-user-data';
 import { createApp } from './app';
 import { followAreas } from './areas/follow-areas';
 import { addReportedRecord } from './audit/reported-records';
@@ -25,6 +24,7 @@ import { sessionsCollection } from './sessions/session.model';
 import { sharding } from './sharding';
 import { openSigningKey } from './tokens/signing-key';
 import { ownTrust } from './trust/own-trust';
+import { removeUserData } from './user-administration/deletion/remove-user-data';
 import { usersCollection } from './users/user.model';
 
 const collectionsWithOutbox = [tabPermissionsCollection, sessionsCollection, usersCollection];

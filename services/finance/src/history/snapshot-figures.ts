@@ -4,7 +4,7 @@ import { categoriesOf } from '../metrics/metrics';
 import type { RecordFacts } from '../metrics/terms/facts';
 import { type Decimal, storedDecimal, toDecimal128 } from '../money';
 import type { Rates } from '../rates/conversion';
-import { lendingLimitsOf } from '../stored-settings/lending-limits';
+import { lendingLimitsOf } from '../settings/records/lending-limits';
 import type { SnapshotFigures } from './snapshot.model';
 
 /** The figures stored for a day beside its net worth, computed by the definitions of the metrics. */

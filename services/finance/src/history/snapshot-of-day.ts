@@ -12,7 +12,7 @@ import type { MarketRates } from '../rates/market-rates';
 import { dayOfRates } from '../rates/rate-times';
 import { findLatestRates } from '../rates/stored-rates';
 import { toRateSettings } from '../rates/user-rates';
-import { SettingsModel } from '../stored-settings/settings.model';
+import { SettingsModel } from '../settings/records/settings.model';
 import { netWorthOf } from './net-worth';
 import type { SnapshotRecord } from './snapshot.model';
 import { snapshotFigures } from './snapshot-figures';

@@ -9,8 +9,8 @@ import { exactText, inputText } from '../money';
 import { listProperties } from '../properties/properties';
 import type { MarketRates } from '../rates/market-rates';
 import { toRateSettings } from '../rates/user-rates';
-import { toSettings } from '../stored-settings/read-settings';
-import { SettingsModel } from '../stored-settings/settings.model';
+import { toSettings } from '../settings/records/read-settings';
+import { SettingsModel } from '../settings/records/settings.model';
 
 /** All records of a user, in the order of their lists. */
 export async function exportEverything(userId: string, now: Date, market: MarketRates): Promise<FinanceExport> {

@@ -11,7 +11,7 @@ import type { LoanRecord } from '../loans/loan.model';
 import { Decimal, toDecimal128 } from '../money';
 import type { PropertyRecord } from '../properties/property.model';
 import { type RateSettings, Rates } from '../rates/conversion';
-import { lendingLimitsOf } from '../stored-settings/lending-limits';
+import { lendingLimitsOf } from '../settings/records/lending-limits';
 import { ratesFixture } from '../testing/markets-server';
 import { createMetricContext } from './metric-context';
 import { toMetrics } from './metrics';

@@ -4,7 +4,7 @@ import type { FinanceDependencies } from '../dependencies';
 import { Decimal, fraction, roundedText } from '../money';
 import { isStale } from '../rates/rate-times';
 import { findSettings, userRates } from '../rates/user-rates';
-import { lendingLimitsOf } from '../stored-settings/lending-limits';
+import { lendingLimitsOf } from '../settings/records/lending-limits';
 import { definitions } from './definitions';
 import { createMetricContext } from './metric-context';
 import type { MetricContext } from './terms/definition';

@@ -7,7 +7,7 @@ import { openService, type TestService } from '@plaza/service-kit/testing/servic
 import type { Client } from '@plaza/test-kit/http';
 import { userRates } from '../rates/user-rates';
 import { service } from '../service';
-import { lendingLimitsOf } from '../stored-settings/lending-limits';
+import { lendingLimitsOf } from '../settings/records/lending-limits';
 import { fixedRates } from '../testing/fixed-rates';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { recomputeTerm } from '../testing/recompute-term';

@@ -4,7 +4,7 @@ import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { addMonths, dayOf } from '../days';
 import { service } from '../service';
-import { SettingsModel } from '../stored-settings/settings.model';
+import { SettingsModel } from '../settings/records/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
 
 const path = '/api/v1/finance/payoff';

@@ -1,5 +1,5 @@
 import { toDecimal } from '../money';
-import { SettingsModel, type SettingsRecord } from '../stored-settings/settings.model';
+import { SettingsModel, type SettingsRecord } from '../settings/records/settings.model';
 import { type RateSettings, Rates } from './conversion';
 import type { MarketRates } from './market-rates';
 

@@ -6,7 +6,7 @@ import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
-import { SettingsModel } from '../stored-settings/settings.model';
+import { SettingsModel } from '../settings/records/settings.model';
 import { addOnce } from './add-once';
 import { requireQuota } from './quota';
 import type { RequestKey } from './request-key';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
-import { SettingsModel } from '../stored-settings/settings.model';
+import { SettingsModel } from '../settings/records/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
 import { samples } from '../testing/record-samples';
 

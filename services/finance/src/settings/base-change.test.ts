@@ -7,10 +7,10 @@ import { readAccounts } from '../accounts/read-accounts';
 import { Decimal } from '../money';
 import { userRates } from '../rates/user-rates';
 import { service } from '../service';
-import { SettingsModel } from '../stored-settings/settings.model';
 import { fixedRates } from '../testing/fixed-rates';
 import { type MarketsServer, ratesFixture, startMarkets } from '../testing/markets-server';
 import { changeSettings, saveSettings } from './change-settings';
+import { SettingsModel } from './records/settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;

@@ -1,8 +1,8 @@
 import type { SavedSettings } from '@plaza/contracts/finance/settings';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
-import { SettingsModel } from '../stored-settings/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
+import { SettingsModel } from './records/settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;

@@ -7,8 +7,8 @@ import { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { toRateSettings } from '../rates/user-rates';
 import { changedElsewhere, fromVersion } from '../records/version';
-import { toSettings } from '../stored-settings/read-settings';
-import { SettingsModel, type SettingsRecord } from '../stored-settings/settings.model';
+import { toSettings } from './records/read-settings';
+import { SettingsModel, type SettingsRecord } from './records/settings.model';
 import { type SettingsInput, toSettingsFields } from './settings-fields';
 
 /**

@@ -1,8 +1,8 @@
 import type { FinanceExport } from '@plaza/contracts/finance/import-export';
 import { storedDecimal, withStoredDigits } from '../money';
 import type { RateSettings, Rates } from '../rates/conversion';
-import type { SettingsRecord } from '../stored-settings/settings.model';
 import { earlierOf } from './earlier-of';
+import type { SettingsRecord } from './records/settings.model';
 
 export type ImportedLocks = FinanceExport['settings']['lockedFactors'];
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { service } from '../service';
-import { SettingsModel } from '../stored-settings/settings.model';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
+import { SettingsModel } from './records/settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;

@@ -1,8 +1,8 @@
 import type { FinanceExport } from '@plaza/contracts/finance/import-export';
 import { Decimal, equalsAsTyped, storedDecimal, withStoredDigits } from '../money';
 import type { RateSettings } from '../rates/conversion';
-import type { SettingsRecord } from '../stored-settings/settings.model';
 import { earlierOf } from './earlier-of';
+import type { SettingsRecord } from './records/settings.model';
 
 /** What a file contains about its overrides in addition to their factors. */
 export interface ImportedOverrides {

@@ -1,8 +1,8 @@
 import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import fc from 'fast-check';
 import { Decimal, toDecimal, toDecimal128 } from '../money';
-import type { SettingsRecord } from '../stored-settings/settings.model';
 import { ratesFixture } from '../testing/markets-server';
+import type { SettingsRecord } from './records/settings.model';
 import { toSettingsFields } from './settings-fields';
 
 const codes = [...fiatCurrencies, ...cryptoCurrencies];

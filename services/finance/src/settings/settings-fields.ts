@@ -5,10 +5,10 @@ import type { Types } from 'mongoose';
 import { type Decimal, toDecimal128 } from '../money';
 import { marketFactor, type RateSettings, Rates } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
-import { toSettings } from '../stored-settings/read-settings';
-import type { SettingsRecord } from '../stored-settings/settings.model';
 import { type ImportedLocks, toLockedFactors, withImportedLocks } from './locked-factors';
 import { type ImportedOverrides, mergeOverrides, toOverrideFields } from './overrides';
+import { toSettings } from './records/read-settings';
+import type { SettingsRecord } from './records/settings.model';
 
 /**
  * The changes from a form, or the settings from an import: the locks of a file include their rates, in its base

@@ -1,8 +1,8 @@
 import { settingsCalls } from '@plaza/contracts/finance/settings';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
-import { readSettings } from '../stored-settings/read-settings';
 import { changeSettings } from './change-settings';
+import { readSettings } from './records/read-settings';
 
 export function settingsRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import { toDecimal128 } from '../money';
 import { service } from '../service';
-import { SettingsModel } from '../stored-settings/settings.model';
+import { SettingsModel } from './records/settings.model';
 
 const path = '/api/v1/finance/settings';
 let finance: TestService;

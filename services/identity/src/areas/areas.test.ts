@@ -6,7 +6,7 @@ import type { ServedAreas } from '@plaza/contracts/internal/registry';
 import { defaultTabPermissions } from '@plaza/contracts/tabs';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { listen } from '@plaza/test-kit/http';
-import { AuditRecordModel } from '../audit/audit-record.model';
+import { AuditRecordModel } from '../audit/records/audit-record.model';
 import { prepareTabPermissions } from '../permissions/tab-permissions';
 import { TabPermissionsModel } from '../permissions/tab-permissions.model';
 import { signIn, startIdentity, startInstance, type TestIdentity, userFixture } from '../testing/identity';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
 import type { Client } from '@plaza/test-kit/http';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
-import { AuditRecordModel } from './audit-record.model';
+import { AuditRecordModel } from './records/audit-record.model';
 
 let identity: TestIdentity;
 let admin: Client;

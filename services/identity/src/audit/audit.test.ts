@@ -3,12 +3,12 @@ import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { migrateAuditNames } from '../migrations/audit-names';
-import type { StoredAuditRecord } from '../pending-audit/pending-audit';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';
 import { flushPendingAudit } from './audit';
-import { AuditRecordModel, auditSearchTerms } from './audit-record.model';
 import { after, latest, toFilters } from './read-audit';
+import { AuditRecordModel, auditSearchTerms } from './records/audit-record.model';
+import type { StoredAuditRecord } from './records/pending-audit';
 
 let identity: TestIdentity;
 let token: string;

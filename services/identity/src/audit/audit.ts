@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@plaza/contracts/identity/session';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { database } from '../database';
-import { pendingAuditPath, type StoredAuditRecord } from '../pending-audit/pending-audit';
-import { AuditRecordModel, auditSearchTerms } from './audit-record.model';
 import { findNamedUsers, type NameableUser, toNamedUser, unknownUser, withCurrentNames } from './named-users';
+import { AuditRecordModel, auditSearchTerms } from './records/audit-record.model';
+import { pendingAuditPath, type StoredAuditRecord } from './records/pending-audit';
 
 /** The author of an administrative write, and the request in which it is made. */
 export interface Author {

@@ -1,5 +1,5 @@
-import type { NamedUser, StoredAuditRecord } from '../pending-audit/pending-audit';
 import { UserModel, type UserRecord } from '../users/user.model';
+import type { NamedUser, StoredAuditRecord } from './records/pending-audit';
 
 export type NameableUser = Pick<UserRecord, '_id' | 'customId' | 'firstName' | 'lastName' | 'email'>;
 

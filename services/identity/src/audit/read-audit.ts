@@ -1,10 +1,10 @@
 import type { AuditFilter, AuditRecord } from '@plaza/contracts/identity/audit';
 import type { QueryFilter } from 'mongoose';
-import type { StoredAuditRecord } from '../pending-audit/pending-audit';
 import { textFilter } from '../text/search-terms';
 import { flushPendingAudit } from './audit';
-import { AuditRecordModel } from './audit-record.model';
 import { unknownUser, withCurrentNames } from './named-users';
+import { AuditRecordModel } from './records/audit-record.model';
+import type { StoredAuditRecord } from './records/pending-audit';
 
 type Filters = Omit<AuditFilter, 'before' | 'limit'>;
 

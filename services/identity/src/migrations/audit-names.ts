@@ -1,5 +1,5 @@
-import { AuditRecordModel, auditSearchTerms } from '../audit/audit-record.model';
 import { withCurrentNames } from '../audit/named-users';
+import { AuditRecordModel, auditSearchTerms } from '../audit/records/audit-record.model';
 import { inBatches } from './in-batches';
 
 /** Adds the current names of users to audit records without names, before more users are renamed or deleted. */

@@ -2,7 +2,7 @@ import type { Log } from '@plaza/service-kit/logging/log';
 import { runInBackground } from '@plaza/service-kit/migrations/run-in-background';
 import { type Migrations, runMigrations } from '@plaza/service-kit/migrations/run-migrations';
 import type { Collection } from 'mongoose';
-import { AuditRecordModel } from '../audit/audit-record.model';
+import { AuditRecordModel } from '../audit/records/audit-record.model';
 import { database } from '../database';
 import { PasswordResetModel } from '../password-reset/password-reset.model';
 import { SessionModel, sessionMemoryMs } from '../sessions/session.model';

@@ -3,7 +3,7 @@ import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permis
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
 import { permissionsKey } from '@plaza/service-kit/trust/permissions';
-import { AuditRecordModel } from '../audit/audit-record.model';
+import { AuditRecordModel } from '../audit/records/audit-record.model';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel } from '../users/user.model';
 import { prepareTabPermissions } from './tab-permissions';

@@ -4,8 +4,8 @@ import type { Role } from '@plaza/contracts/roles';
 import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
+import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../audit/records/pending-audit';
 import { database } from '../database';
-import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../pending-audit/pending-audit';
 
 /** A save of the tabs in effect, with the changes that an undo reverts. */
 export interface VersionRecord {

@@ -7,15 +7,16 @@ import { readClientInfo } from '../http/client-info';
 import { writeSessionCookie } from '../sessions/session-cookie';
 import { startSession } from '../sessions/start-session';
 import { toUser } from '../users/to-user';
+import { sendVerification } from '../verification/verification';
 import { signUp } from './sign-up';
-import { resendVerification, sendVerification, verifyEmail } from './verification';
 
-/** Signing up and verifying the e-mail address. */
+/** Signing up. */
 export function signUpRoutes(dependencies: IdentityDependencies): Routes {
   const { trust, config, background } = dependencies;
 
-  return createRoutes(trust, { hashing: dependencies.hashBudget })
-    .on(authenticationCalls.signUp, async ({ body, ctx }) => {
+  return createRoutes(trust, { hashing: dependencies.hashBudget }).on(
+    authenticationCalls.signUp,
+    async ({ body, ctx }) => {
       const record = await signUp(body, dependencies);
       let mailDelayed = true;
       await background.run('sending a verification mail', async () => {
@@ -31,14 +32,6 @@ export function signUpRoutes(dependencies: IdentityDependencies): Routes {
       rememberDevice(ctx, started, dependencies);
       const user = toUser(started);
       return { ...successEnvelope, message: 'Account created.', data: { user, accessToken }, user, token: accessToken };
-    })
-    .on(authenticationCalls.verifyEmail, async ({ body }) => {
-      await verifyEmail(body);
-      return { ...successEnvelope, message: 'Your email has been verified. You can sign in now.' };
-    })
-    .on(authenticationCalls.resendVerification, async ({ body }) => {
-      // Runs after the response, so that neither its content nor its timing reveals whether the address is known.
-      void background.run('sending a verification mail', () => resendVerification(body.email, dependencies));
-      return { ...successEnvelope, message: 'If this address waits for verification, a new email is on its way.' };
-    });
+    },
+  );
 }

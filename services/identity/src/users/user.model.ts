@@ -4,8 +4,8 @@ import { limits } from '@plaza/contracts/limits';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
+import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../audit/records/pending-audit';
 import { database } from '../database';
-import { pendingAuditField, pendingAuditIndex, type StoredAuditRecord } from '../pending-audit/pending-audit';
 
 /** A two-factor setup until it is confirmed or expires; secret and codes are encrypted for the user's id. */
 export interface TwoFactorSetupRecord {
@@ -80,7 +80,7 @@ export interface UserRecord {
   mustChangePassword?: boolean;
   /** When the user was deleted. Only the ids remain. */
   deletedAt?: Date;
-  /** The request that is removing this administrator, see `administration/policy/last-admin.ts`. */
+  /** The request that is removing this administrator, see `user-administration/policy/last-admin.ts`. */
   leaving?: { by: string; at: Date };
   outbox?: OutboxEntry[];
   pendingAudit?: StoredAuditRecord[];

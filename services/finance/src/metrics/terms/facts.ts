@@ -6,7 +6,7 @@ import { LoanModel, type LoanRecord } from '../../loans/loan.model';
 import type { LifeFacts } from '../../profile/profiles';
 import { PropertyModel, type PropertyRecord } from '../../properties/property.model';
 import type { Rates } from '../../rates/conversion';
-import type { LendingLimits } from '../../stored-settings/lending-limits';
+import type { LendingLimits } from '../../settings/records/lending-limits';
 
 const loanFields = [
   'type',

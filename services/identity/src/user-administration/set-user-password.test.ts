@@ -1,4 +1,4 @@
-import { AuditRecordModel } from '../audit/audit-record.model';
+import { AuditRecordModel } from '../audit/records/audit-record.model';
 import { auditOf, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
 import { eventually, mailsTo, signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { passwordResetOf } from '../testing/password-reset';

@@ -1,5 +1,5 @@
 import type { UserPage } from '@plaza/contracts/identity/user-administration';
-import { AuditRecordModel } from '../audit/audit-record.model';
+import { AuditRecordModel } from '../audit/records/audit-record.model';
 import { auditOf, contractorWithEmployee, signedIn, stored, type UserBody, usersPath } from '../testing/administration';
 import { signIn, startIdentity, type TestIdentity, userFixture } from '../testing/identity';
 import { UserModel, type UserRecord } from '../users/user.model';

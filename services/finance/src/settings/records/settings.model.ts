@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { database } from '../database';
+import { database } from '../../database';
 
 export interface SettingsRecord {
   /** The id of the user. */

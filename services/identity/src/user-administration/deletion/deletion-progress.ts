@@ -3,7 +3,7 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import type { Deletion } from '@plaza/contracts/identity/user-administration';
 import { NotFound } from '@plaza/service-kit/errors';
 import { flushPendingAudit } from '../../audit/audit';
-import { AuditRecordModel } from '../../audit/audit-record.model';
+import { AuditRecordModel } from '../../audit/records/audit-record.model';
 import { UserModel, type UserRecord } from '../../users/user.model';
 import { requireManagingCaller } from '../policy/policy';
 

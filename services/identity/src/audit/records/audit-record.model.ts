@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
-import { database } from '../database';
-import { auditRecordFields, type StoredAuditRecord } from '../pending-audit/pending-audit';
-import { searchTerms } from '../text/search-terms';
+import { database } from '../../database';
+import { searchTerms } from '../../text/search-terms';
+import { auditRecordFields, type StoredAuditRecord } from './pending-audit';
 
 interface SearchableAuditRecord extends StoredAuditRecord {
   searchTerms: string[];

@@ -1,5 +1,5 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { exactText, factorText } from '../money';
+import { exactText, factorText } from '../../money';
 import { lendingLimitsOf, ownLimitsOf } from './lending-limits';
 import { SettingsModel, type SettingsRecord } from './settings.model';
 

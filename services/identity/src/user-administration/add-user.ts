@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { type Author, createAuditRecord, flushPendingAudit } from '../audit/audit';
 import type { IdentityDependencies } from '../dependencies';
 import { rejectWeakPassword } from '../passwords/reject-weak-password';
-import { sendVerification } from '../sign-up/verification';
 import { toSingleLine } from '../text/plain-text';
 import { contractorUnknown, isStillContractor, requireContractor } from '../users/contractors';
 import { nextCustomId } from '../users/custom-id';
@@ -14,6 +13,7 @@ import { emailTaken } from '../users/email-taken';
 import { UserModel, type UserRecord } from '../users/user.model';
 import { userChangedEvent } from '../users/user-changed-event';
 import { userSearchTerms } from '../users/user-search';
+import { sendVerification } from '../verification/verification';
 import { requireFormName } from './policy/editable-fields';
 import {
   companyLocked,

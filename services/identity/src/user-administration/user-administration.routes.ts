@@ -13,7 +13,7 @@ import { sendResetLink, setUserPassword } from './set-user-password';
 import { readUserbase, userbaseList } from './userbase/userbase';
 
 /** Managing users. */
-export function administrationRoutes(dependencies: IdentityDependencies): Routes {
+export function userAdministrationRoutes(dependencies: IdentityDependencies): Routes {
   return createRoutes(dependencies.trust, { hashing: dependencies.hashBudget })
     .on(userCalls.users, async ({ caller, query }) => listUsers(await requireManagingCaller(caller), query))
     .on(userCalls.companies, async ({ caller }) => listCompanies(await requireManagingCaller(caller)))

@@ -1,6 +1,6 @@
 import type { LendingLimit } from '@plaza/contracts/finance/settings';
 import type { Types } from 'mongoose';
-import { Decimal, toDecimal } from '../money';
+import { Decimal, toDecimal } from '../../money';
 
 interface Limit {
   readonly value: Decimal;

@@ -1,8 +1,8 @@
 import { FinanceExport } from '@plaza/contracts/finance/import-export';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import type { Client } from '@plaza/test-kit/http';
-import { openFinance, type TestFinance } from '../testing/finance';
-import { type MarketsServer, startMarkets } from '../testing/markets-server';
+import { openFinance, type TestFinance } from '../../testing/finance';
+import { type MarketsServer, startMarkets } from '../../testing/markets-server';
 
 const root = '/api/v1/finance';
 const path = `${root}/settings`;
