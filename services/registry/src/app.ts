@@ -12,6 +12,7 @@ import type { RegistryDependencies } from './dependencies';
 import { fileRoutes, internalFileCalls } from './files/files.routes';
 import { gateRoutes, internalGateCalls, internalGateRoutes } from './gate/gate.routes';
 import type { RolloutJudge } from './judge/rollout-judge';
+import { pinRoutes } from './pins/pins.routes';
 import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
 import { internalRolloutCalls, internalRolloutRoutes } from './rollouts/internal-rollouts.routes';
 import { rolloutRoutes } from './rollouts/rollouts.routes';
@@ -38,6 +39,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       uploadRoutes(context),
       remoteRoutes(context),
       rolloutRoutes(context),
+      pinRoutes(context),
       teamRoutes(context),
       areaRoutes(context),
       internalRoutes(context),

@@ -1,5 +1,6 @@
 import { call } from '@plaza/contracts/call';
 import { CurrentReleases, KnownRelease, ReleaseKey, registryInternal } from '@plaza/contracts/internal/registry';
+import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
@@ -7,22 +8,32 @@ import { deployAuthor, requireDeployer } from '../deployer';
 import { currentReleases, knownRelease } from './current-releases';
 import { knownRemoteState, remoteState, remoteStates } from './remote-states';
 import { setCurrentRelease } from './remotes';
+import { switchOff, switchOn } from './switch-off';
 
 type Context = Pick<
   RegistryDependencies,
   'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now' | 'online'
 >;
 
-/** Calls that read the current release and the state of each remote, and that give a release to everybody. */
+/** Calls that read the state of each remote, give a release to everybody, and switch releases off and on. */
 export function remoteRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
+  async function decided(name: RemoteName, decision: Promise<void>) {
+    await decision;
+    await flushOutbox();
+    return remoteState(name, now());
+  }
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.remoteStates, () => remoteStates(now()))
     .on(registryCalls.remoteState, ({ params }) => knownRemoteState(params.name, now()))
-    .on(registryCalls.setCurrentRelease, async ({ params, body, ...by }) => {
-      await setCurrentRelease(params.name, body.version, deployAuthor(by), shellFederation, now());
-      await flushOutbox();
-      return remoteState(params.name, now());
-    });
+    .on(registryCalls.setCurrentRelease, ({ params, body, ...by }) =>
+      decided(params.name, setCurrentRelease(params.name, body.version, deployAuthor(by), shellFederation, now())),
+    )
+    .on(registryCalls.switchOff, ({ params, body, ...by }) =>
+      decided(params.name, switchOff(params.name, body, deployAuthor(by), now())),
+    )
+    .on(registryCalls.switchOn, ({ params, body, ...by }) =>
+      decided(params.name, switchOn(params.name, body, deployAuthor(by), now())),
+    );
 }
 
 export const internalCalls = {

@@ -3,16 +3,14 @@ import { rolloutCalls } from '@plaza/contracts/registry/rollout-calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import { deployAuthor, requireDeployer } from '../deployer';
-import { pinRelease, unpinRelease } from '../pins/pin-release';
 import { remoteState } from '../remotes/remote-states';
-import { switchOff, switchOn } from '../remotes/switch-off';
 import { moveRollout, rollBack } from './move-rollout';
 import { subsetChoices } from './pairings';
 import { startRollout } from './start-rollout';
 
 type Context = Pick<RegistryDependencies, 'trust' | 'deployToken' | 'shellFederation' | 'flushOutbox' | 'now'>;
 
-/** The calls that control rollouts, rollbacks, switching off and pins. */
+/** The calls that control rollouts and roll releases back. */
 export function rolloutRoutes({ trust, deployToken, shellFederation, flushOutbox, now }: Context): Routes {
   async function decided(name: RemoteName, decision: Promise<void>) {
     await decision;
@@ -32,23 +30,5 @@ export function rolloutRoutes({ trust, deployToken, shellFederation, flushOutbox
     .on(rolloutCalls.rollBackRelease, (received) => {
       const { params, body } = received;
       return decided(params.name, rollBack(params.name, body.version, deployAuthor(received), now()));
-    })
-    .on(rolloutCalls.switchOff, (received) => {
-      const { params, body } = received;
-      return decided(params.name, switchOff(params.name, body, deployAuthor(received), now()));
-    })
-    .on(rolloutCalls.switchOn, (received) => {
-      const { params, body } = received;
-      return decided(params.name, switchOn(params.name, body, deployAuthor(received), now()));
-    })
-    .on(rolloutCalls.pinRelease, async (received) => {
-      const { params, body } = received;
-      const until = await pinRelease(params.name, body.version, deployAuthor(received), shellFederation, now());
-      await flushOutbox();
-      return { version: body.version, until: until.toISOString() };
-    })
-    .on(rolloutCalls.unpinRelease, async (received) => {
-      await unpinRelease(received.params.name, deployAuthor(received), now());
-      await flushOutbox();
     });
 }
