@@ -24,7 +24,9 @@ export function SecondStepDialog({ onCancel, ...step }: SecondStepDialogProps) {
       onSubmit={() => isComplete && void form.submit()}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button disabled={form.isSaving} onClick={onCancel}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" disabled={!isComplete} loading={form.isSaving}>
             Verify
           </Button>

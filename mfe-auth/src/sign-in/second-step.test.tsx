@@ -86,6 +86,18 @@ it('opens the next page before it is known who the new token is, and does not le
   expect(screen.getByTestId('elsewhere')).toHaveTextContent('/further');
 });
 
+it('cannot be cancelled while the code is being verified', async () => {
+  const held = holdAnswer(verified);
+  answerPost(verifyPath, held.answer);
+  answerMe(() => HttpResponse.json({ success: true, user: ada }));
+  await reachSecondStep();
+  await userEvent.type(field(), '123456{Enter}');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toBeDisabled());
+  held.release();
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+});
+
 it('accepts a backup code unchanged', async () => {
   const sent = answerPost(verifyPath, verified);
   answerMe(() => HttpResponse.json({ success: true, user: ada }));

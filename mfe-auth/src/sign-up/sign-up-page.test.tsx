@@ -216,3 +216,16 @@ it('is sent once, however often the button is pressed meanwhile', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Sign up failed: This email is taken (Status: 409)');
   expect(sent).toHaveLength(1);
 });
+
+it('does not lead back from another page when the answer arrives late', async () => {
+  const held = holdAnswer(() => HttpResponse.json({ success: true, data: {} }, { status: 201 }));
+  const sent = answerPost(path, held.answer);
+  renderAt('/signup');
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  held.release();
+  await expect(screen.findByText('Check Your Email!', {}, { timeout: 500 })).rejects.toThrow();
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { SignedUp } from '@plaza/contracts/identity/authentication';
 import { LinkButton } from '@plaza/ui';
-import { saveSession, useAppDispatch } from '@plaza/web-kit';
+import { saveSession, useAppDispatch, useWhileOpen } from '@plaza/web-kit';
 import { Link, useLocation, useNavigate } from '@plaza/web-kit/router';
 import { AuthPage } from '../frame/auth-page';
 import { SignedOutOnly } from '../frame/signed-out-only';
@@ -15,7 +15,8 @@ export function SignUpPage() {
   const navigate = useNavigate();
   const withNext = useWithNext();
   const step = stepIn(useLocation().state);
-  const goTo = (next: SignUpStep) => navigate(withNext('/signup'), { replace: true, state: next });
+  // A late answer must not lead back here.
+  const goTo = useWhileOpen((next: SignUpStep) => navigate(withNext('/signup'), { replace: true, state: next }));
 
   function handleSignedUp(answer: SignedUp, known: Known) {
     // The token is at the top level or under `data`; there is none until the address is verified.
