@@ -35,6 +35,21 @@ it('shows the main address and all with their count, each with directions', asyn
   expect(directions).toHaveAttribute('target', '_blank');
 });
 
+it('stays when a later visit is rejected for another reason than who the user is', async () => {
+  answerAddresses([home, office]);
+  const { leaveAndReturn } = openDialog();
+  await screen.findByRole('heading', { name: 'Saved addresses (2)' });
+  let rejections = 0;
+  failAddresses(() => {
+    rejections += 1;
+    return errorAnswer(429, 'Too many requests.');
+  });
+  leaveAndReturn();
+  await waitFor(() => expect(rejections).toBe(1));
+  await expect(screen.findByText('Your addresses did not load', {}, { timeout: 300 })).rejects.toThrow();
+  expect(screen.getByRole('button', { name: 'Edit Home' })).toBeVisible();
+});
+
 it('adds an address, with trimmed text', async () => {
   const kept = answerAddresses([home]);
   const { user } = openDialog();

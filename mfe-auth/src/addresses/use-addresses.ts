@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { readCopy, storeCopy } from './offline-copy';
 
 export interface Addresses {
-  /** Undefined while loading, and if the server failed and there is no copy. */
+  /** Undefined while loading, if the server refuses them, and if it failed and there is no copy. */
   readonly addresses: readonly Address[] | undefined;
   /** When the displayed copy was made, in milliseconds since 1970; undefined if the list is from the server. */
   readonly copiedAt: number | undefined;
@@ -18,24 +18,26 @@ export interface Addresses {
 export function useAddresses(): Addresses {
   const userId = useUser()?.id ?? '';
   const { data, error, isFetching, refetch } = useSavedAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isUnanswered = error !== undefined && isServerUnavailable(error);
-  const copy = useMemo(() => (isUnanswered ? readCopy(userId) : undefined), [isUnanswered, userId]);
+  const failure = error === undefined ? undefined : failureOf(error);
+  const isUnavailable = failure === 'unavailable';
+  const copy = useMemo(() => (isUnavailable ? readCopy(userId) : undefined), [isUnavailable, userId]);
 
   useEffect(() => {
     if (data && !error && userId) storeCopy(userId, data);
   }, [data, error, userId]);
 
   return {
-    addresses: error ? copy?.addresses : data,
-    copiedAt: error ? copy?.at : undefined,
+    addresses: isUnavailable ? copy?.addresses : failure === 'denied' ? undefined : data,
+    copiedAt: copy?.at,
     error,
     isLoading: isFetching,
     retry: () => void refetch(),
   };
 }
 
-/** Whether there was no response, or a 5xx; a 4xx is a proper response. */
-function isServerUnavailable(error: unknown): boolean {
+/** No response or a 5xx; a refusal of this user; or a rejection of this request alone, such as by a rate limit. */
+function failureOf(error: unknown): 'unavailable' | 'denied' | 'rejected' {
   const status = apiErrorIn(error)?.status ?? 0;
-  return status === 0 || status >= 500;
+  if (status === 0 || status >= 500) return 'unavailable';
+  return status === 401 || status === 403 ? 'denied' : 'rejected';
 }

@@ -2,7 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { addressFixture, answerAddresses } from '../testing/addresses';
+import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { answerProfile, renderSignedIn } from '../testing/profile';
 import { ProfileTab } from './lazy-profile';
 
@@ -79,6 +79,17 @@ describe('Profile', () => {
     const { user } = openTab();
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     expect(screen.getByLabelText('Street address')).toBeVisible();
+  });
+
+  it('offers no address to add while it is unknown whether there is one', async () => {
+    answerProfile({ address: '', city: '', state: '', zipCode: '', country: '' });
+    failAddresses();
+    const { user } = openTab();
+    expect(await screen.findByText('Your addresses did not load')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
+    answerAddresses([addressFixture('Home', { address: '5 Quay, Toronto', isMain: true })]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('5 Quay, Toronto')).toBeVisible();
   });
 
   it('shows the saved main address if the profile has none', async () => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Card, Stack } from '@plaza/ui';
+import { Card, Retry, Stack } from '@plaza/ui';
 import { DirectionsLink } from '../../addresses/directions-link';
 import { useAddresses } from '../../addresses/use-addresses';
 import { AddFacts, Fact, Facts } from './facts';
@@ -32,9 +32,12 @@ export function AddressCard({ profile, onEdit }: Props) {
 }
 
 function MainAddress({ onEdit }: Pick<Props, 'onEdit'>) {
-  const { addresses, isLoading } = useAddresses();
-  const main = addresses?.find(({ isMain }) => isMain);
-  if (!addresses && isLoading) return <MainAddressPlace />;
+  const { addresses, error, isLoading, retry } = useAddresses();
+  if (error && !addresses) {
+    return <Retry title="Your addresses did not load" error={error} loading={isLoading} onRetry={retry} />;
+  }
+  if (!addresses) return <MainAddressPlace />;
+  const main = addresses.find(({ isMain }) => isMain);
   if (!main) return <AddFacts names={['address']} onAdd={onEdit} />;
   return (
     <Stack gap={12}>
