@@ -31,7 +31,8 @@ export function SelectContent({ popup, value, onValueChange, options, disabled, 
         <TriggerProxy trigger={popup.trigger} heldPress={popup.press?.held} />
       </RadixSelect.Trigger>
       {popup.isOpen && createPortal(<Cover onMouseDown={keepFocus} />, document.body)}
-      <RadixSelect.Portal>
+      {/* Into the body, or Radix would render the lines in a second, undivided pass. */}
+      <RadixSelect.Portal container={document.body}>
         <Panel
           id={popup.contentId}
           position="popper"

@@ -50,7 +50,8 @@ export function TooltipContent({ id, label, side, trigger, approach, onOpenChang
         <RadixTooltip.Trigger asChild>
           <TriggerProxy trigger={trigger} />
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        {/* Into the body, or Radix would render the bubble in a second pass. */}
+        <RadixTooltip.Portal container={document.body}>
           <Bubble id={id} side={side} sideOffset={6} collisionPadding={8}>
             {label}
           </Bubble>

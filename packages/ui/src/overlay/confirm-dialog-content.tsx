@@ -15,7 +15,8 @@ interface Props extends ConfirmDialogProps {
 export function ConfirmDialogContent({ open, onOpenChange, ...rest }: Props) {
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixAlertDialog.Portal>
+      {/* Into the body, or Radix would render the content in a second, undivided pass. */}
+      <RadixAlertDialog.Portal container={document.body}>
         <ConfirmBox {...rest} />
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>

@@ -27,7 +27,8 @@ export function DialogContent({ open, onOpenChange, isChanged, discardQuestion, 
   });
   return (
     <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
-      <RadixDialog.Portal>
+      {/* Into the body, or Radix would render the content in a second, undivided pass. */}
+      <RadixDialog.Portal container={document.body}>
         <DialogBox {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
       <DiscardQuestion {...questionProps} texts={discardQuestion} />

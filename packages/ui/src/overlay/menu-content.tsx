@@ -23,24 +23,27 @@ export function MenuContent({ popup, header, items, align = 'end' }: Props) {
       <RadixMenu.Trigger asChild>
         <TriggerProxy trigger={popup.trigger} />
       </RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <Panel
-          ref={panel}
-          id={popup.contentId}
-          aria-labelledby={popup.trigger.current?.id}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onPointerDownOutside={keepAtSecondPress(popup.press?.point)}
-          {...aimedPress}
-        >
-          {popup.press?.isByKey && <FirstFocus panel={panel} />}
-          {header}
-          {withKeys(items).map(([key, entry]) => (
-            <Line key={key} entry={entry} plain={!items.every(hasIcon)} />
-          ))}
-        </Panel>
-      </RadixMenu.Portal>
+      {/* Mounted open and into the body, or Radix would render the lines in a second, undivided pass. */}
+      {popup.isOpen && (
+        <RadixMenu.Portal container={document.body}>
+          <Panel
+            ref={panel}
+            id={popup.contentId}
+            aria-labelledby={popup.trigger.current?.id}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            onPointerDownOutside={keepAtSecondPress(popup.press?.point)}
+            {...aimedPress}
+          >
+            {popup.press?.isByKey && <FirstFocus panel={panel} />}
+            {header}
+            {withKeys(items).map(([key, entry]) => (
+              <Line key={key} entry={entry} plain={!items.every(hasIcon)} />
+            ))}
+          </Panel>
+        </RadixMenu.Portal>
+      )}
     </RadixMenu.Root>
   );
 }
@@ -100,11 +103,11 @@ function Line({ entry, plain }: { entry: MenuEntry; plain: boolean }) {
   return (
     <CheckItem checked={checked} disabled={disabled} onSelect={onSelect}>
       <Words entry={entry} plain={plain} />
-      <RadixMenu.ItemIndicator asChild>
+      {checked && (
         <Tick>
           <CheckIcon />
         </Tick>
-      </RadixMenu.ItemIndicator>
+      )}
     </CheckItem>
   );
 }

@@ -27,7 +27,8 @@ export function ScreenDialogContent({ onBack, ...rest }: Props) {
   });
   return (
     <RadixDialog.Root open onOpenChange={handleOpenChange}>
-      <RadixDialog.Portal>
+      {/* Into the body, or Radix would render the content in a second, undivided pass. */}
+      <RadixDialog.Portal container={document.body}>
         <Filled {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
       <DiscardQuestion {...questionProps} />
