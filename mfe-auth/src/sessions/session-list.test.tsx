@@ -100,6 +100,17 @@ it('signs another device out after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).not.toBeInTheDocument();
 });
 
+it('treats a missing session as signed out, as after a lost answer', async () => {
+  const state = serve(here, phone);
+  const { user } = render();
+  await user.click((await row('Safari on iPhone')).getByRole('button', { name: 'Sign Out' }));
+  state.sessions = [here];
+  server.use(http.delete('/api/v1/auth/sessions/:id', () => errorAnswer(404, 'Session not found.')));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByText('Safari on iPhone needs to sign in again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+});
+
 it('does not close the question about another device if the answer arrived after the first one was closed', async () => {
   const state = serve(here, phone, sessionFixture({}));
   const release = holdRequests('delete', '/api/v1/auth/sessions/:id');

@@ -1,5 +1,5 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { leaveSession, serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
+import { apiErrorIn, leaveSession, serverMessage, toast, useAppDispatch } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { useAuthEndSessionMutation } from './sessions-api';
@@ -16,7 +16,8 @@ export function useEndSession() {
     setEnding(id);
     const { error } = await endSession({ id });
     setEnding((now) => (now === id ? undefined : now)); // another one may be ending by now
-    if (error) {
+    const isGone = apiErrorIn(error)?.status === 404; // by another window, or by a request whose response was lost
+    if (error && !isGone) {
       toast({ title: 'Error', description: serverMessage(error, `${device} is still signed in.`), variant: 'error' });
     } else {
       toast({ title: 'Signed out', description: `${device} needs to sign in again.`, variant: 'success' });

@@ -57,3 +57,11 @@ it.each([
   expect(password()).toHaveValue('wrong');
   expect(store.getState().session.user?.twoFactorEnabled).toBe(true);
 });
+
+it('closes if it is off already, as after a lost answer', async () => {
+  answerTwoFactor('auth', 'disable', () => errorAnswer(409, 'Two-factor authentication is off.', 'two_factor_off'));
+  const { user } = await reachPassword();
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await screen.findByText('2FA Disabled')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
-import { toast, useForm, useWhileOpen } from '@plaza/web-kit';
+import { apiErrorIn, toast, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
@@ -24,7 +24,9 @@ function DisableSteps({ family, onClose }: { family: TwoFactorFamily; onClose: (
     validate: () => undefined,
     async save({ entry: password }) {
       const { error } = await disable({ family, password });
-      return error ? { error: toFormError(error, failureMessage(error, 'Failed to disable 2FA'), 'entry') } : {};
+      const isOff = apiErrorIn(error)?.data?.error.code === 'two_factor_off'; // by a request whose response was lost
+      if (!error || isOff) return {};
+      return { error: toFormError(error, failureMessage(error, 'Failed to disable 2FA'), 'entry') };
     },
     onSaved() {
       close();

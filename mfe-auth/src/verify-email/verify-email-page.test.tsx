@@ -64,6 +64,8 @@ it.each([
   renderAt(`/verify-email?token=${token}&userId=u-1`);
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(sent).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'We could not verify your email' })).toHaveFocus();
+  expect(screen.getByText(/If you have opened it before, your email may be verified: try to sign in\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
   expect(screen.getByRole('heading', { name: 'Resend verification email' })).toBeVisible();
 });

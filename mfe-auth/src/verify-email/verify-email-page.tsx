@@ -26,10 +26,11 @@ export function VerifyEmailPage() {
             <AlertIcon size={20} />
           </OutcomeBadge>
         }
-        title="Your email was not verified"
+        title="We could not verify your email"
         subtitle={<span role="alert">{verification.reason}</span>}
       >
         <Stack gap={8}>
+          <p>A link works once. If you have opened it before, your email may be verified: try to sign in.</p>
           <Button variant="primary" onClick={() => navigate(withNext('/resend-verification'))}>
             Resend Verification Email
           </Button>
