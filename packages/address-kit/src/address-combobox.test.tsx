@@ -90,6 +90,18 @@ it('searches 300 ms after the last input, and not before three characters', () =
   jest.useRealTimers();
 });
 
+it('suggests nothing for a text that the server would reject as too long', async () => {
+  const asked = answerPlaces();
+  const { user, input } = open();
+  const long = 'x'.repeat(255);
+  fireEvent.change(input, { target: { value: long } });
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.type(input, 'y');
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  await expect(screen.findByRole('option', {}, { timeout: 500 })).rejects.toThrow();
+  expect(asked).toEqual([long]);
+});
+
 it('works with the keyboard: arrows cycle, Enter chooses', async () => {
   const asked = answerPlaces();
   const { user, input, chosen } = open();
