@@ -3,9 +3,9 @@ import type { GatewayConfig } from '../environment/config';
 import type { Streams } from '../events/streams';
 import type { Upstream, Upstreams } from '../proxy/upstream';
 import { openDrills } from './drills/open-drills';
+import { GatewayStatuses } from './now/gateway-statuses';
 import { OtherGateways } from './other-gateways';
 import { RequestFinder } from './requests/find-requests';
-import { GatewayStatuses } from './status/gateway-statuses';
 
 interface Observed {
   /** The upstreams of the platform's own services. */
