@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from './errors';
-import { OutageGate } from './outage-gate';
+import { RedisCircuitBreaker } from './redis-circuit-breaker';
 
 /** At most `points` in any window of `seconds`, per key. */
 export interface LimitRule {
@@ -32,20 +32,20 @@ export function createLimiter(rule: LimitRule, redis?: Redis): Limiter {
   const { name, points, seconds } = rule;
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   let shared = redis && sharedCounter(rule, redis);
-  const gate = new OutageGate();
+  const breaker = new RedisCircuitBreaker();
 
   async function withFallback<T>(ask: (counter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (!shared || !gate.mayTry()) return ask(own);
+    if (!shared || !breaker.mayTry()) return ask(own);
     try {
       const answer = await ask(shared);
-      gate.recordSuccess();
+      breaker.recordSuccess();
       return answer;
     } catch (error) {
       if (error instanceof RateLimiterRes) {
-        gate.recordSuccess();
+        breaker.recordSuccess();
         throw error;
       }
-      gate.recordFailure();
+      breaker.recordFailure();
       return ask(own);
     }
   }

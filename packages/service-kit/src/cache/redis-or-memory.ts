@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
 import type { Log } from '../logging/log';
-import { OutageGate, retryAfterMs } from '../outage-gate';
+import { RedisCircuitBreaker, retryAfterMs } from '../redis-circuit-breaker';
 import type { CacheStore } from './cache-store';
 import { memoryStore } from './memory-store';
 
 /** Uses Redis, and while it is unavailable a store in the memory of this process. */
 export class RedisOrMemory {
   #memory: CacheStore = memoryStore();
-  readonly #gate = new OutageGate();
+  readonly #breaker = new RedisCircuitBreaker();
   /** Names that were deleted while Redis was unavailable; they must not reappear when it is available again. */
   readonly #missed = new Set<string>();
   #replay: NodeJS.Timeout | undefined;
@@ -38,17 +38,17 @@ export class RedisOrMemory {
 
   /** @param attempt uses Redis @param instead uses the store in memory, after `attempt` has failed or instead of it */
   async run<T>(attempt: () => Promise<T>, instead: (memory: CacheStore) => Promise<T>): Promise<T> {
-    if (!this.#gate.mayTry()) return instead(this.#memory);
+    if (!this.#breaker.mayTry()) return instead(this.#memory);
     try {
       await this.#deleteMissed();
       const result = await attempt();
-      if (this.#gate.recordSuccess()) {
+      if (this.#breaker.recordSuccess()) {
         this.log.info('the cache is back in Redis');
         this.#memory = memoryStore();
       }
       return result;
     } catch (error) {
-      if (this.#gate.recordFailure()) {
+      if (this.#breaker.recordFailure()) {
         this.log.warn({ err: error }, 'Redis cannot be reached; the cache stays in this process');
       }
       return instead(this.#memory);
