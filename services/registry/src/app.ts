@@ -3,6 +3,11 @@ import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { areaRoutes, internalAreaCalls } from './areas/areas.routes';
 import {
+  compatibilityRoutes,
+  internalCompatibilityCalls,
+  internalCompatibilityRoutes,
+} from './compatibility/compatibility.routes';
+import {
   configurationRoutes,
   internalConfigurationCalls,
   internalConfigurationRoutes,
@@ -10,7 +15,6 @@ import {
 import { database } from './database';
 import type { RegistryDependencies } from './dependencies';
 import { fileRoutes, internalFileCalls } from './files/files.routes';
-import { gateRoutes, internalGateCalls, internalGateRoutes } from './gate/gate.routes';
 import type { RolloutJudge } from './judge/rollout-judge';
 import { pinRoutes } from './pins/pins.routes';
 import { internalCalls, internalRoutes, remoteRoutes } from './remotes/remotes.routes';
@@ -32,7 +36,7 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       ...internalShellFileCalls,
       ...internalRolloutCalls,
       ...internalAreaCalls,
-      ...internalGateCalls,
+      ...internalCompatibilityCalls,
       ...internalConfigurationCalls,
     },
     routes: [
@@ -46,8 +50,8 @@ export function createApp({ log, metrics, ...context }: RegistryDependencies, ju
       internalRolloutRoutes(context, judge),
       fileRoutes(context),
       shellFileRoutes({ ...context, log }),
-      gateRoutes(context),
-      internalGateRoutes(context),
+      compatibilityRoutes(context),
+      internalCompatibilityRoutes(context),
       configurationRoutes(context),
       internalConfigurationRoutes({ ...context, log }),
     ],

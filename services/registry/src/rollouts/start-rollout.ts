@@ -1,8 +1,8 @@
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { NewRollout } from '@plaza/contracts/registry/rollout-calls';
 import { Conflict } from '@plaza/service-kit/errors';
+import { requireNeeds } from '../compatibility/require-needs';
 import type { DeployAuthor } from '../deployer';
-import { requireNeeds } from '../gate/require-needs';
 import { requireCompatible } from '../releases/release-compatibility';
 import { useRelease } from '../releases/releases';
 import { requireSwitchedOn } from '../remotes/switched-off';

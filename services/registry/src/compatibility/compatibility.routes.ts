@@ -14,7 +14,7 @@ import { remoteCalls } from './remote-calls';
 /** The body contains all schemas of a service, which exceed the default limit. */
 const maxBytes = 4 * 1024 * 1024;
 
-export const internalGateCalls = {
+export const internalCompatibilityCalls = {
   publishProvides: call(`POST ${registryInternal.providesPath}`, {
     access: 'service',
     summary: 'Report what the calling service provides to releases.',
@@ -23,14 +23,17 @@ export const internalGateCalls = {
 };
 
 /** Receives what shell and services provide, on the private network only. */
-export function internalGateRoutes({ trust, now }: Pick<RegistryDependencies, 'trust' | 'now'>): Routes {
-  return createRoutes(trust).on(internalGateCalls.publishProvides, async ({ file, ctx }) => {
+export function internalCompatibilityRoutes({ trust, now }: Pick<RegistryDependencies, 'trust' | 'now'>): Routes {
+  return createRoutes(trust).on(internalCompatibilityCalls.publishProvides, async ({ file, ctx }) => {
     await storeProvides(ctx.state.service, parse(Provides, jsonIn(file, 'The body')), now());
   });
 }
 
 /** Lists the releases that a change could break, and those that an outage would affect. */
-export function gateRoutes({ trust, deployToken }: Pick<RegistryDependencies, 'trust' | 'deployToken'>): Routes {
+export function compatibilityRoutes({
+  trust,
+  deployToken,
+}: Pick<RegistryDependencies, 'trust' | 'deployToken'>): Routes {
   return createRoutes(trust, { deployer: requireDeployer(trust, deployToken) })
     .on(registryCalls.liveReleases, liveReleases)
     .on(registryCalls.remoteCalls, remoteCalls);
