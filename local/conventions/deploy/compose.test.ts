@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readSource, sourceFiles } from '../source-files';
 
 const compose = fs.readFileSync(path.join(process.cwd(), 'deploy/compose.yaml'), 'utf8');
 
@@ -44,6 +45,34 @@ test('no container is killed before its pending requests had time to end', () =>
   const [, seconds] = /stop_grace_period: (\d+)s/.exec(partOf('x-service')) ?? [];
   const [, requestsMs] = /STOP_REQUESTS_MS: (\d+)/.exec(partOf('x-environment')) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(Number(requestsMs) + 2000);
+});
+
+/** A size such as 512m, 1g, 512Mi or 1Gi in MiB. */
+const mebibytes = (size: string) => Number.parseInt(size, 10) * (/g/i.test(size) ? 1024 : 1);
+
+const programs = ['gateway', 'identity', 'finance', 'markets', 'marketplace', 'registry'];
+
+test.each(programs)('%s may take as much memory here as in a cluster', (name) => {
+  const { services } = parse(compose, { merge: true });
+  const manifest = readSource(`deploy/kubernetes/base/${name}.yaml`);
+  const [, limit = ''] = /limits:\n\s+memory: (\w+)/.exec(manifest) ?? [];
+  expect(mebibytes(services[name].mem_limit)).toBe(mebibytes(limit));
+});
+
+test("the gateway's memory is enough for its full caches beside its heap", () => {
+  const constants = sourceFiles(['gateway']).flatMap((file) =>
+    [...readSource(file).matchAll(/(\w+)\W+(?:count\()?(\d+) \* 1024 \* 1024\b/g)].map(([, name = '', size]) => ({
+      name,
+      size: Number(size),
+    })),
+  );
+  // A cache of remotes is on the disk as well; smaller constants are limits of one request.
+  const caches = constants.filter(({ name, size }) => size >= 64 && name !== 'REMOTES_CACHE_BYTES');
+  expect(caches.length).toBeGreaterThan(3);
+  const [, heap] = /--initial-heap-size=(\d+)/.exec(readSource('deploy/Dockerfile')) ?? [];
+  const needed = caches.reduce((sum, { size }) => sum + size, Number(heap));
+  const { services } = parse(compose, { merge: true });
+  expect(mebibytes(services.gateway.mem_limit)).toBeGreaterThan(needed);
 });
 
 test("the gateway's volume belongs to the user that it runs as", () => {
