@@ -18,7 +18,10 @@ export async function startTamperingProxy(target: string): Promise<TamperingProx
   const server = http.createServer((req, res) => {
     const { 'accept-encoding': _, ...headers } = req.headers;
     const options = { method: req.method, headers: proxy.tamper ? headers : req.headers };
-    const forwarded = http.request(new URL(req.url ?? '/', target), options, (answer) => void pass(req, answer, res));
+    const forwarded = http.request(new URL(req.url ?? '/', target), options, (answer) => {
+      // Either side may have ended in the middle of the body.
+      pass(req, answer, res).catch(() => res.destroy());
+    });
     forwarded.on('error', () => res.destroy());
     res.on('close', () => forwarded.destroy());
     req.pipe(forwarded);

@@ -15,7 +15,7 @@ export class AnsweredBy {
   ) {
     page.on('response', async (response) => {
       if (!new URL(response.url()).pathname.startsWith(prefix)) return;
-      const id = await response.headerValue('x-request-id');
+      const id = await response.headerValue('x-request-id').catch(() => null); // the page may be closed meanwhile
       if (id) this.#ids.push(id);
     });
   }
