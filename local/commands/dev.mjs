@@ -1,3 +1,4 @@
+import { platformUrl } from './gateway-url.mjs';
 import {
   bin,
   build,
@@ -28,7 +29,9 @@ build();
 exitWithShell();
 
 const children = [];
-const begin = (program, args, env = {}) => children.push(start(program, args, { env }));
+// The development servers find the platform that is started here, not another one at the default port.
+const gateway = { PLAZA_GATEWAY_URL: platformUrl(process.env) };
+const begin = (program, args, env = {}) => children.push(start(program, args, { env: { ...gateway, ...env } }));
 
 begin(bin('rspack'), ['build', '--watch', '--config', 'local/rspack.config.mjs']);
 begin(process.execPath, ['--watch-path=local/dist', '--watch-preserve-output', 'local/dist/main.cjs']);

@@ -1,5 +1,5 @@
+import { platformUrl } from '../../commands/gateway-url.mjs';
 import { readOptions } from '../launch/config';
-import { gatewayUrlAt } from '../launch/gateway-url';
 import { deployToken } from '../launch/stored-secrets';
 import { runGatewayRequest } from './gateway-configuration';
 import { readGatewayRequest } from './gateway-request';
@@ -16,7 +16,7 @@ async function main() {
     notes = [],
     hasFailed,
   } = await runGatewayRequest(request, {
-    gatewayUrl: process.env.PLAZA_GATEWAY_URL || gatewayUrlAt(options.port, process.env.HOST),
+    gatewayUrl: platformUrl(process.env),
     token: process.env.DEPLOY_TOKEN || deployToken(options.dir),
   });
   for (const line of lines) process.stdout.write(`${line}\n`);

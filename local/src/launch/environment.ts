@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { gatewayUrlAt } from '../../commands/gateway-url.mjs';
 import type { LauncherOptions } from './config';
-import { gatewayUrlAt } from './gateway-url';
 import { gatewayFolders } from './platform-folder';
 import { busSecret, deployToken } from './stored-secrets';
 

@@ -5,9 +5,9 @@ import { openInfrastructure } from '@plaza/service-kit/lifecycle/infrastructure'
 import { BufferedLines } from '@plaza/service-kit/logging/buffered-lines';
 import { createLog } from '@plaza/service-kit/logging/log';
 import { type RunningService, type ServiceDefinition, startService } from '@plaza/service-kit/start-service';
+import { gatewayUrlAt } from '../../commands/gateway-url.mjs';
 import type { LauncherOptions } from './config';
 import { platformEnvironment } from './environment';
-import { gatewayUrlAt } from './gateway-url';
 import type { Platform, StopList } from './platform';
 import { logFile } from './platform-folder';
 import { freePortFrom } from './port';

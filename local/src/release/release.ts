@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
+import { platformUrl } from '../../commands/gateway-url.mjs';
 import { readOptions } from '../launch/config';
-import { gatewayUrlAt } from '../launch/gateway-url';
 import { deployToken } from '../launch/stored-secrets';
 import { readRelease, releaseCommand } from './built-release';
 import { builtPlatform, checkReleases } from './check-releases';
@@ -24,7 +24,7 @@ async function main() {
   const request = readReleaseRequest(process.argv.slice(2));
   const options = readOptions([], process.env, process.cwd());
   const target = {
-    gatewayUrl: process.env.PLAZA_GATEWAY_URL || gatewayUrlAt(options.port, process.env.HOST),
+    gatewayUrl: platformUrl(process.env),
     token: process.env.PLAZA_DEPLOY_TOKEN || process.env.DEPLOY_TOKEN || deployToken(options.dir),
     ...signingKey(process.env.PLAZA_SIGNING_KEY),
   };
