@@ -1,4 +1,4 @@
-import { buildReleaseProgram, installPackages, requireNode, root, run } from './preparation.mjs';
+import { buildPrograms, installPackages, requireNode, root, run } from './preparation.mjs';
 
 /**
  * `npm run gateway -- show --to <file>`: writes the active configuration of the gateways to a file; `check <file>` and
@@ -8,5 +8,5 @@ import { buildReleaseProgram, installPackages, requireNode, root, run } from './
 requireNode();
 process.chdir(root);
 installPackages();
-buildReleaseProgram('gateway');
+buildPrograms();
 run(process.execPath, ['local/dist/gateway.cjs', ...process.argv.slice(2)]);

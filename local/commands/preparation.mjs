@@ -53,9 +53,8 @@ export function build(filters = []) {
   });
 }
 
-/** Builds the program that `npm run release` runs if it does not exist, as in a pipeline that has just cloned. */
-export function buildReleaseProgram(program = 'release') {
-  if (fs.existsSync(path.join(root, `local/dist/${program}.cjs`))) return;
+/** Builds the programs of `npm run release` and `npm run gateway` if their sources changed, by a pull for example. */
+export function buildPrograms() {
   run(bin('turbo'), ['run', 'build', '--only', '--output-logs=errors-only', '--filter=@plaza/local'], { quiet: true });
 }
 

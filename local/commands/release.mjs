@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { releaseOptions } from '../../packages/build-kit/src/command/release-options.js';
 import { makeSigningKeys } from '../../packages/build-kit/src/command/signing-keys.js';
-import { build, buildReleaseProgram, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
+import { build, buildPrograms, installPackages, requireNode, root, run, say, stop } from './preparation.mjs';
 
 const usage = `usage: npm run release -- <remote> [version] [--rollout] [--to 5%] [--roles contractor,user] [--subset finance=canary]
        npm run release -- <remote> back <version> | abort <version> | promote <version> | pause | resume
@@ -41,7 +41,7 @@ installPackages();
 if (name === 'check')
   build(['@plaza/shell', '@plaza/local']); // the program contains the contracts of this checkout
 else if (!word) build([`@plaza/mfe-${name}`]);
-buildReleaseProgram();
+buildPrograms();
 run(process.execPath, ['local/dist/release.cjs', ...args]);
 
 function positionals() {
