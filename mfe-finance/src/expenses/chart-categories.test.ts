@@ -32,7 +32,7 @@ test('in a base currency with more decimals no amount loses any', () => {
   expect(amountsByMonth(months, ['Rent'])[0]?.amounts).toEqual({ Rent: '0.01234567', 'All others': '0.00000001' });
 });
 
-test('a category has the same colour everywhere, and combined ones have that of the others', () => {
+test('a category has the same color everywhere, and combined ones have that of the others', () => {
   const names = ['A', 'B', 'C', 'D', 'All others'];
   const colors = ['blue', 'teal', 'brown', 'purple', 'green'];
   expect(['B', 'All others', 'F'].map((category) => colorOf(category, names, colors))).toEqual([

@@ -1,6 +1,6 @@
 import { debtToIncomeBand, debtToWorthBand, emergencyBand } from './bands';
 
-describe('the colours of the badges', () => {
+describe('the colors of the badges', () => {
   test.each([
     [6, 'good'],
     [5.99, 'attention'],

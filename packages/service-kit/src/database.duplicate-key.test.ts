@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 test.each(['a', 'é', '💥', '👨‍👩‍👧‍👦'])(
-  'recognises a duplicate with a long name of %s, wherever the error message is cut',
+  'recognizes a duplicate with a long name of %s, wherever the error message is cut',
   async (sign) => {
     for (const name of [sign.repeat(300), `x${sign.repeat(300)}`, `xx${sign.repeat(300)}`, `xxx${sign.repeat(300)}`]) {
       await Names.create({ name });

@@ -43,11 +43,11 @@ test('the schedule of a loan is printed alone, with its title and every month', 
   await openSignedIn(page, customer);
   await page.goto('/dashboard/finance_manager?tab=loans');
   await page.getByRole('button', { name: /^Schedule of Mortgage/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Amortisation Schedule' });
+  const dialog = page.getByRole('dialog', { name: 'Amortization Schedule' });
   await expect(dialog.getByRole('table', { name: 'Schedule' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(a4);
-  await expect(dialog.getByRole('heading', { name: 'Amortisation Schedule' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Amortization Schedule' })).toBeVisible();
   await expect(dialog.getByRole('button')).toHaveCount(0);
   await expect(page.locator('#root')).toBeHidden();
   const rows = dialog.getByRole('row');

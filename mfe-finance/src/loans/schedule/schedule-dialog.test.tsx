@@ -20,7 +20,7 @@ describe('the schedule of a loan', () => {
     const [, first, last] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('1Dec 2026$400.00$3.00$397.00$203.00');
     expect(last).toHaveTextContent('2Jan 2027$204.02$1.02$203.00$0.00');
-    const dialog = screen.getByRole('dialog', { name: 'Amortisation Schedule' });
+    const dialog = screen.getByRole('dialog', { name: 'Amortization Schedule' });
     expect(dialog).toHaveTextContent('Total interest$4.02');
     expect(dialog).toHaveTextContent('Total paid$604.02');
     expect(dialog).toHaveTextContent('Paid offJan 2027, in 2 months');

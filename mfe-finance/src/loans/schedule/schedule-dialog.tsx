@@ -24,7 +24,7 @@ export function ScheduleDialog({ loan, settings, onClose }: ScheduleDialogProps)
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="Amortisation Schedule"
+      title="Amortization Schedule"
       description={loanName(loan)}
       footer={
         <>

@@ -130,7 +130,7 @@ export const loanCalls = {
     params: IdParams,
   }),
   loanSchedule: call(financeRoutes.loanSchedule, {
-    summary: 'The amortisation schedule of a loan, from today on.',
+    summary: 'The amortization schedule of a loan, from today on.',
     access,
     params: IdParams,
     answer: LoanSchedule,

@@ -4,7 +4,7 @@ import { SeenMessages } from './seen-messages';
 
 const minute = 60_000;
 
-it('recognises a repeated message for the given time', () => {
+it('recognizes a repeated message for the given time', () => {
   const seen = new SeenMessages(minute);
   expect(seen.add('one', 1)).toBe(false);
   expect(seen.add('two', 2)).toBe(false);

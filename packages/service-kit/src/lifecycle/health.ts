@@ -2,7 +2,7 @@
 export interface Health {
   readonly status: 'ok';
   readonly service: string;
-  /** The value of PLAZA_INSTANCE_ID, by which a launcher recognises the process that it has started. */
+  /** The value of PLAZA_INSTANCE_ID, by which a launcher recognizes the process that it has started. */
   readonly instance?: string;
 }
 

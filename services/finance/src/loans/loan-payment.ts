@@ -1,5 +1,5 @@
 import { Decimal } from '../money';
-import type { Debt } from './amortisation';
+import type { Debt } from './amortization';
 import { fromCents, toCents } from './cents';
 import { paymentWithin } from './scheduled-months';
 

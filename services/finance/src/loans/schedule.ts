@@ -2,7 +2,7 @@ import { decimalsOf } from '@plaza/contracts/currencies';
 import type { LoanSchedule } from '@plaza/contracts/finance/loans';
 import { addMonths, dayOf } from '../days';
 import { roundedText } from '../money';
-import { amortise, type Debt, totalOf } from './amortisation';
+import { amortize, type Debt, totalOf } from './amortization';
 import { fromCents, toCents } from './cents';
 import type { LoanRecord } from './loan.model';
 import { loanTerms } from './loan-fields';
@@ -19,7 +19,7 @@ export function toDebtAndPayment(loan: LoanRecord, now: Date): { debt: Debt; pay
 export function toSchedule(loan: LoanRecord, now: Date): LoanSchedule {
   const { _id: loanId, currency } = loan;
   const { debt, payment } = toDebtAndPayment(loan, now);
-  const months = amortise(debt, payment);
+  const months = amortize(debt, payment);
   const today = dayOf(now);
   const text = (cents: bigint) => roundedText(fromCents(cents, decimalsOf(currency)), currency);
   return {

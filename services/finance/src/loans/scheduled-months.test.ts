@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Decimal } from '../money';
-import { amortise } from './amortisation';
+import { amortize } from './amortization';
 import { monthsToPayOff } from './months-to-pay-off';
 import { paymentWithin, scheduledMonths } from './scheduled-months';
 
@@ -17,7 +17,7 @@ test('is the number of months in the schedule, for any loan', () => {
       const debt = { balance, rate };
       const payment = (balance * rate) / 1_200_000n + (balance * BigInt(beyond)) / 1_000_000n;
       for (const paid of [payment, payment + 1n])
-        expect(scheduledMonths(debt, paid)).toBe(amortise(debt, paid)?.length ?? null);
+        expect(scheduledMonths(debt, paid)).toBe(amortize(debt, paid)?.length ?? null);
     }),
     { numRuns: 1000 },
   );
@@ -46,7 +46,7 @@ test.each([
 test('a payment that would exceed its term by rounding is increased by a cent', () => {
   // Each month's 0.5 of a coin is rounded up to a whole one.
   const debt = { balance: 50n, rate: 12_000n };
-  expect(amortise(debt, 11n)).toHaveLength(5);
+  expect(amortize(debt, 11n)).toHaveLength(5);
   expect(paymentWithin(debt, 11n, 5)).toBe(11n);
   expect(paymentWithin(debt, 11n, 4)).toBe(12n);
 });
@@ -61,6 +61,6 @@ test('without interest, the months of a thousand loans take no longer than the s
   // The fastest of several runs, as other processes may delay some of them.
   const fastest = (loans: number, run: () => unknown) =>
     Math.min(...Array.from({ length: 7 }, () => timeOf(loans, run)));
-  const schedules = fastest(100, () => amortise(debt, 1000n));
+  const schedules = fastest(100, () => amortize(debt, 1000n));
   expect(fastest(1000, () => scheduledMonths(debt, 1000n))).toBeLessThan(schedules);
 });

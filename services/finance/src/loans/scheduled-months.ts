@@ -1,4 +1,4 @@
-import { type Debt, monthlyInterest } from './amortisation';
+import { type Debt, monthlyInterest } from './amortization';
 import { maxMonths } from './months-to-pay-off';
 
 /**

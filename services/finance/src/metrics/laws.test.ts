@@ -222,7 +222,7 @@ const contextOf = (records: typeof nobody | Parameters<typeof figures>[0]) =>
     lendingLimits: lendingLimitsOf(null),
   });
 
-test.each(metricNames)('%s divided by zero has a denominator by which a screen recognises it', (metric) => {
+test.each(metricNames)('%s divided by zero has a denominator by which a screen recognizes it', (metric) => {
   const denominators: Partial<Record<MetricName, MetricName>> = metricDenominators;
   const check = (context: ReturnType<typeof contextOf>) => {
     const denominator = denominators[metric];

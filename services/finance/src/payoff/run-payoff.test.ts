@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amortise, totalOf } from '../loans/amortisation';
+import { amortize, totalOf } from '../loans/amortization';
 import { toCents } from '../loans/cents';
 import { Decimal } from '../money';
 import { type Course, inBase, inOrder, type PayoffLoan, payEachAlone, payTogether } from './run-payoff';
@@ -59,7 +59,7 @@ test('a single loan follows its schedule exactly', () => {
   fc.assert(
     fc.property(loans, (all) => {
       for (const { loan, months, paid, interest } of payEachAlone(all).loans) {
-        const schedule = amortise(loan.debt, loan.payment);
+        const schedule = amortize(loan.debt, loan.payment);
         if (!schedule) throw new Error('It ends by its making');
         expect(months).toBe(schedule.length);
         expect([paid, interest]).toEqual([totalOf(schedule, 'payment'), totalOf(schedule, 'interest')]);

@@ -1,5 +1,5 @@
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
-import { type Debt, nextMonth } from '../loans/amortisation';
+import { type Debt, nextMonth } from '../loans/amortization';
 import { fromCents, smallerOf, toCents } from '../loans/cents';
 import { maxMonths } from '../loans/months-to-pay-off';
 import { type Decimal, sumOf } from '../money';

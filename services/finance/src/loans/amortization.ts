@@ -39,7 +39,7 @@ export function nextMonth(balance: bigint, rate: bigint, payment: bigint): LoanM
  * Every month until the balance is 0.
  * @returns undefined where the payment does not cover the interest, or it would take more than a century
  */
-export function amortise({ balance, rate }: Debt, payment: bigint): LoanMonth[] | undefined {
+export function amortize({ balance, rate }: Debt, payment: bigint): LoanMonth[] | undefined {
   const months: LoanMonth[] = [];
   let left = balance;
   while (left > 0n) {

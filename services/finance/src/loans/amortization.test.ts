@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Decimal } from '../money';
-import { amortise, type Debt, type LoanMonth, nextMonth, totalOf } from './amortisation';
+import { amortize, type Debt, type LoanMonth, nextMonth, totalOf } from './amortization';
 import { fromCents, toCents } from './cents';
 import { monthlyPaymentOf } from './loan-payment';
 
@@ -22,7 +22,7 @@ const ended = (months: readonly LoanMonth[] | undefined): readonly LoanMonth[] =
 };
 
 test('a loan of 1,000 at 12 % paying 340 ends with the fourth payment', () => {
-  const months = ended(amortise({ balance: 100_000n, rate: 12_000n }, 34_000n));
+  const months = ended(amortize({ balance: 100_000n, rate: 12_000n }, 34_000n));
   expect(months.map(({ payment, interest, principal, balance }) => [payment, interest, principal, balance])).toEqual([
     [34_000n, 1000n, 33_000n, 67_000n],
     [34_000n, 670n, 33_330n, 33_670n],
@@ -40,7 +40,7 @@ test('half a cent of interest is rounded up, also if the monthly rate has no fin
 test('the principal parts sum to the balance, the last balance is 0, and every month adds up', () => {
   fc.assert(
     fc.property(loan, ({ debt, termMonths }) => {
-      const months = ended(amortise(debt, payment(debt, termMonths)));
+      const months = ended(amortize(debt, payment(debt, termMonths)));
       expect(totalOf(months, 'principal')).toBe(debt.balance);
       expect(months.at(-1)?.balance).toBe(0n);
       expect(totalOf(months, 'payment')).toBe(debt.balance + totalOf(months, 'interest'));
@@ -56,7 +56,7 @@ test('the principal parts sum to the balance, the last balance is 0, and every m
 test('the payment computed from a term pays the loan off within the term, including rounding', () => {
   fc.assert(
     fc.property(loan, ({ debt, termMonths }) => {
-      expect(ended(amortise(debt, payment(debt, termMonths))).length).toBeLessThanOrEqual(termMonths);
+      expect(ended(amortize(debt, payment(debt, termMonths))).length).toBeLessThanOrEqual(termMonths);
     }),
   );
 });
@@ -65,7 +65,7 @@ test('all payments are equal except the last, which is not larger', () => {
   fc.assert(
     fc.property(loan, ({ debt, termMonths }) => {
       const each = payment(debt, termMonths);
-      const months = ended(amortise(debt, each));
+      const months = ended(amortize(debt, each));
       expect(months.slice(0, -1).every(({ payment }) => payment === each)).toBe(true);
       expect(months.at(-1)?.payment).toBeLessThanOrEqual(each);
     }),
@@ -73,7 +73,7 @@ test('all payments are equal except the last, which is not larger', () => {
 });
 
 test('without interest it is the balance in equal parts', () => {
-  const months = ended(amortise({ balance: 10_000n, rate: 0n }, 3334n));
+  const months = ended(amortize({ balance: 10_000n, rate: 0n }, 3334n));
   expect(months.map(({ payment }) => payment)).toEqual([3334n, 3334n, 3332n]);
 });
 
@@ -83,10 +83,10 @@ test.each([
   ['nothing', { balance: 100_000n, rate: 0n }, 0n],
   ['too little for a century', { balance: 1201n, rate: 0n }, 1n],
 ])('paying %s never ends', (_what, owes, each) => {
-  expect(amortise(owes, each)).toBeUndefined();
+  expect(amortize(owes, each)).toBeUndefined();
 });
 
 test('the maximum is a century; no debt takes no months', () => {
-  expect(amortise({ balance: 1200n, rate: 0n }, 1n)).toHaveLength(1200);
-  expect(amortise({ balance: 0n, rate: 5000n }, 0n)).toEqual([]);
+  expect(amortize({ balance: 1200n, rate: 0n }, 1n)).toHaveLength(1200);
+  expect(amortize({ balance: 0n, rate: 5000n }, 0n)).toEqual([]);
 });
