@@ -4,15 +4,15 @@ import { scaleBar } from './simple-drawing';
 
 interface SimpleBasemapProps {
   size: { width: number; height: number };
-  metresPerPixel: number;
+  metersPerPixel: number;
 }
 
 const edge = 16;
 
 /** The background of the locations: a grid with cells as wide as the scale bar, and the bar. */
-export function SimpleBasemap({ size: { width, height }, metresPerPixel }: SimpleBasemapProps) {
+export function SimpleBasemap({ size: { width, height }, metersPerPixel }: SimpleBasemapProps) {
   const squares = useId();
-  const { pixels, label } = scaleBar(metresPerPixel);
+  const { pixels, label } = scaleBar(metersPerPixel);
   const base = height - edge;
   return (
     <Drawing width={width} height={height} role="img" aria-label={`Scale: the bar is ${label} long`}>

@@ -28,11 +28,11 @@ it('maps a position back to its point', () => {
 it('centres a single point with some surroundings, and shows the default area without points', () => {
   expect(createDrawing([bank], size, newYork).toPoint(bank)).toEqual({ x: 400, y: 300 });
   expect(createDrawing([], size, newYork).toPoint(newYork)).toEqual({ x: 400, y: 300 });
-  expect(createDrawing([bank], size, newYork).metresPerPixel).toBeGreaterThan(1);
+  expect(createDrawing([bank], size, newYork).metersPerPixel).toBeGreaterThan(1);
 });
 
 it('measures distances: a degree of latitude is 111 km', () => {
-  const { toPoint, metresPerPixel } = createDrawing(
+  const { toPoint, metersPerPixel } = createDrawing(
     [
       { lat: -0.5, lng: 0 },
       { lat: 0.5, lng: 0 },
@@ -41,7 +41,7 @@ it('measures distances: a degree of latitude is 111 km', () => {
     newYork,
   );
   const pixels = toPoint({ lat: -0.5, lng: 0 }).y - toPoint({ lat: 0.5, lng: 0 }).y;
-  expect((pixels * metresPerPixel) / 1000).toBeCloseTo(111.3, 0);
+  expect((pixels * metersPerPixel) / 1000).toBeCloseTo(111.3, 0);
 });
 
 it.each([
@@ -49,8 +49,8 @@ it.each([
   [4, '500 m', 125],
   [15, '2 km', 133.33],
   [20_000, '2,000 km', 100],
-])('has a bar of a round length at %d metres per pixel', (metresPerPixel, label, pixels) => {
-  const bar = scaleBar(metresPerPixel);
+])('has a bar of a round length at %d meters per pixel', (metersPerPixel, label, pixels) => {
+  const bar = scaleBar(metersPerPixel);
   expect(bar.label).toBe(label);
   expect(bar.pixels).toBeCloseTo(pixels, 1);
 });

@@ -10,13 +10,13 @@ export interface Drawing {
   toPoint: (coordinates: Coordinates) => Point;
   toCoordinates: (point: Point) => Coordinates;
   /** At the center of the drawing. */
-  readonly metresPerPixel: number;
+  readonly metersPerPixel: number;
 }
 
-const earthMetres = 40_075_017;
+const earthMeters = 40_075_017;
 const margin = 56;
 /** The smallest width of a drawing, as a share of the equator: two kilometers. */
-const minWidth = 2000 / earthMetres;
+const minWidth = 2000 / earthMeters;
 /** The limit of the Mercator projection. */
 const maxLatitude = 85;
 
@@ -53,7 +53,7 @@ export function createDrawing(
       return { x: (x - middle.x) / scale + size.width / 2, y: (y - middle.y) / scale + size.height / 2 };
     },
     toCoordinates,
-    metresPerPixel: scale * earthMetres * Math.cos((lat * Math.PI) / 180),
+    metersPerPixel: scale * earthMeters * Math.cos((lat * Math.PI) / 180),
   };
 }
 
@@ -62,10 +62,10 @@ const edges = (values: readonly number[]): [number, number] => [Math.min(...valu
 const maxScalePixels = 140;
 
 /** The longest round length that fits the scale bar. */
-export function scaleBar(metresPerPixel: number): { pixels: number; label: string } {
-  const maxMetres = metresPerPixel * maxScalePixels;
-  const power = 10 ** Math.floor(Math.log10(maxMetres));
-  const metres = ([5, 2].find((step) => step * power <= maxMetres) ?? 1) * power;
-  const label = metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString('en')} km`;
-  return { pixels: metres / metresPerPixel, label };
+export function scaleBar(metersPerPixel: number): { pixels: number; label: string } {
+  const maxMeters = metersPerPixel * maxScalePixels;
+  const power = 10 ** Math.floor(Math.log10(maxMeters));
+  const meters = ([5, 2].find((step) => step * power <= maxMeters) ?? 1) * power;
+  const label = meters < 1000 ? `${meters} m` : `${(meters / 1000).toLocaleString('en')} km`;
+  return { pixels: meters / metersPerPixel, label };
 }

@@ -37,7 +37,7 @@ export function SimpleMap({ locations, selection, onSelect, onPick, hasNoTiles, 
   return (
     <Section aria-label="Simple map of locations">
       <Frame ref={frame}>
-        <SimpleBasemap size={size} metresPerPixel={drawing.metresPerPixel} />
+        <SimpleBasemap size={size} metersPerPixel={drawing.metersPerPixel} />
         {points.map(({ location, x, y }, index) => (
           <SimplePoint
             key={location.id}
