@@ -1,6 +1,6 @@
 import type { Call } from '@plaza/contracts/call';
 import type { User } from '@plaza/contracts/identity/session';
-import { catalogueCalls } from '@plaza/contracts/marketplace/catalogue';
+import { catalogCalls } from '@plaza/contracts/marketplace/catalog';
 import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
 import { dispatchCalls } from '@plaza/contracts/marketplace/dispatch';
 import { roles } from '@plaza/contracts/roles';
@@ -33,7 +33,7 @@ describe.each(users)('$role with the admin flag $isAdmin', (user) => {
     expect(tab !== null).toBe(isOpenTo(user, dispatchCalls.dispatch));
   });
 
-  it('is offered verification and the catalogue if the server permits them', async () => {
+  it('is offered verification and the catalog if the server permits them', async () => {
     server.use(
       http.get('/api/v1/contractors', () => HttpResponse.json([contractorFixture('Ada Moreau')])),
       http.get('/api/v1/auth/my-tab-permissions', () => HttpResponse.json({ permissions: ['contractors'] })),
@@ -44,7 +44,7 @@ describe.each(users)('$role with the admin flag $isAdmin', (user) => {
     await screen.findByRole('article', { name: 'Ada Moreau' });
     const verify = screen.queryByRole('button', { name: /^Verify/ });
     expect(verify !== null).toBe(isOpenTo(user, contractorCalls.verifyContractor));
-    const catalogue = screen.queryByRole('tab', { name: 'Catalogue' });
-    expect(catalogue !== null).toBe(isOpenTo(user, catalogueCalls.addCategory));
+    const catalog = screen.queryByRole('tab', { name: 'Catalogue' });
+    expect(catalog !== null).toBe(isOpenTo(user, catalogCalls.addCategory));
   });
 });

@@ -11,7 +11,7 @@ import { boardBookingFixture, boardFixture } from './bookings/dispatch/testing/b
 import NewBookingDialog from './bookings/request/new-booking-dialog';
 import { leak, plumbing, serveRequests } from './bookings/testing/request-server';
 import Business from './contractors/business/business';
-import Catalogue from './contractors/service-catalogue/catalogue';
+import Catalog from './contractors/service-catalog/catalog';
 import { profileFixture } from './contractors/testing/profile-fixture';
 import { Messages } from './messages/messages';
 import { conversationFixture } from './messages/testing/messages';
@@ -54,15 +54,15 @@ const screens: readonly Opened[] = [
     after: [[{ ...mine, title: 'Boiler check' }], 'Boiler check'],
   },
   {
-    what: 'the services of the catalogue',
-    screen: <Catalogue />,
+    what: 'the services of the catalog',
+    screen: <Catalog />,
     asked: '/api/v1/services',
     before: [[leak], 'Leak repair'],
     after: [[{ ...leak, title: 'Boiler check' }], 'Boiler check'],
   },
   {
-    what: 'the categories of the catalogue',
-    screen: <Catalogue />,
+    what: 'the categories of the catalog',
+    screen: <Catalog />,
     asked: '/api/v1/services/categories',
     before: [[{ ...plumbing, description: 'Pipes.' }], 'Pipes.'],
     after: [[{ ...plumbing, description: 'Pipes and taps.' }], 'Pipes and taps.'],

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Button, PageHeader, PlusIcon, Stack, Tab, TabList, TabPanel, Tabs } from '@plaza/ui';
 import { LazyPart, lazyChunk, useUser } from '@plaza/web-kit';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { BookingDialogs } from './actions/booking-dialogs';
 import { useLiveBookings } from './api/use-live-bookings';
 import { Agenda } from './appointments/agenda/agenda';
@@ -20,6 +20,8 @@ const labels: Record<View, string> = { list: 'List', agenda: 'Agenda', week: 'We
 export function Bookings() {
   const user = useUser();
   const address = useBookingsUrl();
+  // The press is answered at once, and the dialog is rendered between inputs.
+  const drawnBooking = useDeferredValue(address.bookingId);
   useLiveBookings();
   const canAssign = user && (user.role === 'contractor' || isAdministrator(user));
   const offered = views.filter((view) => view !== 'dispatch' || canAssign);
@@ -59,7 +61,9 @@ export function Bookings() {
             </TabPanel>
           </Stack>
         </Tabs>
-        {address.bookingId !== undefined && <BookingDetails id={address.bookingId} onClose={address.closeBooking} />}
+        {address.bookingId !== undefined && drawnBooking !== undefined && (
+          <BookingDetails id={drawnBooking} onClose={address.closeBooking} />
+        )}
         {address.hire !== undefined && (
           <LazyPart onFailure={address.closeRequest}>
             <NewBookingDialog contractorId={address.hire} onClose={address.closeRequest} />

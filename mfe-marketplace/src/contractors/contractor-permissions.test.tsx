@@ -172,7 +172,7 @@ describe('an administrator', () => {
     );
   });
 
-  it('sees licence and insurance before verifying', async () => {
+  it('sees license and insurance before verifying', async () => {
     const { user } = await open(['contractors'], asAdmin);
     await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));

@@ -5,15 +5,15 @@ import { useSearchChoice } from '@plaza/web-kit/router';
 import { Suspense, useState } from 'react';
 import { BusinessSkeleton } from './business/business-skeleton';
 import { FindContractors } from './directory/find-contractors';
-import { CatalogueSkeleton } from './service-catalogue/catalogue-skeleton';
+import { CatalogSkeleton } from './service-catalog/catalog-skeleton';
 
 const Business = lazyChunk(() => import('./business/business'));
-const Catalogue = lazyChunk(() => import('./service-catalogue/catalogue'));
+const Catalog = lazyChunk(() => import('./service-catalog/catalog'));
 
 const labels = { find: 'Find', business: 'My Business', catalogue: 'Catalogue' } as const;
 type View = keyof typeof labels;
 
-/** The contractors tab: the directory; for contractors their business; for administrators the catalogue. */
+/** The contractors tab: the directory; for contractors their business; for administrators the catalog. */
 export function Contractors() {
   const user = useUser();
   const views: [View, ...View[]] = ['find'];
@@ -54,8 +54,8 @@ export function Contractors() {
                   </Suspense>
                 )}
                 {one === 'catalogue' && (
-                  <Suspense fallback={<CatalogueSkeleton />}>
-                    <Catalogue />
+                  <Suspense fallback={<CatalogSkeleton />}>
+                    <Catalog />
                   </Suspense>
                 )}
               </TabPanel>

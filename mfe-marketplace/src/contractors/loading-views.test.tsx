@@ -30,7 +30,7 @@ describe('before its code has loaded', () => {
     expect(await screen.findByRole('form', { name: 'My Business' })).toBeVisible();
   });
 
-  it('the catalogue has the layout of its categories', async () => {
+  it('the catalog has the layout of its categories', async () => {
     open('catalogue', { role: 'admin_high', isAdmin: true });
     expect(heading('Categories')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Category' })).toBeVisible();

@@ -66,7 +66,7 @@ const business: PaletteEntry = {
   icon: 'tool',
   to: '/dashboard/contractors?view=business',
 };
-const catalogue: PaletteEntry = {
+const catalog: PaletteEntry = {
   id: 'catalogue',
   label: 'Catalogue',
   words: 'services categories',
@@ -82,7 +82,7 @@ function entriesFor({ user }: PaletteReader): readonly PaletteEntry[] {
     ...parts,
     ...(isContractor || isAdmin ? [dispatchBoard] : []),
     ...(isContractor ? [business] : []),
-    ...(isAdmin ? [catalogue] : []),
+    ...(isAdmin ? [catalog] : []),
   ];
 }
 

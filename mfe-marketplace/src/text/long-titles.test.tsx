@@ -1,11 +1,11 @@
 import { limits } from '@plaza/contracts/limits';
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen } from '@testing-library/react';
 import { AgendaBooking } from '../bookings/appointments/agenda/agenda-booking';
 import { BookingCard } from '../bookings/list/booking-card';
 import { bookingFixture } from '../bookings/testing/booking-fixture';
-import { ServiceTable } from '../contractors/service-catalogue/service-table';
+import { ServiceTable } from '../contractors/service-catalog/service-table';
 import { ticketFixture } from '../messages/testing/tickets';
 import { TicketList } from '../messages/tickets/list/ticket-list';
 

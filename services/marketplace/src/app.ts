@@ -2,7 +2,7 @@ import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { createService } from '@plaza/service-kit/create-service';
 import type Koa from 'koa';
 import { bookingRoutes } from './bookings/bookings.routes';
-import { catalogueRoutes } from './catalogue/catalogue.routes';
+import { catalogRoutes } from './catalog/catalog.routes';
 import { contractorRoutes } from './contractors/contractors.routes';
 import { conversationRoutes } from './conversations/conversations.routes';
 import { databaseAnswers } from './database';
@@ -15,7 +15,7 @@ import { ticketRoutes } from './tickets/tickets.routes';
 
 /** Routes with fixed paths come before those with an id in the same position. */
 const routes = [
-  catalogueRoutes,
+  catalogRoutes,
   slotRoutes,
   contractorRoutes,
   dispatchRoutes,

@@ -1,7 +1,7 @@
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { until } from '@plaza/service-kit/testing/until';
-import { ServiceModel } from './catalogue/service.model';
+import { ServiceModel } from './catalog/service.model';
 import { ContractorProfileModel } from './contractors/records/contractor-profile.model';
 import { openAuditedMarketplace, profileOf, ticketOf, verification } from './testing/audited-marketplace';
 import { userFixture } from './testing/identity-server';

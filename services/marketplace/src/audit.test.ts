@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { until } from '@plaza/service-kit/testing/until';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { auditedActions } from './testing/audited-actions';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@plaza/contracts/limits';
-import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import type { Client } from '@plaza/test-kit/http';
 import type { Model } from 'mongoose';
 import { BookingModel } from './bookings/records/booking.model';
-import { ServiceModel } from './catalogue/service.model';
+import { ServiceModel } from './catalog/service.model';
 import { bookingInput, type MarketplaceServer, startMarketplace } from './testing/marketplace-server';
 import { TicketModel } from './tickets/ticket.model';
 

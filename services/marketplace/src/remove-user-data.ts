@@ -3,7 +3,7 @@ import type { ReportRemaining } from '@plaza/service-kit/outbox/consume';
 import { deleteAudited } from './audit';
 import { removeUserFromBookings } from './bookings/changes/apply-user-changes';
 import type { BatchOptions } from './bookings/changes/change-each-booking';
-import { removeServicesOf } from './catalogue/services';
+import { removeServicesOf } from './catalog/services';
 import { ContractorProfileModel } from './contractors/records/contractor-profile.model';
 import { removeConversationsOf } from './conversations/remove-conversations';
 import type { MarketplaceDependencies } from './dependencies';

@@ -47,7 +47,7 @@ export const sharding: Sharding = {
   place_books: byId,
   inbox: byId,
   contractor_profiles: { whole: 'one for each contractor, and searched by everybody, best rated first' },
-  services: { whole: 'what contractors offer: the catalogue is read by everybody' },
+  services: { whole: 'what contractors offer: the catalog is read by everybody' },
   service_categories: { whole: 'a few dozen' },
   brought_up: { whole: 'one document for each migration' },
 };

@@ -1,4 +1,4 @@
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { server } from '@plaza/test-kit/screens/http-answers';
 import { addDays } from '@plaza/ui/time';
 import { HttpResponse, http } from 'msw';

@@ -1,6 +1,6 @@
 import { ButtonSkeleton, Card, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
-import { Section } from '../service-catalogue/section';
-import { ServicesSkeleton } from '../service-catalogue/table-skeletons';
+import { Section } from '../service-catalog/section';
+import { ServicesSkeleton } from '../service-catalog/table-skeletons';
 import { fieldColumns, standingColumns } from './business-columns';
 import { FieldSkeleton } from './field-skeleton';
 import { WorkingHoursSkeleton } from './working-hours/working-hours-skeleton';
@@ -12,7 +12,7 @@ const fields = [
   { name: 'status', hint: ['80%', '35%'] },
   { name: 'address' },
   { name: 'phone' },
-  { name: 'licence', hint: ['50%'] },
+  { name: 'license', hint: ['50%'] },
   { name: 'insurance', hint: ['50%'], height: 58 },
   { name: 'specialties', hint: ['60%'], tags: ['92px', '104px'] },
   { name: 'areas', hint: ['60%'], tags: ['84px', '108px'] },

@@ -116,7 +116,7 @@ it('keeps changes during a save for the next one', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ businessPhone: phone, specializations: ['Plumbing', 'Heating'] }));
 });
 
-it('warns that another licence has to be verified again', async () => {
+it('warns that another license has to be verified again', async () => {
   const { user } = await open();
   expect(screen.queryByText(/takes your verification back/)).not.toBeInTheDocument();
   await user.type(field('Licence'), '-B');

@@ -1,6 +1,6 @@
-import { firstServices, isCatalogueCut } from '../../notices/catalogue-limit';
-import { useMarketplaceServicesQuery } from '../service-catalogue/service-catalogue-api';
-import { ServiceList } from '../service-catalogue/service-list';
+import { firstServices, isCatalogCut } from '../../notices/catalog-limit';
+import { useMarketplaceServicesQuery } from '../service-catalog/service-catalog-api';
+import { ServiceList } from '../service-catalog/service-list';
 
 /** The contractor's own services, without those that every contractor offers. */
 export function MyServices({ contractorId }: { contractorId: string }) {
@@ -16,7 +16,7 @@ export function MyServices({ contractorId }: { contractorId: string }) {
       loading={isFetching}
       onRetry={refetch}
       // The response contains everybody's services as well, so own ones may be missing even from a short list.
-      limitNote={isCatalogueCut(data?.length) ? firstServices : undefined}
+      limitNote={isCatalogCut(data?.length) ? firstServices : undefined}
       empty={{ title: 'No services yet', text: 'Add the first one, so that customers can book you for it.' }}
     />
   );

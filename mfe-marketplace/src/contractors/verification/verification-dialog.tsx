@@ -4,7 +4,7 @@ import { serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
 import { Fragment, useState } from 'react';
 import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../contractor-profile-api';
 
-/** Shows licence and insurance to an administrator, who then verifies them or revokes the verification. */
+/** Shows license and insurance to an administrator, who then verifies them or revokes the verification. */
 export function VerificationDialog({ contractor, onClose }: { contractor: Contractor; onClose: () => void }) {
   const { id, name } = contractor;
   // Always fetched: the administrator must read what they verify.
@@ -81,7 +81,7 @@ function ProfileFacts({ profile }: { profile: ContractorProfile | undefined }) {
   );
 }
 
-const names = ['business', 'licence', 'insurance'];
+const names = ['business', 'license', 'insurance'];
 
 const FactsSkeleton = () => (
   <div role="status">

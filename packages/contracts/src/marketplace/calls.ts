@@ -1,5 +1,5 @@
 import { bookingCalls } from './bookings';
-import { catalogueCalls } from './catalogue';
+import { catalogCalls } from './catalog';
 import { contractorCalls } from './contractors';
 import { conversationCalls } from './conversations';
 import { dispatchCalls } from './dispatch';
@@ -11,7 +11,7 @@ import { ticketCalls } from './tickets';
 /** Every call of the marketplace service. */
 export const marketplaceCalls = {
   ...contractorCalls,
-  ...catalogueCalls,
+  ...catalogCalls,
   ...slotCalls,
   ...bookingCalls,
   ...dispatchCalls,

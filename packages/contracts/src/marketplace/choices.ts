@@ -62,7 +62,7 @@ export const maxListLength = 200;
 export const maxContractors = 500;
 
 /** The maximum length of a list of services, and of the list of categories. */
-export const maxCatalogueLength = 1000;
+export const maxCatalogLength = 1000;
 
 /**
  * The maximum number of contractors on an administrator's dispatch board, of bookings of its day, and of unassigned

@@ -67,9 +67,9 @@ test('a verified contractor has a date, which is removed with the verification',
 });
 
 test.each([
-  ['another licence', { businessLicense: 'ON-2' }, false],
+  ['another license', { businessLicense: 'ON-2' }, false],
   ['another insurance', { insuranceInfo: 'Liability, 3 million' }, false],
-  ['the same licence again', { businessLicense: 'ON-1', businessPhone: '1' }, true],
+  ['the same license again', { businessLicense: 'ON-1', businessPhone: '1' }, true],
   ['another name', { businessName: 'Harbour' }, true],
 ])('after changing %s, a contractor is verified: %j %s', async (_what, changes, isVerified) => {
   await change({ businessLicense: 'ON-1' });
@@ -79,7 +79,7 @@ test.each([
   expect(body.verificationDate === null).toBe(!isVerified);
 });
 
-test('the verification applies to the licence that was seen, not to a later one', async () => {
+test('the verification applies to the license that was seen, not to a later one', async () => {
   const meanwhile = { status: 409, body: { error: { code: 'changed_meanwhile' } } };
   await change({ businessLicense: 'ON-1', insuranceInfo: 'Liability, 2 million' });
   expect(await verifySeen('ON-1', 'Liability, 2 million')).toMatchObject({ status: 200, body: { isVerified: true } });
@@ -95,17 +95,17 @@ test.each([
   ['a query', { $gt: '' }],
   ['a number', 1],
   ['nothing', undefined],
-])('%s does not match the licence that was seen', async (_what, licence) => {
-  expect(await verifySeen(licence, '')).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+])('%s does not match the license that was seen', async (_what, license) => {
+  expect(await verifySeen(license, '')).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
 });
 
-test('a licence that an administrator enters keeps the verification', async () => {
+test('a license that an administrator enters keeps the verification', async () => {
   await verify(true);
   const changed = await change({ businessLicense: 'ON-3' }, marketplace.administrator);
   expect(changed.body).toMatchObject({ businessLicense: 'ON-3', isVerified: true });
 });
 
-test('concurrent changes are all applied, and a new licence is never verified', async () => {
+test('concurrent changes are all applied, and a new license is never verified', async () => {
   await change({ businessLicense: 'ON-1' });
   await verify(true);
   const phones = Array.from({ length: 10 }, (_none, index) => change({ serviceAreas: [`Area ${index}`] }));

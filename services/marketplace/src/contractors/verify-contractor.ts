@@ -8,7 +8,7 @@ import { ContractorProfileModel, type ContractorProfileRecord } from './records/
 import { upsertProfile } from './records/contractor-profiles';
 
 /**
- * Verifies the licence and insurance that the administrator saw, unless they have changed since.
+ * Verifies the license and insurance that the administrator saw, unless they have changed since.
  * @throws NotFound `contractor_not_found`; Conflict `changed_meanwhile`; Unavailable
  */
 export async function verifyContractor(

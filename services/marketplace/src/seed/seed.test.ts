@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingPage } from '@plaza/contracts/marketplace/bookings';
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { BookingModel } from '../bookings/records/booking.model';
-import { CategoryModel } from '../catalogue/category.model';
-import { ServiceModel } from '../catalogue/service.model';
+import { CategoryModel } from '../catalog/category.model';
+import { ServiceModel } from '../catalog/service.model';
 import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 import { ConversationModel } from '../conversations/records/conversation.model';
 import { MessageModel } from '../conversations/records/message.model';
@@ -102,7 +102,7 @@ test('removed or changed records stay so', async () => {
   expect(await ContractorProfileModel.countDocuments({ userId: contractor.id })).toBe(0);
 });
 
-test('contractors of an earlier release, without a catalogue, get one, and keep their profiles', async () => {
+test('contractors of an earlier release, without a catalog, get one, and keep their profiles', async () => {
   const all = demo();
   const [mine] = all.contractors;
   await new ContractorProfileModel({ ...mine, businessPhone: '+1 416 555 0199' }).save();

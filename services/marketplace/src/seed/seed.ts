@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Types } from 'mongoose';
-import { CategoryModel, type CategoryRecord, categoryNameKey } from '../catalogue/category.model';
-import { ServiceModel, type ServiceRecord } from '../catalogue/service.model';
+import { CategoryModel, type CategoryRecord, categoryNameKey } from '../catalog/category.model';
+import { ServiceModel, type ServiceRecord } from '../catalog/service.model';
 import { outboxWithEvent } from '../contractors/records/contractor-events';
 import { ContractorProfileModel, type ContractorProfileRecord } from '../contractors/records/contractor-profile.model';
 import { searchFieldsOf } from '../contractors/records/profile-search';
@@ -38,7 +38,7 @@ export interface SeedService extends Pick<ServiceRecord, 'categoryId' | 'title' 
 }
 
 /** Stores services and categories; those with an existing id are not changed. */
-export async function seedCatalogue(
+export async function seedCatalog(
   categories: readonly SeedCategory[],
   services: readonly SeedService[],
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function seedMarketplace({ contractors, categories, services, booki
   await seedContractors(contractors);
   await seedBookings(bookings);
   await seedConversations(conversations);
-  await seedCatalogue(categories, services); // last, so that an interrupted start is completed by the next one
+  await seedCatalog(categories, services); // last, so that an interrupted start is completed by the next one
 }
 
 async function saveNew(record: { save(): Promise<unknown> }): Promise<void> {

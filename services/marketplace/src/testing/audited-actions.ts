@@ -1,5 +1,5 @@
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { type Answer, type AuditedMarketplace, move, profileOf, ticketOf, verification } from './audited-marketplace';
 
 /** The response to an administrative call, and the record that the audit must receive. */

@@ -1,6 +1,6 @@
 import type { AuditedAct } from '@plaza/contracts/internal/audited-act';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
 import {
   type Caller,

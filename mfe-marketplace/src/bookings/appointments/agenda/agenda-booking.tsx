@@ -57,7 +57,10 @@ const Root = styled.li`
   gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  /* Two weeks may be hundreds of bookings: those out of sight are neither laid out nor painted. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 230px;
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); contain-intrinsic-height: auto 290px; }
 `;
 
 const When = styled.div`

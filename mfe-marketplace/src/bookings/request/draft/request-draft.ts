@@ -1,5 +1,5 @@
 import type { NewBooking, Priority } from '@plaza/contracts/marketplace/bookings';
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import type { Slot } from '@plaza/contracts/marketplace/slots';
 import { toWallClock } from '@plaza/ui/time';
 import type { FieldErrors } from '@plaza/web-kit';

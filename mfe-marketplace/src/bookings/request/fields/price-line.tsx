@@ -1,4 +1,4 @@
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { Money, styled } from '@plaza/ui';
 import { priceEstimate } from '../draft/price-estimate';
 

@@ -1,8 +1,8 @@
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { Field, formatMoney, Select } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
-import { useMarketplaceCategoriesQuery } from '../../../contractors/service-catalogue/service-catalogue-api';
-import { firstServices, isCatalogueCut } from '../../../notices/catalogue-limit';
+import { useMarketplaceCategoriesQuery } from '../../../contractors/service-catalog/service-catalog-api';
+import { firstServices, isCatalogCut } from '../../../notices/catalog-limit';
 import { formatDuration } from '../../booking/booking-labels';
 import { type RequestDraft, withCategory, withService } from '../draft/request-draft';
 import { FieldPair } from './field-pair';
@@ -43,7 +43,7 @@ export function ServiceFields({ hiredId, draft, error, onChange }: Props) {
           onValueChange={(chosen) => onChange((before) => withCategory(before, chosen === all ? '' : chosen))}
         />
       </Field>
-      <Field label="Service" error={error} hint={failure ?? (isCatalogueCut(listed.length) && firstServices)}>
+      <Field label="Service" error={error} hint={failure ?? (isCatalogCut(listed.length) && firstServices)}>
         <Select
           value={draft.service?.id ?? another}
           disabled={isLoading}

@@ -1,4 +1,4 @@
-import { useMarketplaceServicesQuery } from '../../../contractors/service-catalogue/service-catalogue-api';
+import { useMarketplaceServicesQuery } from '../../../contractors/service-catalog/service-catalog-api';
 
 /**
  * The services of a contractor; with an empty id, of all contractors. Fetched again whenever the form opens: a page may

@@ -1,7 +1,7 @@
-import type { Service } from '@plaza/contracts/marketplace/catalogue';
+import type { Service } from '@plaza/contracts/marketplace/catalog';
 import { ConfirmDialog } from '@plaza/ui';
 import { apiErrorIn, serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
-import { useMarketplaceRemoveServiceMutation } from './service-catalogue-api';
+import { useMarketplaceRemoveServiceMutation } from './service-catalog-api';
 
 /** Confirms the removal of a service. */
 export function RemoveService({ service, onClose }: { service: Service; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
-import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { toast, useForm, useWhileOpen } from '@plaza/web-kit';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
-import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './service-catalogue-api';
+import { useMarketplaceAddCategoryMutation, useMarketplaceChangeCategoryMutation } from './service-catalog-api';
 
 type Draft = Pick<ServiceCategory, 'name' | 'description' | 'isActive'>;
 

@@ -1,5 +1,5 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalog';
 import { isAdministrator } from '@plaza/contracts/roles';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';

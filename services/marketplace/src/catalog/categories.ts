@@ -1,6 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
-import { maxCatalogueLength } from '@plaza/contracts/marketplace/choices';
+import type { CategoryChanges, NewCategory, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
+import { maxCatalogLength } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict, InvalidInput, NotFound } from '@plaza/service-kit/errors';
@@ -10,14 +10,10 @@ import { type Author, auditRecordEntry, changedFields } from '../audit';
 import { byName } from '../text/by-name';
 import { CategoryModel, type CategoryRecord, categoryNameKey } from './category.model';
 
-/** Sorted by name, at most `maxCatalogueLength`; inactive categories for administrators only. */
+/** Sorted by name, at most `maxCatalogLength`; inactive categories for administrators only. */
 export async function listCategories(caller: Caller): Promise<ServiceCategory[]> {
   const shown = isAdministrator(caller) ? {} : { isActive: true };
-  const categories = await CategoryModel.find(shown)
-    .sort({ name: 1 })
-    .collation(byName)
-    .limit(maxCatalogueLength)
-    .lean();
+  const categories = await CategoryModel.find(shown).sort({ name: 1 }).collation(byName).limit(maxCatalogLength).lean();
   return categories.map(toCategory);
 }
 

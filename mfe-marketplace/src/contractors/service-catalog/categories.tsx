@@ -1,14 +1,14 @@
-import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { Button, CardSurface, type Column, EditIcon, Empty, GridIcon, IconButton, PlusIcon, Table } from '@plaza/ui';
 import { useState } from 'react';
-import { firstCategories, isCatalogueCut } from '../../notices/catalogue-limit';
+import { firstCategories, isCatalogCut } from '../../notices/catalog-limit';
 import { LimitNote } from '../../notices/limit-note';
 import { LoadError } from '../../notices/load-error';
 import { Clamped } from '../../text/clamped';
 import { ActiveBadge } from './active-badge';
 import { CategoryDialog } from './category-dialog';
 import { Section } from './section';
-import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
+import { useMarketplaceCategoriesQuery } from './service-catalog-api';
 import { CategoriesSkeleton } from './table-skeletons';
 
 const columns: readonly Column<ServiceCategory>[] = [
@@ -41,7 +41,7 @@ export function Categories() {
         </Button>
       }
     >
-      {isCatalogueCut(data?.length) && <LimitNote>{firstCategories}</LimitNote>}
+      {isCatalogCut(data?.length) && <LimitNote>{firstCategories}</LimitNote>}
       <CategoryList data={data} error={error} loading={isFetching} onRetry={refetch} onEdit={setOpen} />
       {open && <CategoryDialog category={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </Section>

@@ -5,7 +5,7 @@ import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
 import { CurrencyCode } from '../money';
 import { adminRoles } from '../roles';
-import { maxCatalogueLength } from './choices';
+import { maxCatalogLength } from './choices';
 import { Hours, Price, requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
@@ -62,9 +62,9 @@ const read = { scope: 'catalogue' } as const;
 const administrators = { roles: adminRoles, scope: 'catalogue' } as const;
 const keepers = { roles: ['contractor', ...adminRoles], scope: 'catalogue' } as const;
 
-export const catalogueCalls = {
+export const catalogCalls = {
   categories: call(marketplaceRoutes.categories, {
-    summary: `Categories by name, at most ${maxCatalogueLength}; inactive ones only for administrators.`,
+    summary: `Categories by name, at most ${maxCatalogLength}; inactive ones only for administrators.`,
     access: read,
     answer: z.array(ServiceCategory),
   }),
@@ -83,7 +83,7 @@ export const catalogueCalls = {
     answer: ServiceCategory,
   }),
   services: call(marketplaceRoutes.services, {
-    summary: `Services by title, at most ${maxCatalogueLength}, of a category or of a contractor (including services of no contractor). Inactive ones only for those who manage them.`,
+    summary: `Services by title, at most ${maxCatalogLength}, of a category or of a contractor (including services of no contractor). Inactive ones only for those who manage them.`,
     access: read,
     query: z.strictObject({ categoryId: Id.optional(), contractorId: Id.optional() }),
     answer: z.array(Service),

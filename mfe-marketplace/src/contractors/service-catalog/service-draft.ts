@@ -1,4 +1,4 @@
-import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalog';
 import { isDecimalText, notANumber } from '@plaza/ui';
 
 /** A service as the user types it. `owner` is a contractor's id, or `everybody`. */

@@ -1,4 +1,4 @@
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
@@ -11,7 +11,7 @@ import { holdAnswers } from '../../testing/hold-answers';
 import { loseFirstAnswer } from '../../testing/lose-first-answer';
 import { pasteInto } from '../../testing/paste-into';
 import { MyServices } from '../business/my-services';
-import Catalogue from './catalogue';
+import Catalog from './catalog';
 
 const plumbing: ServiceCategory = { id: 'plumbing', name: 'Plumbing', description: 'Pipes.', isActive: true };
 const roofing: ServiceCategory = { id: 'roofing', name: 'Roofing', description: '', isActive: false };
@@ -83,10 +83,10 @@ beforeEach(() => {
   );
 });
 
-function openCatalogue() {
+function openCatalog() {
   const store = createAppStore();
   store.dispatch(saveSession('token', userFixture({ role: 'admin_high', isAdmin: true })));
-  return renderInPlaza(<Catalogue />, { store });
+  return renderInPlaza(<Catalog />, { store });
 }
 
 const titles = () =>
@@ -118,7 +118,7 @@ async function fill(user: UserEvent, title: string, price: string, hours: string
 
 describe('categories', () => {
   it('are listed with their state, renamed and deactivated', async () => {
-    const { user } = openCatalogue();
+    const { user } = openCatalog();
     await user.click(await screen.findByRole('button', { name: 'Edit Plumbing' }));
     await user.clear(dialog().getByRole('textbox', { name: 'Name' }));
     await pasteInto(user, dialog().getByRole('textbox', { name: 'Name' }), 'Pipes');
@@ -133,7 +133,7 @@ describe('categories', () => {
     server.use(
       http.post('/api/v1/services/categories', () => errorAnswer(409, 'There is such a category.', 'category_exists')),
     );
-    const { user } = openCatalogue();
+    const { user } = openCatalog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Category' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
     await user.click(dialog().getByRole('button', { name: 'Add Category' }));
@@ -146,7 +146,7 @@ describe('categories', () => {
 
   it('that did not load show one error, without a second one for their services', async () => {
     server.use(http.get('/api/v1/services/categories', () => errorAnswer(503, 'The service is away.'), { once: true }));
-    const { user } = openCatalogue();
+    const { user } = openCatalog();
     expect(await screen.findByText('Failed to load the categories')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Services' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -156,7 +156,7 @@ describe('categories', () => {
 
 describe('all services', () => {
   it('are shown with their contractor, and filtered', async () => {
-    const { user } = openCatalogue();
+    const { user } = openCatalog();
     await screen.findByRole('table', { name: 'Services' });
     expect(await screen.findByText('Ada Moreau, Moreau Plumbing')).toBeVisible();
     expect(screen.getByText('$1,200.50')).toBeVisible();
@@ -175,7 +175,7 @@ describe('all services', () => {
     ['Everybody', null],
     ['Ada Moreau, Moreau Plumbing', ada.id],
   ])('are added for %s', async (owner, contractorId) => {
-    const { user } = openCatalogue();
+    const { user } = openCatalog();
     await screen.findByText('Ada Moreau, Moreau Plumbing');
     await openNewService(user);
     await choose(user, dialog(), 'Offered by', owner);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
-import { seedCatalogue } from '../seed/seed';
+import { seedCatalog } from '../seed/seed';
 import { service } from '../service';
 import { CategoryModel } from './category.model';
 
@@ -103,8 +103,8 @@ test('only administrators may write', async () => {
 
 test('seeding again keeps changes', async () => {
   const category = { id: randomUUID(), name: 'Roofing', description: '' };
-  await seedCatalogue([category], []);
+  await seedCatalog([category], []);
   await admin.patch(`${path}/${category.id}`, { name: 'Roofs' });
-  await Promise.all([seedCatalogue([category], []), seedCatalogue([category], [])]);
+  await Promise.all([seedCatalog([category], []), seedCatalog([category], [])]);
   expect(await names(customer)).toEqual(['Roofs']);
 });

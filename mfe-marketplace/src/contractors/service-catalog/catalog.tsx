@@ -1,10 +1,10 @@
 import { Stack } from '@plaza/ui';
 import { Categories } from './categories';
-import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
+import { useMarketplaceCategoriesQuery } from './service-catalog-api';
 import { Services } from './services';
 
 /** Categories and services, for administrators. */
-export default function Catalogue() {
+export default function Catalog() {
   const { data } = useMarketplaceCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack gap={24}>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import type { Client } from '@plaza/test-kit/http';
 import { ContractorProfileModel } from '../contractors/records/contractor-profile.model';
 import { upsertProfile } from '../contractors/records/contractor-profiles';
-import { seedCatalogue } from '../seed/seed';
+import { seedCatalog } from '../seed/seed';
 import { bookingInput, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';
 import { notRemoved, ServiceModel } from './service.model';
 import { removeServicesOf, requireBookableService } from './services';
@@ -268,7 +268,7 @@ test('seeding again does not change services', async () => {
     currency: 'CAD',
     estimatedDuration: 0.5,
   };
-  const again = () => seedCatalogue([], [{ ...seeded, contractorId: contractor.id }]);
+  const again = () => seedCatalog([], [{ ...seeded, contractorId: contractor.id }]);
   await again();
   await contractor.patch(`${path}/${id}`, { title: 'Pot lights' });
   await Promise.all([again(), again()]);

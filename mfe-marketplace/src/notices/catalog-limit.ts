@@ -1,10 +1,9 @@
-import { maxCatalogueLength } from '@plaza/contracts/marketplace/choices';
+import { maxCatalogLength } from '@plaza/contracts/marketplace/choices';
 
-const most = maxCatalogueLength.toLocaleString('en-US');
+const most = maxCatalogLength.toLocaleString('en-US');
 
 /** Whether a list of services or categories of this length may lack others; undefined while it is unknown. */
-export const isCatalogueCut = (count: number | undefined): boolean =>
-  count !== undefined && count >= maxCatalogueLength;
+export const isCatalogCut = (count: number | undefined): boolean => count !== undefined && count >= maxCatalogLength;
 
 /** State what a list that is cut contains. */
 export const firstServices = `Only the first ${most} services are listed, by title.`;

@@ -5,7 +5,7 @@ import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { MyServices } from '../business/my-services';
-import Catalogue from './catalogue';
+import Catalog from './catalog';
 
 // A thousand rows take seconds to render.
 jest.mock('./service-table', () => ({ ServiceTable: () => null }));
@@ -14,7 +14,7 @@ jest.mock('@plaza/ui', () => ({ ...jest.requireActual<object>('@plaza/ui'), Tabl
 const services = 'Only the first 1,000 services are listed, by title.';
 const categories = 'Only the first 1,000 categories are listed, by name.';
 
-function serveCatalogue(count: number) {
+function serveCatalog(count: number) {
   const list = (entry: object) => HttpResponse.json(Array.from({ length: count }, () => entry));
   server.use(
     http.get('/api/v1/contractors', () => HttpResponse.json([])),
@@ -32,22 +32,22 @@ const open = (screenOf: React.ReactElement) => {
 };
 
 it('says that it has only the first services and categories', async () => {
-  serveCatalogue(1000);
-  open(<Catalogue />);
+  serveCatalog(1000);
+  open(<Catalog />);
   expect(await screen.findByText(categories)).toBeVisible();
   expect(await screen.findByText(`${services} Choose a category or who offers them to find others.`)).toBeVisible();
 });
 
 it('says nothing about a shorter one', async () => {
-  serveCatalogue(999);
-  open(<Catalogue />);
+  serveCatalog(999);
+  open(<Catalog />);
   expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();
   await screen.findByRole('combobox', { name: 'Category' });
   expect(screen.queryByText(/^Only the first/)).not.toBeInTheDocument();
 });
 
 it('says that services of a contractor may be missing', async () => {
-  serveCatalogue(1000);
+  serveCatalog(1000);
   open(<MyServices contractorId="ada" />);
   expect(await screen.findByText(services)).toBeVisible();
 });

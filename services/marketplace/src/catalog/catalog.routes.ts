@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@plaza/contracts/marketplace/catalogue';
+import { catalogCalls } from '@plaza/contracts/marketplace/catalog';
 import { idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { MarketplaceDependencies } from '../dependencies';
@@ -9,28 +9,28 @@ import { changeService, removeService } from './change-services';
 import { servicesCollection } from './service.model';
 import { listServices } from './services';
 
-export function catalogueRoutes({ trust, users, relay }: MarketplaceDependencies): Routes {
+export function catalogRoutes({ trust, users, relay }: MarketplaceDependencies): Routes {
   /** Starts the delivery of a write's audit entries without delay. */
   function flushAfter<Answer>(collection: string, answer: Answer): Answer {
     void relay.flush(collection);
     return answer;
   }
   return createRoutes(trust)
-    .on(catalogueCalls.categories, ({ caller }) => listCategories(caller))
-    .on(catalogueCalls.addCategory, async (received) =>
+    .on(catalogCalls.categories, ({ caller }) => listCategories(caller))
+    .on(catalogCalls.addCategory, async (received) =>
       flushAfter(categoriesCollection, await addCategory(received, received.body)),
     )
-    .on(catalogueCalls.changeCategory, async (received) =>
+    .on(catalogCalls.changeCategory, async (received) =>
       flushAfter(categoriesCollection, await changeCategory(received, received.params.id, received.body)),
     )
-    .on(catalogueCalls.services, ({ caller, query }) => listServices(caller, query))
-    .on(catalogueCalls.addService, async (received) =>
+    .on(catalogCalls.services, ({ caller, query }) => listServices(caller, query))
+    .on(catalogCalls.addService, async (received) =>
       flushAfter(servicesCollection, await addService(received, received.body, idempotencyKeyOf(received.ctx), users)),
     )
-    .on(catalogueCalls.changeService, async (received) =>
+    .on(catalogCalls.changeService, async (received) =>
       flushAfter(servicesCollection, await changeService(received, received.params.id, received.body)),
     )
-    .on(catalogueCalls.removeService, async (received) =>
+    .on(catalogCalls.removeService, async (received) =>
       flushAfter(servicesCollection, await removeService(received, received.params.id)),
     );
 }

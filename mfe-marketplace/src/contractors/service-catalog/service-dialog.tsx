@@ -1,11 +1,11 @@
 import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { Field, FormDialog, NumberInput, Select, styled, TextInput } from '@plaza/ui';
 import { toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { firstAttemptSaved } from '../../notices/first-attempt';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
-import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalogue-api';
+import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalog-api';
 import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
 
 interface ServiceDialogProps {

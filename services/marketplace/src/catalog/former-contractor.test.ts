@@ -1,4 +1,4 @@
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { createEvent } from '@plaza/service-kit/bus/bus';
 import { userFixture } from '../testing/identity-server';
 import { type Caller, type MarketplaceServer, startMarketplace } from '../testing/marketplace-server';

@@ -1,6 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
-import type { NewService, Service } from '@plaza/contracts/marketplace/catalogue';
+import type { NewService, Service } from '@plaza/contracts/marketplace/catalog';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';

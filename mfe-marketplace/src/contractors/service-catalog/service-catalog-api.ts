@@ -7,7 +7,7 @@ const tags = ['marketplace/catalogue'] as const;
 const cached = <Path extends Endpoint>(route: Path) => ({ ...endpoint(route), providesTags: tags });
 const writing = <Path extends Endpoint>(route: Path) => ({ ...endpoint(route), invalidatesTags: tags });
 
-const catalogueApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+const catalogApi = marketplaceApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     marketplaceCategories: build.query(cached(routes.categories)),
@@ -29,4 +29,4 @@ export const {
   useMarketplaceAddServiceMutation,
   useMarketplaceChangeServiceMutation,
   useMarketplaceRemoveServiceMutation,
-} = catalogueApi;
+} = catalogApi;

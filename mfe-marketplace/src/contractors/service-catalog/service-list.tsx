@@ -1,10 +1,10 @@
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { Button, CardSurface, Empty, PlusIcon, ToolIcon } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
 import { LimitNote } from '../../notices/limit-note';
 import { LoadError } from '../../notices/load-error';
 import { Section } from './section';
-import { useMarketplaceCategoriesQuery } from './service-catalogue-api';
+import { useMarketplaceCategoriesQuery } from './service-catalog-api';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
 import { ServicesSkeleton } from './table-skeletons';

@@ -1,6 +1,6 @@
 import type { Caller } from '@plaza/contracts/identity/session';
-import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalogue';
-import { maxCatalogueLength } from '@plaza/contracts/marketplace/choices';
+import type { Service, ServiceChanges } from '@plaza/contracts/marketplace/catalog';
+import { maxCatalogLength } from '@plaza/contracts/marketplace/choices';
 import { isAdministrator } from '@plaza/contracts/roles';
 import { NotFound } from '@plaza/service-kit/errors';
 import { Types } from 'mongoose';
@@ -17,7 +17,7 @@ interface Filter {
 }
 
 /**
- * Sorted by title, at most `maxCatalogueLength`. Only their owner and administrators see inactive services, those of
+ * Sorted by title, at most `maxCatalogLength`. Only their owner and administrators see inactive services, those of
  * inactive categories, and those of users who are disabled or not contractors any more.
  */
 export async function listServices(caller: Caller, { categoryId, contractorId }: Filter): Promise<Service[]> {
@@ -27,7 +27,7 @@ export async function listServices(caller: Caller, { categoryId, contractorId }:
   if (!isAdministrator(caller)) conditions.push({ $or: [await offeredConditions(), { contractorId: caller.id }] });
   const services = await ServiceModel.find({ $and: conditions })
     .sort({ title: 1, _id: 1 })
-    .limit(maxCatalogueLength)
+    .limit(maxCatalogLength)
     .lean();
   return services.map(toService).sort((one, other) => nameCollator.compare(one.title, other.title));
 }

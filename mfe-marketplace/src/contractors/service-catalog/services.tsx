@@ -1,8 +1,8 @@
 import { Field, Row, Select, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
-import { firstServices, isCatalogueCut } from '../../notices/catalogue-limit';
-import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './service-catalogue-api';
+import { firstServices, isCatalogCut } from '../../notices/catalog-limit';
+import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './service-catalog-api';
 import { everybody } from './service-draft';
 import { ServiceList } from './service-list';
 
@@ -35,7 +35,7 @@ export function Services() {
       onRetry={refetch}
       owners={owners}
       limitNote={
-        isCatalogueCut(currentData?.length)
+        isCatalogCut(currentData?.length)
           ? `${firstServices} Choose a category or who offers them to find others.`
           : undefined
       }

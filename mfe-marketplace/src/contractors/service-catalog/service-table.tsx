@@ -1,4 +1,4 @@
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalogue';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { type Column, EditIcon, IconButton, Money, Row, styled, Table, TrashIcon } from '@plaza/ui';
 import { useState } from 'react';
 import { formatDuration } from '../../bookings/booking/booking-labels';

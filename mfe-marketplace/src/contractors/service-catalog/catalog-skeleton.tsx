@@ -3,9 +3,9 @@ import { Section } from './section';
 import { CategoriesSkeleton } from './table-skeletons';
 
 /**
- * The catalogue while its code loads. Like `Catalogue`, it shows nothing below the categories until they are loaded.
+ * The catalog while its code loads. Like `Catalog`, it shows nothing below the categories until they are loaded.
  */
-export const CatalogueSkeleton = () => (
+export const CatalogSkeleton = () => (
   <Section title="Categories" actions={<ButtonSkeleton width="130px" size="sm" />}>
     <CategoriesSkeleton />
   </Section>
