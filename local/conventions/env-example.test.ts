@@ -22,7 +22,7 @@ test.each(variables)('$name of $service is in .env.example with its default', ({
 });
 
 test('.env.example has no duplicates and no variables that no source reads', () => {
-  const names = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  const names = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect(names).toHaveLength(documented.size);
   const known = new Set(variables.map(({ name }) => name));
   const sources = ['local/src', 'local/commands', 'packages/build-kit/src', 'packages/embedded-mongodb/src']

@@ -1,39 +1,47 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles, readSource } from './source-files';
 
-const root = path.resolve(__dirname, '../..');
-const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+const read = (file: string) => JSON.parse(readSource(file));
 
-/** The packages with types to check, by folder. */
-const packages = execFileSync('git', ['ls-files', '*/package.json'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && read(file).scripts?.typecheck)
-  .map(path.dirname);
-
-/** The programs of `npm test`, by package; the journeys' one is a program of its own. */
-const programs = ['tsconfig.screens.json', 'tsconfig.servers.json'].map((file) => {
+/** The programs of `npm test`, with the folders that they include. */
+const programs = ['tsconfig.screens.json', 'tsconfig.servers.json', 'e2e/tsconfig.json'].map((file) => {
   const { extends: base, include } = read(file) as { extends: string; include: string[] };
-  return {
-    base: path.normalize(base),
-    patterns: include.map((glob) => new RegExp(`^${glob.replaceAll('*', '[^/]+')}$`)),
-  };
+  const folder = path.dirname(file);
+  return { base: path.join(folder, base), included: include.map((glob) => path.join(folder, glob)) };
 });
-const programOf = (folder: string) =>
-  programs.find(({ patterns }) => patterns.some((pattern) => pattern.test(`${folder}/src`)));
 
-const included = packages.filter((folder) => folder !== 'e2e');
+/** Whether a glob matches a path, or a folder that contains it. */
+const includes = (glob: string, file: string) => new RegExp(`^${glob.replaceAll('*', '[^/]+')}(/|$)`).test(file);
 
-test.each(included)('the types of %s are checked', (folder) => {
-  expect(programOf(folder)).toBeDefined();
+/** What a program includes of a package, relative to its folder. */
+const partsOf = (folder: string, included: readonly string[]) =>
+  included.flatMap((glob) => {
+    const depth = folder.split('/').length;
+    const [parent, rest] = [glob.split('/').slice(0, depth).join('/'), glob.split('/').slice(depth).join('/')];
+    return rest !== '' && includes(parent, folder) ? [rest] : [];
+  });
+
+test('the types of every source are checked', () => {
+  const all = programs.flatMap(({ included }) => included);
+  const unchecked = listFiles(['*.ts', '*.tsx', ':!*.d.ts', ':!*.d.*ts']).filter(
+    (file) => !all.some((glob) => includes(glob, file)),
+  );
+  expect(unchecked).toEqual([]);
 });
+
+/** The packages whose types `npm run check -- --changed` checks alone; the journeys' program is the same in both. */
+const packages = listFiles(['*/package.json'])
+  .filter((file) => read(file).scripts?.typecheck)
+  .map(path.dirname)
+  .filter((folder) => folder !== 'e2e');
 
 // The kit of tests has helpers for both sides in one package.
-test.each(included.filter((folder) => folder !== 'packages/test-kit'))(
+test.each(packages.filter((folder) => folder !== 'packages/test-kit'))(
   '%s passes alone, as in `npm run check -- --changed`, with the same options as together with all others',
   (folder) => {
     const { extends: base, ...rest } = read(`${folder}/tsconfig.json`);
-    expect(path.join(folder, base)).toBe(programOf(folder)?.base);
-    expect(rest).toEqual({ include: ['src'] });
+    const program = programs.find(({ included }) => partsOf(folder, included).length > 0);
+    expect(path.join(folder, base)).toBe(program?.base);
+    expect(rest).toEqual({ include: partsOf(folder, program?.included ?? []) });
   },
 );

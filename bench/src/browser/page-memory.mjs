@@ -37,7 +37,7 @@ const otherTypes = ['native', 'code', 'object shape', 'synthetic'];
 
 /**
  * The bytes of the objects, functions, arrays and strings of a heap snapshot.
- * @param {{ snapshot: { meta: { node_fields: string[], node_types: [string[]] } }, nodes: number[] }} heap
+ * @param {{ snapshot: { meta: { node_fields: string[], node_types: (string | string[])[] } }, nodes: number[] }} heap
  */
 export function bytesOfData({ snapshot: { meta }, nodes }) {
   const [type, size] = ['type', 'self_size'].map((field) => meta.node_fields.indexOf(field));

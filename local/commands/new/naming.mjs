@@ -4,7 +4,7 @@ export const usage = 'usage: npm run new -- remote|service <name>\n       npm ru
 /**
  * Why a name cannot be used, in one sentence; undefined when it can. It has to be one word, as it becomes a folder, a
  * URL prefix, a tag prefix and a database.
- * @param {string} kind remote or service
+ * @param {string | undefined} kind remote, service or area
  * @param {string | undefined} name
  * @param {{ exists(path: string): boolean, prefixes: readonly string[], areaWords: readonly string[] }} tree the
  *   repository: whether a path exists in it, the path segments after /api/v1/ that are taken, and the words that no

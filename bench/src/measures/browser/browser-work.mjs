@@ -17,7 +17,7 @@ const changes = { few: 5, many: 50 };
  * that changes of tabs leave behind.
  * @param {{ url: string, email: string }} platform
  * @param {{ workRounds: number }} options
- * @returns {Promise<object[]>} rows
+ * @returns {Promise<import('../../report.mjs').Row[]>}
  */
 export async function browserWork({ url, email }, { workRounds }) {
   const browser = await openBrowser();
@@ -105,7 +105,7 @@ const overviewOf = (page) => page.getByRole('tabpanel').getByText('Net Worth').f
  * @typedef {import('../../browser/page-memory.mjs').Memory} Memory
  * @param {{ foreign: number, result: { plain: Work[],
  *   opened: { name: string, opening: Work[], using: Work[] }[], memory: { few: Memory, many: Memory } } }[]} rounds
- * @returns {object[]} rows
+ * @returns {import('../../report.mjs').Row[]}
  */
 export function browserWorkRows(rounds) {
   const results = rounds.map(({ result }) => result);

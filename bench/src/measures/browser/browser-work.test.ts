@@ -1,8 +1,8 @@
 import { screens } from '../../browser/screen-steps.mjs';
-import { tableOf } from '../../report.mjs';
+import { type Row, tableOf } from '../../report.mjs';
 import { browserWorkRows } from './browser-work.mjs';
 
-const work = (step: string, tasks: readonly number[], interactions: readonly number[]) => ({
+const work = (step: string, tasks: number[], interactions: number[]) => ({
   step,
   tasks,
   interactions,
@@ -21,7 +21,7 @@ function round({ longest = 0, foreign = 0, data = 4 }: Round) {
     work('press', longest ? [60, longest] : [], [24, longest]),
     work('other', [55], [32]),
   ];
-  const opened = screens.map(({ name }: { name: string }) => ({
+  const opened = screens.map(({ name }) => ({
     name,
     opening: [work('open', [120], [200])],
     using: name === '100 live rows' ? using : [work('press', [], [24])],
@@ -31,25 +31,29 @@ function round({ longest = 0, foreign = 0, data = 4 }: Round) {
 }
 
 const rowsOf = (...rounds: Round[]) => browserWorkRows(rounds.map(round));
-const named = (rows: readonly { name: string }[], name: RegExp) => rows.find((row) => name.test(row.name));
-const verdict = (row: object) => tableOf([row]).split('\n').at(-1)?.split('|').at(-3)?.trim();
+const named = (rows: readonly Row[], name: RegExp) => rows.find((row) => name.test(row.name));
+const verdict = (row: Row | undefined) =>
+  tableOf(row ? [row] : [])
+    .split('\n')
+    .at(-1)
+    ?.split('|')
+    .at(-3)
+    ?.trim();
 
 test('the longest task belongs to a step with long ones in several rounds, not in one', () => {
   const row = named(rowsOf({ longest: 70 }, { longest: 900 }, { longest: 80 }), /in use \(“press”\)$/);
   expect(row).toMatchObject({ ours: 80, unit: 'ms', rounds: 3 });
-  expect(verdict(row as object)).toBe('no');
+  expect(verdict(row)).toBe('no');
 });
 
 test('a screen without a long task reaches its goal, and one with slow interactions does not', () => {
   const rows = rowsOf({ longest: 240 });
-  const [accounts] = rows.filter(
-    ({ name }: { name: string }) => name === '… the longest task of more than 50 ms in use',
-  );
+  const [accounts] = rows.filter(({ name }) => name === '… the longest task of more than 50 ms in use');
   expect(accounts).toMatchObject({ ours: 0 });
   expect(verdict(accounts)).toBe('yes');
   const p98 = named(rows, /^100 live rows/);
   expect(p98).toMatchObject({ ours: 240, reference: 40, ratio: 6 });
-  expect(verdict(p98 as object)).toBe('no');
+  expect(verdict(p98)).toBe('no');
 });
 
 test('the opening of a tab is reported separately', () => {
@@ -59,9 +63,9 @@ test('the opening of a tab is reported separately', () => {
 test('memory growth of more than a tenth is reported, with compiled code and without', () => {
   const rows = rowsOf({ data: 4.2 });
   expect(named(rows, /^memory/)).toMatchObject({ ratio: 1.2 });
-  expect(verdict(named(rows, /^memory/) as object)).toBe('no');
-  expect(verdict(named(rows, /without compiled code/) as object)).toBe('yes');
-  expect(verdict(named(rowsOf({ data: 4.5 }), /without compiled code/) as object)).toBe('no');
+  expect(verdict(named(rows, /^memory/))).toBe('no');
+  expect(verdict(named(rows, /without compiled code/))).toBe('yes');
+  expect(verdict(named(rowsOf({ data: 4.5 }), /without compiled code/))).toBe('no');
 });
 
 test('each row contains the number of disturbed rounds', () => {

@@ -67,6 +67,7 @@ export async function inTurns(measure) {
  * @typedef {{ perSecond: number }} Load
  * @typedef {Load & { isOn: boolean }} Turn
  * @param {(Record<'plain' | 'twin' | 'documented', Load> & Record<'traced' | 'watched', Turn[]>)[]} rounds
+ * @returns {import('../../report.mjs').Row[]}
  */
 export function operatedRows(rounds) {
   const control = between(rounds, ({ twin }) => twin.perSecond, plainOf);
