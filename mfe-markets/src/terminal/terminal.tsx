@@ -74,15 +74,18 @@ const Content = styled(TabPanel)`
 
 const reveal = keyframes`from { visibility: hidden; }`;
 
-/** Sets the height of everything above a table of quotes, so that the table can fill the rest of the window. */
+/**
+ * Sets the height of everything above a table of quotes, so that the table can fill the rest of the window. It looks at
+ * its children only: with any descendant, each row that moves would recalculate the styles of all rows.
+ */
 const Screen = styled(Stack)`
   --above-quotes: 348px;
-  &:has([data-favourites]) { --above-quotes: 420px; }
+  &:has(> [data-favourites]) { --above-quotes: 420px; }
   /* The tiles have another line here. */
   @media (max-width: 1219.98px) {
     --above-quotes: 368px;
-    &:has([data-favourites]) { --above-quotes: 440px; }
+    &:has(> [data-favourites]) { --above-quotes: 440px; }
   }
   /* Delays the lists while the favorites above them load, so that the lists do not shift down. */
-  &:has([data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 1500ms backwards; }
+  &:has(> [data-favourites-pending]) > :last-child { animation: ${reveal} 1ms 1500ms backwards; }
 `;
