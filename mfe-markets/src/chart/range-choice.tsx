@@ -15,7 +15,7 @@ export function RangeChoice({ value, onChange }: RangeChoiceProps) {
     <Segments>
       <legend>How far back</legend>
       {ranges.map(({ id, label }) => (
-        <label key={id}>
+        <label key={id} data-chosen={value === id || undefined}>
           <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
           {label}
         </label>
@@ -24,6 +24,7 @@ export function RangeChoice({ value, onChange }: RangeChoiceProps) {
   );
 }
 
+/* By an attribute: with `:has` in a media query, the whole page would be restyled when the chart first opens. */
 const Segments = styled.fieldset`
   display: inline-flex;
   gap: 2px;
@@ -44,13 +45,13 @@ const Segments = styled.fieldset`
     cursor: pointer;
   }
   label:hover { color: ${({ theme }) => theme.color.text}; }
-  label:has(:checked) {
+  label[data-chosen] {
     background: ${({ theme }) => theme.color.surface};
     box-shadow: 0 0 0 1px ${({ theme }) => theme.color.edge};
     color: ${({ theme }) => theme.color.text};
   }
   @media (forced-colors: active) {
-    label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    label[data-chosen] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
   }
   label:has(:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: 1px; }
 `;
