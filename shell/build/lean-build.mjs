@@ -8,6 +8,10 @@ export function lean(config) {
   config.plugins.push({ apply: useEsmFederation });
   config.module.rules.push(
     { test: /node_modules\/@radix-ui\/.*\.mjs$/, use: beside('./plain-names.mjs') },
+    {
+      test: /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+      use: beside('./lean-federation.mjs'),
+    },
     { test: /node_modules\/react-router\/.*\.mjs$/, use: beside('./lean-router.mjs') },
   );
   config.plugins.push({ apply: removeVendorPrefixes });
