@@ -6,7 +6,7 @@ export const upstreamSettings = {
   UPSTREAM_CONNECT_MS: milliseconds(1000),
   UPSTREAM_HEADERS_MS: milliseconds(10_000),
   UPSTREAM_BODY_MS: milliseconds(10_000),
-  /** Requests in flight to one service at a time; further ones are rejected. */
+  /** Requests in flight to one target of a service at a time; it gets no further ones. */
   UPSTREAM_MAX_INFLIGHT: count(1000),
   BREAKER_WINDOW_MS: milliseconds(10_000),
   BREAKER_MIN_REQUESTS: count(10),
