@@ -3,7 +3,7 @@ import type { ServiceContext } from '@plaza/service-kit/start-service';
 import { openAreas } from './areas/open-areas';
 import { Availability } from './availability/availability';
 import { builtInConfiguration } from './configuration/built-in-configuration';
-import { ConfigurationFollower } from './configuration/follow-configuration';
+import { ConfigurationWatcher } from './configuration/configuration-watcher';
 import { LiveConfiguration } from './configuration/live-configuration';
 import { SwapWatch } from './configuration/swap-watch';
 import type { GatewayConfig } from './environment/config';
@@ -19,7 +19,7 @@ import { openShell } from './static/shell/open-shell';
 import { GatewayTracing } from './tracing/gateway-tracing';
 
 /**
- * The parts of a gateway that live as long as it does. The follower of its configuration is yet to be started.
+ * The parts of a gateway that live as long as it does. The watcher of its configuration is yet to be started.
  * @param opened receives a close function for each part that has to be stopped
  */
 export function openParts(context: ServiceContext<GatewayConfig>, opened: Closable[]) {
@@ -51,16 +51,16 @@ export function openParts(context: ServiceContext<GatewayConfig>, opened: Closab
   );
   const availability = opening('the availability', new Availability(allUpstreams, streams, context));
   const watch = new SwapWatch();
-  const follower = opening('the configuration', new ConfigurationFollower(configuration, watch, context));
+  const configurationWatcher = opening('the configuration', new ConfigurationWatcher(configuration, watch, context));
   const operations = opening(
     'the operations',
-    openOperations({ upstreams, allUpstreams, streams, gatewayId: follower.id }, context),
+    openOperations({ upstreams, allUpstreams, streams, gatewayId: configurationWatcher.id }, context),
   );
   const tracing = openTracing(configuration, context);
 
   return {
     configuration,
-    follower,
+    configurationWatcher,
     watch,
     tracing,
     faults,
@@ -83,7 +83,7 @@ function openTracing(
   { config, tracer }: ServiceContext<GatewayConfig>,
 ): GatewayTracing {
   const tracing = new GatewayTracing(tracer, config.TRACE_SAMPLE_RATIO);
-  configuration.follow(({ traces }) => {
+  configuration.subscribe(({ traces }) => {
     tracing.sampleShare = traces?.sampleShare ?? config.TRACE_SAMPLE_RATIO;
   });
   return tracing;

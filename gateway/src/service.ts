@@ -57,8 +57,8 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
 async function startParts(context: ServiceContext<GatewayConfig>, opened: Closable[]) {
   const parts = openParts(context, opened);
   const handler = dispatcherOf(parts, context);
-  // The follower starts last, after everything that depends on it has been created.
-  await Promise.all([parts.follower.start(), parts.shell.publish()]);
+  // The watcher of the configuration starts last, after everything that depends on it has been created.
+  await Promise.all([parts.configurationWatcher.start(), parts.shell.publish()]);
   return { parts, handler };
 }
 

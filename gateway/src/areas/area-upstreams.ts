@@ -16,7 +16,7 @@ export class AreaUpstreams {
     private readonly configuration: LiveConfiguration,
     private readonly options: Omit<UpstreamOptions, 'isChecked'>,
   ) {
-    configuration.follow((next) => {
+    configuration.subscribe((next) => {
       for (const upstream of this.opened) {
         const [target] = upstream.targets;
         if (target) upstream.apply(ruleOf(target.address, configuration), next);

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../environment/config';
 import type { Faults } from '../operations/drills/faults';
 import { AreaUpstreams } from './area-upstreams';
 import { Areas } from './areas';
-import { followAreas } from './follow-areas';
+import { watchAreas } from './watch-areas';
 
 /**
  * The areas that are not built in, and the upstreams of their services, which follow what the registry says of them.
@@ -13,12 +13,12 @@ export function openAreas(configuration: LiveConfiguration, faults: Faults, cont
   const { config, log, bus } = context;
   const served = new Areas(config.REGISTRY_URL, context);
   const upstreams = new AreaUpstreams(configuration, { log, faults });
-  const stopFollowing = followAreas(upstreams, served, bus, log);
+  const stopWatching = watchAreas(upstreams, served, bus, log);
   return {
     served,
     upstreams,
     async stop(): Promise<void> {
-      await stopFollowing();
+      await stopWatching();
       served.stop();
       await upstreams.stop();
     },

@@ -11,7 +11,7 @@ const releasePath = /^\/api\/v1\/registry\/remotes\/[^/?]+\/releases(\?|$)/;
  */
 export function bodyRules(configuration: LiveConfiguration): (target: string) => BodyRule {
   let rules = rulesOf(configuration.current);
-  configuration.follow((document) => {
+  configuration.subscribe((document) => {
     rules = rulesOf(document);
   });
   return function bodyRuleFor(target) {

@@ -8,7 +8,7 @@ import { readableLog } from '@plaza/service-kit/testing/log-lines';
 import { until } from '@plaza/service-kit/testing/until';
 import { listen } from '@plaza/test-kit/http';
 import { sendJson } from '../testing/stubbed-services';
-import { followConfigurationFile } from './configuration-file';
+import { watchConfigurationFile } from './configuration-file';
 
 let folder: string;
 let file: string;
@@ -36,7 +36,7 @@ test('a document is applied once its new target answers, and the reason for the 
   const first = configurationFixture();
   await writeFile(file, JSON.stringify(first));
   const taken: GatewayConfiguration[] = [];
-  const { stop } = await followConfigurationFile({ file, gateways: [], log, running: () => first }, (document) =>
+  const { stop } = await watchConfigurationFile({ file, gateways: [], log, running: () => first }, (document) =>
     taken.push(document),
   );
   const port = await freePort();
@@ -59,7 +59,7 @@ test('a document that is rejected again after a good one is logged again', async
   const { log, lines } = readableLog();
   const first = configurationFixture();
   await writeFile(file, JSON.stringify(first));
-  const { stop } = await followConfigurationFile({ file, gateways: [], log, running: () => first }, () => undefined);
+  const { stop } = await watchConfigurationFile({ file, gateways: [], log, running: () => first }, () => undefined);
   const refused = () =>
     lines.filter(({ msg }) => /was rejected; the previous one stays active/.test(String(msg))).length;
   const unreachable = JSON.stringify(withMarketsAt(`http://127.0.0.1:${await freePort()}`));

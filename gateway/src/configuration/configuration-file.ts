@@ -19,7 +19,7 @@ async function readConfigurationFile(file: string, gateways: readonly string[]):
   return configuration ? { document: configuration, text } : { issues: issues ?? [], text };
 }
 
-interface FollowedFile {
+interface WatchedFile {
   readonly file: string;
   readonly gateways: readonly string[];
   readonly log: Log;
@@ -28,25 +28,25 @@ interface FollowedFile {
 }
 
 /**
- * Follows a file and calls `take` with each later valid document; an invalid one is logged with its issues. A document
+ * Watches a file and calls `take` with each later valid document; an invalid one is logged with its issues. A document
  * whose targets do not answer yet is retried until they do, or until the file changes.
- * @returns the first document, and a function that stops following
+ * @returns the first document, and a function that stops watching
  * @throws if the file does not exist or is invalid
  */
-export async function followConfigurationFile(
-  { file, gateways, log, running }: FollowedFile,
+export async function watchConfigurationFile(
+  { file, gateways, log, running }: WatchedFile,
   take: (document: GatewayConfiguration) => void,
 ): Promise<{ document: GatewayConfiguration; stop: () => Promise<void> }> {
   const first = await readConfigurationFile(file, gateways);
   if ('issues' in first) throw new Error(`${file} cannot be applied: ${sentenceOf(first.issues)}`);
   let last = first.text;
   let logged = '';
-  const stop = runPeriodically(everyMs, follow, (error) =>
+  const stop = runPeriodically(everyMs, check, (error) =>
     log.error({ err: error }, `${file} cannot be read; the previous configuration stays active`),
   );
   return { document: first.document, stop };
 
-  async function follow(): Promise<void> {
+  async function check(): Promise<void> {
     const read = await readConfigurationFile(file, gateways);
     if (read.text === last) {
       // The file has the active document again, so a later refusal is logged again even if its issues are the same.

@@ -3,12 +3,12 @@ import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuratio
 type Apply = (configuration: GatewayConfiguration) => void;
 
 /**
- * The active configuration. It is replaced in one step: a request reads `current` when it needs it, and followers
+ * The active configuration. It is replaced in one step: a request reads `current` when it needs it, and subscribers
  * rebuild their derived state between requests.
  */
 export class LiveConfiguration {
   #current: GatewayConfiguration;
-  readonly #followers: Apply[] = [];
+  readonly #subscribers: Apply[] = [];
 
   constructor(first: GatewayConfiguration) {
     this.#current = first;
@@ -19,13 +19,13 @@ export class LiveConfiguration {
   }
 
   /** Calls `apply` with the current configuration now and with each new one, in the order of registration. */
-  follow(apply: Apply): void {
-    this.#followers.push(apply);
+  subscribe(apply: Apply): void {
+    this.#subscribers.push(apply);
     apply(this.#current);
   }
 
   swap(configuration: GatewayConfiguration): void {
     this.#current = configuration;
-    for (const apply of this.#followers) apply(configuration);
+    for (const apply of this.#subscribers) apply(configuration);
   }
 }

@@ -4,7 +4,7 @@ import type { LiveConfiguration } from './live-configuration';
 /** The route lookup of the running configuration: its table is built once per document, not per request. */
 export function liveRoutes(configuration: LiveConfiguration): FindRoute {
   let find: FindRoute = () => undefined;
-  configuration.follow((document) => {
+  configuration.subscribe((document) => {
     find = createRouteTable(document);
   });
   return (method, target) => find(method, target);

@@ -4,7 +4,7 @@ import { forwardEvents } from './forward-events';
 import { publishOnlineUsers } from './presence/publish-online-users';
 import { publishPresence } from './presence/publish-presence';
 import { Streams } from './streams';
-import { publishFollowedTopics } from './topics/publish-followed-topics';
+import { publishSubscribedTopics } from './topics/publish-subscribed-topics';
 import { createTopicSubscriptions } from './topics/topic-subscriptions';
 
 type Context = Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'bus' | 'trust'>;
@@ -15,7 +15,7 @@ export function openEvents({ config, log, bus, trust }: Context) {
   const stopForwarding = forwardEvents(streams, bus, trust);
   const subscriptions = createTopicSubscriptions(streams, bus, trust, log);
   const stopOnlineUsers = publishOnlineUsers(streams, bus, log);
-  const stopFollowedTopics = publishFollowedTopics(streams, bus, log);
+  const stopFollowedTopics = publishSubscribedTopics(streams, bus, log);
   const stopPresence = publishPresence(streams, bus, log);
   // Events that were published while the bus was disconnected are lost: browsers reconnect and fetch what they missed.
   const stopReconnecting = bus.onConnected(() => streams.endAll());

@@ -16,7 +16,7 @@ export interface Stream {
   readonly res: ServerResponse;
   /** By the monotonic clock, in milliseconds. */
   readonly endsAt: number;
-  /** The topics that were requested, and those of them that the caller may follow. */
+  /** The topics that were requested, and those of them to which the caller may subscribe. */
   topics: StreamTopics;
 }
 
@@ -26,7 +26,7 @@ const lifetimeMs = limits.accessTokenSeconds * 1000;
 const opening = Buffer.from('retry: 1000\n: open\n\n');
 const heartbeat = Buffer.from(': \n\n');
 
-/** The open event streams, indexed by user, role, session and followed topic. */
+/** The open event streams, indexed by user, role, session and subscribed topic. */
 export class Streams {
   readonly #byId = new Map<string, Stream>();
   readonly #byUser = new StreamIndex<Stream>();
@@ -57,7 +57,7 @@ export class Streams {
     return this.all().filter(({ caller, topics }) => topics.wanted.length > 0 && roles.includes(caller.role));
   }
 
-  /** The topics that any stream follows. */
+  /** The topics to which any stream is subscribed. */
   get topics(): Topic[] {
     return this.#byTopic.keys() as Topic[];
   }
@@ -99,8 +99,8 @@ export class Streams {
     return stream;
   }
 
-  /** Makes a stream follow these topics instead of the earlier ones, and sends the list to the browser. */
-  follow(stream: Stream, topics: StreamTopics): void {
+  /** Subscribes a stream to these topics instead of the earlier ones, and sends the list to the browser. */
+  subscribe(stream: Stream, topics: StreamTopics): void {
     if (this.#byId.get(stream.id) !== stream) return; // closed in the meantime
     for (const topic of stream.topics.followed) this.#byTopic.remove(topic, stream);
     for (const topic of topics.followed) this.#byTopic.add(topic, stream);

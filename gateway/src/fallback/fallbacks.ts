@@ -27,7 +27,7 @@ export class Fallbacks {
     live: LiveConfiguration,
     private readonly bus: Bus,
   ) {
-    live.follow(({ fallbacks }) => {
+    live.subscribe(({ fallbacks }) => {
       this.#rules = fallbacks.map(({ path, maxAgeSeconds }) => ({ path, maxAgeMs: maxAgeSeconds * 1000 }));
     });
     const clear = () => {

@@ -41,7 +41,7 @@ export function createApiGuard(context: Context): ApiGuard {
   const { limits } = configuration.current;
   const users = new SharedLimit({ name: 'gateway-user', points: limits.userPerMinute, ...minute }, redis, log);
   const attempts = createLimiter({ name: 'gateway-auth', points: limits.authPerMinute, ...minute }, redis);
-  configuration.follow(({ limits: { userPerMinute, authPerMinute } }) => {
+  configuration.subscribe(({ limits: { userPerMinute, authPerMinute } }) => {
     users.change(userPerMinute);
     attempts.change(authPerMinute);
   });

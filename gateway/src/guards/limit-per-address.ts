@@ -9,6 +9,6 @@ export function limitPerAddress(
 ): SharedLimit {
   const rule = { name: 'gateway-address', points: configuration.current.limits.addressPerMinute, seconds: 60 };
   const limit = new SharedLimit(rule, redis, log);
-  configuration.follow(({ limits }) => limit.change(limits.addressPerMinute));
+  configuration.subscribe(({ limits }) => limit.change(limits.addressPerMinute));
   return limit;
 }

@@ -12,7 +12,7 @@ const notBuilt = 'The shell has not been built. Run "npm run build", then load t
 /** Serves the page prerendered for the path, or else the page whose router decides what to show. */
 export function createPageHandler(shell: Shell, configuration: LiveConfiguration) {
   let tileOrigin = '';
-  configuration.follow(({ tiles }) => {
+  configuration.subscribe(({ tiles }) => {
     tileOrigin = tileOriginOf(tiles.url);
     shell.fillIn({ __TILE_URL__: tiles.url, __TILE_ATTRIBUTION__: tiles.attribution });
   });

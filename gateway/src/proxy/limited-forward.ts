@@ -18,7 +18,7 @@ export interface LimitedForward {
 /** Forwards requests to services, and limits how many of them each client's address has in flight. */
 export function createLimitedForward(configuration: LiveConfiguration, tracing: GatewayTracing): LimitedForward {
   const inflight = new AddressLimit(configuration.current.limits.addressInflight);
-  configuration.follow(({ limits }) => {
+  configuration.subscribe(({ limits }) => {
     inflight.max = limits.addressInflight;
   });
   const bodyRuleFor = bodyRules(configuration);

@@ -174,7 +174,7 @@ export function openUpstreams(live: LiveConfiguration, options: Omit<UpstreamOpt
     (service) =>
       [service, new Upstream(service, current.services[service], current, { ...options, isChecked: true })] as const,
   );
-  live.follow((configuration) => {
+  live.subscribe((configuration) => {
     for (const [service, upstream] of opened) upstream.apply(configuration.services[service], configuration);
   });
   return Object.fromEntries(opened) as Record<ServiceName, Upstream>;

@@ -7,7 +7,7 @@ import type { Trust } from '@plaza/service-kit/trust/trust';
 import { publishOrLog } from '../publish-or-log';
 import type { Stream, Streams } from '../streams';
 
-/** Which topics a stream should follow, and who requests it. */
+/** To which topics a stream should subscribe, and who requests it. */
 export type TopicsRequest = EventPayload<'stream.topics.wanted'>;
 
 export interface TopicSubscriptions {
@@ -28,7 +28,7 @@ export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trus
   const retries = new Set<NodeJS.Timeout>();
 
   async function authorize(stream: Stream, wanted: readonly Topic[]): Promise<void> {
-    // Topics that were followed and are still wanted continue while permissions are fetched.
+    // Subscribed topics that are still wanted continue while permissions are fetched.
     const followed = stream.topics.followed.filter((topic) => wanted.includes(topic));
     const topics = { wanted, followed };
     stream.topics = { ...stream.topics, wanted };
@@ -39,7 +39,7 @@ export function createTopicSubscriptions(streams: Streams, bus: Bus, trust: Trus
       log.warn({ err: error }, 'the permissions for topics could not be fetched; trying again');
       retryLater(stream, wanted);
     }
-    if (stream.topics.wanted === wanted) streams.follow(stream, topics); // otherwise a newer request came
+    if (stream.topics.wanted === wanted) streams.subscribe(stream, topics); // otherwise a newer request came
   }
 
   function retryLater(stream: Stream, wanted: readonly Topic[]): void {

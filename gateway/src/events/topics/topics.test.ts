@@ -9,18 +9,18 @@ import { changed, eventsIn, type OpenStream, streamEnv, testEventStreams } from 
 
 const { as, platform, restart } = testEventStreams();
 
-describe('a stream that follows a topic', () => {
-  const follow = '?topics=quotes';
+describe('a stream that is subscribed to a topic', () => {
+  const subscribe = '?topics=quotes';
   const feed = { asOf: '2026-11-20T12:00:00.000Z', source: 'x', simulated: true, intervalMs: 1000 };
   const quotes = { kind: 'crypto' as const, feed, quotes: [['bitcoin', 97_250, 1.2] as [string, number, number]] };
   const push = () => platform().bus.publish(createEvent('quotes.changed', quotes, { topic: 'quotes' }));
   const own = (version: number) =>
     platform().bus.publish(createEvent('permissions.changed', changed(version), { everyone: true }));
   const typesIn = ({ text }: OpenStream) => eventsIn(text).map(({ type }) => type);
-  /** What a stream said of what it follows, each time. */
+  /** What a stream said of its topics, each time. */
   const topicFramesOf = ({ text }: OpenStream) =>
     [...text.matchAll(/^event: topics\ndata: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
-  const isFollowing = { wanted: ['quotes'], followed: ['quotes'] };
+  const isSubscribed = { wanted: ['quotes'], followed: ['quotes'] };
 
   const askFor = (stream: OpenStream, person: TestUser, topics: unknown, url = platform().url) =>
     client(url, { token: accessTokenFor(person) }).put(
@@ -33,9 +33,9 @@ describe('a stream that follows a topic', () => {
   test('receives the events of the topic and those addressed to its user; other streams do not receive events of the topic', async () => {
     const id = randomUUID();
     const other = await as({ id });
-    const following = await as({ id }, follow);
+    const following = await as({ id }, subscribe);
     await until(() => topicFramesOf(following).length === 1);
-    expect(topicFramesOf(following)).toEqual([isFollowing]);
+    expect(topicFramesOf(following)).toEqual([isSubscribed]);
     await push();
     await platform().bus.publish(createEvent('alert.fired', firing(), { users: [id], roles: ['user'] }));
     await until(() => typesIn(other).length === 1 && typesIn(following).includes('alert.fired'));
@@ -67,9 +67,9 @@ describe('a stream that follows a topic', () => {
     expect(stream.ended).toBe(false);
   });
 
-  test('reports requested topics that it may not follow, and stays open', async () => {
+  test('reports requested topics that it may not have, and stays open', async () => {
     platform().stubbed.permissions = { ...platform().stubbed.permissions, user: ['profile'] };
-    const stream = await as({ role: 'user' }, follow);
+    const stream = await as({ role: 'user' }, subscribe);
     await until(() => topicFramesOf(stream).length === 1);
     expect(topicFramesOf(stream)).toEqual([{ wanted: ['quotes'], followed: [] }]);
     await push();
@@ -79,7 +79,7 @@ describe('a stream that follows a topic', () => {
   });
 
   test('loses only the topic when the tab is removed, and gets it back with the tab', async () => {
-    const stream = await as({ role: 'user' }, follow);
+    const stream = await as({ role: 'user' }, subscribe);
     await until(() => topicFramesOf(stream).length === 1);
     const before = platform().stubbed.permissions;
     const save = async (user: typeof before.user) => {
@@ -119,7 +119,7 @@ describe('a stream that follows a topic', () => {
       const stream = await as(person);
       expect((await askFor(stream, person, ['quotes'], elsewhere.url)).status).toBe(204);
       await until(() => topicFramesOf(stream).length === 1);
-      expect(topicFramesOf(stream)).toEqual([isFollowing]);
+      expect(topicFramesOf(stream)).toEqual([isSubscribed]);
     });
   });
 
@@ -153,14 +153,14 @@ describe('a stream that follows a topic', () => {
   test('counts towards the limit of streams per user', async () => {
     const id = randomUUID();
     await as({ id });
-    await as({ id }, follow);
-    expect((await as({ id }, follow)).answer.statusCode).toBe(429);
+    await as({ id }, subscribe);
+    expect((await as({ id }, subscribe)).answer.statusCode).toBe(429);
   });
 
-  test('is published on the bus while it has followers', async () => {
+  test('is published on the bus while it has subscribers', async () => {
     const published: unknown[] = [];
     platform().bus.subscribe('topic.followed', ({ payload }) => void published.push(payload));
-    const following = await as({}, follow);
+    const following = await as({}, subscribe);
     await until(() => published.length === 1);
     expect(published).toEqual([{ topics: ['quotes'] }]);
     following.answer.destroy();

@@ -29,7 +29,7 @@ export class Pairings {
     bus: Bus,
   ) {
     // Loads the releases before the first request that may need them.
-    live.follow(({ services }) => {
+    live.subscribe(({ services }) => {
       if (Object.values(services).some(({ targets }) => targets.some(({ subset }) => subset))) releases.look();
     });
     // Refetches the releases when they change, so that the people of a finished rollout reach the same targets as

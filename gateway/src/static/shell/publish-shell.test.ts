@@ -24,7 +24,7 @@ function openPublisher(...names: string[]) {
   const shell = {
     changedAt: 0,
     assets: async () => files,
-    follow(listener: () => void) {
+    subscribe(listener: () => void) {
       handleBuild = listener;
       return () => undefined;
     },

@@ -37,17 +37,17 @@ interface Asset extends ShellFile {
  */
 export class ShellPublisher {
   readonly #stopping = new AbortController();
-  readonly #unfollow: () => void;
+  readonly #unsubscribe: () => void;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #isOutdated = false;
   #hasFailed = false;
 
   constructor(
-    private readonly shell: Pick<Shell, 'assets' | 'changedAt' | 'follow'>,
+    private readonly shell: Pick<Shell, 'assets' | 'changedAt' | 'subscribe'>,
     private readonly context: Context,
   ) {
-    this.#unfollow = shell.follow(() => {
+    this.#unsubscribe = shell.subscribe(() => {
       this.#isOutdated = true;
       if (this.#timer) this.#schedule(settleMs);
     });
@@ -64,7 +64,7 @@ export class ShellPublisher {
   }
 
   async stop(): Promise<void> {
-    this.#unfollow();
+    this.#unsubscribe();
     this.#stopping.abort();
     clearTimeout(this.#timer);
     await this.#running;

@@ -70,13 +70,13 @@ test('only assets of earlier builds are kept, and what comes back is that of the
 test('says that a build was read, and gives its assets by name', async () => {
   expect((await shell.assets()).size).toBe(0);
   const handleBuild = jest.fn();
-  const unfollow = shell.follow(handleBuild);
+  const unsubscribe = shell.subscribe(handleBuild);
   await put('assets/main.0a1b2c3d.js', 'script');
   await put('index.html', 'page');
   await notice();
   expect(handleBuild).toHaveBeenCalledTimes(1);
   expect([...(await shell.assets()).keys()]).toEqual(['main.0a1b2c3d.js']);
-  unfollow();
+  unsubscribe();
   await put('index.html', 'newer page');
   await notice();
   expect(handleBuild).toHaveBeenCalledTimes(1);

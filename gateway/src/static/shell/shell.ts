@@ -41,7 +41,7 @@ export class Shell {
    * read several times before it is complete.
    */
   readonly #earlier = createBoundedFiles(earlierBytes);
-  readonly #followers = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
   #reloading: Promise<void> | undefined;
   #placeholders: Readonly<Record<string, string>> = {};
   /** File → page. */
@@ -78,9 +78,9 @@ export class Shell {
   }
 
   /** Calls `listener` after each build that is read, also an incomplete one. @returns a function that stops this */
-  follow(listener: () => void): () => void {
-    this.#followers.add(listener);
-    return () => void this.#followers.delete(listener);
+  subscribe(listener: () => void): () => void {
+    this.#subscribers.add(listener);
+    return () => void this.#subscribers.delete(listener);
   }
 
   /** Finds a file by its path inside the build. */
@@ -144,7 +144,7 @@ export class Shell {
     this.#keepAssets(this.#current?.folder, folder);
     this.#current = { folder, drawn, texts };
     this.#cutPages();
-    for (const listener of this.#followers) listener();
+    for (const listener of this.#subscribers) listener();
   }
 
   /** Keeps those assets of the earlier folder that the newer one lacks. */

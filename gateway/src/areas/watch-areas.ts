@@ -12,7 +12,7 @@ const lookEveryMs = 5000;
  * seconds.
  * @returns a function that stops this
  */
-export function followAreas(
+export function watchAreas(
   upstreams: Pick<AreaUpstreams, 'opened' | 'keep'>,
   areas: Pick<Areas, 'get'>,
   bus: Pick<Bus, 'subscribe'>,

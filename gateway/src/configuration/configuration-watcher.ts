@@ -5,7 +5,7 @@ import { runPeriodically } from '@plaza/service-kit/run-periodically';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../environment/config';
 import { withVariables } from './addresses';
-import { followConfigurationFile } from './configuration-file';
+import { watchConfigurationFile } from './configuration-file';
 import { gatewayAddress, ownAddresses } from './gateway-address';
 import type { LiveConfiguration } from './live-configuration';
 import { issuesOf, type PendingRollback, toPendingRollback, toReport } from './pending-rollback';
@@ -30,7 +30,7 @@ type Named = Pick<Version, 'number' | 'hash'>;
  * own disk while the registry is unavailable. Rolls back a configuration that makes requests fail, and reports that to
  * the registry.
  */
-export class ConfigurationFollower {
+export class ConfigurationWatcher {
   readonly #reports: RegistryReports;
   readonly #stored: StoredConfiguration;
   readonly #builtIn: Running;
@@ -86,7 +86,7 @@ export class ConfigurationFollower {
   async #startFromFile(file: string): Promise<void> {
     const { config, log } = this.context;
     const followed = { file, gateways: ownAddresses(config), log, running: () => this.#running.current.document };
-    const { document, stop } = await followConfigurationFile(followed, (changed) =>
+    const { document, stop } = await watchConfigurationFile(followed, (changed) =>
       this.#running.swap(unnumbered(changed, 'file')),
     );
     this.#running.run(unnumbered(document, 'file'));

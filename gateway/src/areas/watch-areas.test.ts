@@ -8,7 +8,7 @@ import { until } from '@plaza/service-kit/testing/until';
 import { client } from '@plaza/test-kit/http';
 import { accessTokenFor } from '@plaza/test-kit/tokens';
 import { type Platform, withPlatform } from '../testing/test-platform';
-import { followAreas } from './follow-areas';
+import { watchAreas } from './watch-areas';
 
 /** A service of an area that keeps its connections, and how many of them are open. */
 async function openService() {
@@ -92,7 +92,7 @@ test('without an event and after an outage of the registry, they are closed with
     return [];
   };
   const upstreams = { opened: [{}] as never, keep: (areas: ServedAreas) => void kept.push(areas) };
-  const stop = followAreas(upstreams, { get }, memoryBus(log, true), log, 10);
+  const stop = watchAreas(upstreams, { get }, memoryBus(log, true), log, 10);
   await until(() => kept.length > 0);
   await stop();
 });
@@ -105,7 +105,7 @@ test('nothing is requested while no service of an area has open connections', as
     asked++;
     return [];
   };
-  const stop = followAreas({ opened: [], keep: () => undefined }, { get }, bus, log, 5);
+  const stop = watchAreas({ opened: [], keep: () => undefined }, { get }, bus, log, 5);
   await bus.publish(changed);
   await new Promise((resolve) => setTimeout(resolve, 30));
   await stop();

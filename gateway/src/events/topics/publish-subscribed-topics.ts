@@ -4,14 +4,14 @@ import type { Log } from '@plaza/service-kit/logging/log';
 import { publishOrLog } from '../publish-or-log';
 import type { Streams } from '../streams';
 
-/** Short, as a stream that starts to follow a topic waits for its first event. */
+/** Short, as a stream that subscribes to a topic waits for its first event. */
 const checkEveryMs = 500;
 
 /**
- * Publishes the topics followed at this gateway: soon after a new one is added, and regularly. @returns a function to
- * stop it
+ * Publishes the topics to which streams of this gateway are subscribed: soon after a new one is added, and regularly.
+ * @returns a function to stop it
  */
-export function publishFollowedTopics(streams: Streams, bus: Bus, log: Log): () => void {
+export function publishSubscribedTopics(streams: Streams, bus: Bus, log: Log): () => void {
   let published: readonly Topic[] = [];
   let publishedAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {
