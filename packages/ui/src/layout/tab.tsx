@@ -1,4 +1,3 @@
-import * as RadixTabs from 'radix-ui/tabs';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { BarTab } from './tab-bar';
@@ -35,13 +34,14 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   return (
     <Trigger
       ref={trigger}
+      type="button"
+      role="tab"
+      tabIndex={-1}
       id={triggerId(value)}
       aria-controls={panelId(value)}
-      value={value}
-      aria-selected={isChosen} // a pressed tab is marked before Radix gets its value
+      aria-selected={isChosen}
       disabled={disabled}
       $variant={variant}
-      onMouseDownCapture={keepFromRadix}
       onClick={handleClick}
       onPointerEnter={onApproach}
       onFocus={() => {
@@ -57,13 +57,7 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   );
 }
 
-/**
- * Prevents Radix from choosing and focusing by script: unlike the browser's own focus, that would count as one by
- * keyboard.
- */
-const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
-
-const StripTab = styled(RadixTabs.Trigger)<{ $variant: TabsVariant }>`
+const StripTab = styled.button<{ $variant: TabsVariant }>`
   ${tabStyle}
   flex: none;
   gap: ${({ theme }) => theme.space[8]};
