@@ -30,26 +30,38 @@ for (const version of ['20.19.0', '22.4.0', '26.0.0']) {
   });
 }
 
-/** Installs packages in a new folder, with an npm that only prints its arguments. */
-function install(env: NodeJS.ProcessEnv = {}) {
+/** Calls a function of the commands' preparation in a new folder, with an npm and a turbo that print their arguments. */
+function inNewFolder(call: string, env: NodeJS.ProcessEnv = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
   try {
     const at = path.join(folder, 'local/commands/preparation.mjs');
-    for (const place of [path.dirname(at), path.join(folder, 'bin'), path.join(folder, 'node_modules/.bin')])
-      fs.mkdirSync(place, { recursive: true });
-    fs.copyFileSync(path.join(commands, 'preparation.mjs'), at);
-    fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
-    fs.writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho "$@" | tee arguments\n', { mode: 0o755 });
-    const script = `import('${at}').then((preparation) => preparation.installPackages())`;
-    const result = spawnSync(process.execPath, ['-e', script], {
+    const files = {
+      'package-lock.json': '{}',
+      'bin/npm': '#!/bin/sh\necho "$@" | tee arguments\n',
+      'node_modules/.bin/turbo': '#!/bin/sh\necho "$@" | tee arguments\n',
+      'local/dist/release.cjs': '// of an earlier build',
+    };
+    for (const [name, content] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), content, { mode: 0o755 });
+    }
+    fs.cpSync(path.join(commands, 'preparation.mjs'), at);
+    const result = spawnSync(process.execPath, ['-e', `import('${at}').then((preparation) => preparation.${call})`], {
       encoding: 'utf8',
       env: { ...process.env, ...env, PATH: `${folder}/bin:${process.env.PATH}` },
     });
-    return { ...result, npmArguments: fs.readFileSync(path.join(folder, 'arguments'), 'utf8') };
+    const args = path.join(folder, 'arguments');
+    return { ...result, programArguments: fs.existsSync(args) ? fs.readFileSync(args, 'utf8') : undefined };
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
+
+const install = (env?: NodeJS.ProcessEnv) => inNewFolder('installPackages()', env);
+
+it('builds the programs of releases also if earlier ones exist, which may be those of before a pull', () => {
+  expect(inNewFolder('buildPrograms()').programArguments).toMatch(/^run build .*--filter=@plaza\/local/);
+});
 
 it('writes its message about installing packages to standard error, because the output may be redirected to a file', () => {
   const { status, stdout, stderr } = install();
@@ -57,10 +69,10 @@ it('writes its message about installing packages to standard error, because the 
 });
 
 it('installs the development dependencies in production too, as builds need them', () => {
-  expect(install({ NODE_ENV: 'production' }).npmArguments).toMatch(/^install --include=dev /);
+  expect(install({ NODE_ENV: 'production' }).programArguments).toMatch(/^install --include=dev /);
 });
 
-it('recognises that the shell in which npm runs a command has ended', async () => {
+it('recognizes that the shell in which npm runs a command has ended', async () => {
   const script = `import('${commands}/preparation.mjs').then(({ hasShellEnded, say }) => {
     say(hasShellEnded());
     setInterval(() => { if (hasShellEnded()) { say('ended'); process.exit(); } }, 20);
