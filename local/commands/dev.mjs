@@ -1,4 +1,5 @@
 import { platformUrl } from './gateway-url.mjs';
+import { remotePorts } from './new/repository.mjs';
 import {
   bin,
   build,
@@ -17,7 +18,7 @@ import {
  * `npm run dev -- finance`: that remote standalone, on its own page, against the rest of the platform.
  * Services restart when their sources change.
  */
-const ports = { auth: 4311, admin: 4312, finance: 4313, markets: 4314, marketplace: 4315 };
+const ports = remotePorts(root);
 const [area] = process.argv.slice(2);
 if (area && !ports[area]) stop(`There is no remote "${area}". Choose one of: ${Object.keys(ports).join(', ')}.`);
 

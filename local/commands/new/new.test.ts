@@ -6,7 +6,7 @@ import { tabIds } from '@plaza/contracts/tabs';
 import { kitNames } from '../kit/kits.mjs';
 import { nameError, namePlaceholders } from './naming.mjs';
 import { render, targetPath } from './render.mjs';
-import { readRepository } from './repository.mjs';
+import { readRepository, remotePorts } from './repository.mjs';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -128,6 +128,11 @@ test.each(['services/NAME/src', 'packages/contracts/src/NAME'])(
     expect(missing).toEqual([]);
   },
 );
+
+test('the ports of all remotes are known, for development servers', () => {
+  expect(Object.keys(remotePorts(root)).sort()).toEqual([...remoteNames].sort());
+  expect(remotePorts(root)).toMatchObject({ auth: 4311, marketplace: 4315 });
+});
 
 test('a new package gets a free port', () => {
   const { nextPort } = readRepository(root);

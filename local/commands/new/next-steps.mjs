@@ -5,7 +5,7 @@
  */
 
 /** @returns {readonly Step[]} */
-export const remoteSteps = ({ name, port }) => [
+export const remoteSteps = ({ name }) => [
   {
     file: 'packages/contracts/src/permission-graph.ts',
     holds: 'remoteNames',
@@ -23,7 +23,6 @@ export const remoteSteps = ({ name, port }) => [
     change: 'the screen under tabs instead of routes, and the tests of both',
   },
   { file: 'shell/src/dashboard/shown-tab.ts', holds: 'icons', change: "the tab's icon" },
-  { file: 'local/commands/dev.mjs', holds: 'ports', change: `${name}: ${port}, for \`npm run dev\`` },
 ];
 
 /** @returns {readonly Step[]} */

@@ -38,5 +38,5 @@ test('the steps are printed with their files and numbers', () => {
   expect(nextSteps.service(values)).toMatch(
     /^ {2} 1\. packages\/contracts\/src\/gateway\/configuration\.ts +"markets" in S/m,
   );
-  expect(nextSteps.remote(values)).toContain('local/commands/dev.mjs');
+  expect(nextSteps.remote(values)).toContain('shell/src/dashboard/shown-tab.ts');
 });

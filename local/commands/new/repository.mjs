@@ -38,16 +38,22 @@ export function readRepository(root) {
       contract: matches(read('packages/contracts/src/remote-contract.ts'), /remoteContract = (\d+)/g)[0],
     },
     nextPort: {
-      remote: nextOf(
-        entries('.')
-          .filter((name) => name.startsWith('mfe-'))
-          .flatMap((name) => matches(read(`${name}/rspack.config.mjs`), /port: (\d+)/g)),
-      ),
+      remote: nextOf(Object.values(remotePorts(root))),
       service: nextOf(
         entries('services').flatMap((name) => matches(read(`services/${name}/src/service.ts`), /port: (\d+)/g)),
       ),
     },
   };
+}
+
+/** @returns {Record<string, number>} the ports of the remotes' development servers, by name of the remote */
+export function remotePorts(root) {
+  const folders = fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  const portOf = (folder) => {
+    const [port] = matches(fs.readFileSync(path.join(root, folder, 'rspack.config.mjs'), 'utf8'), /port: (\d+)/g);
+    return Number(port);
+  };
+  return Object.fromEntries(folders.map((folder) => [folder.replace('mfe-', ''), portOf(folder)]));
 }
 
 /**
