@@ -1,16 +1,16 @@
 import { lazyChunk } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { SubTabs } from '../sub-tabs';
+import { SubTabs } from '../sub-tabs/sub-tabs';
 import { BlastRadiusSkeleton } from './blast-radius/blast-radius-skeleton';
 import { ConfigurationSkeleton } from './configuration/configuration-skeleton';
 import { DrillsSkeleton } from './drills/drills-skeleton';
 import { NowSkeleton } from './now/now-skeleton';
-import { type Part, partHeads, parts } from './part-heads';
 import { FindRequestSkeleton } from './requests/find-request-skeleton';
+import { type SubTab, subTabHeaders, subTabs } from './sub-tab-headers';
 
-const OperationPart = lazyChunk<{ part: Part }>(() => import('./operation-part'));
+const OperationSubTab = lazyChunk<{ subTab: SubTab }>(() => import('./operation-sub-tab'));
 
-const skeletons: Record<Part, ReactNode> = {
+const skeletons: Record<SubTab, ReactNode> = {
   now: <NowSkeleton />,
   'blast-radius': <BlastRadiusSkeleton />,
   configuration: <ConfigurationSkeleton />,
@@ -20,5 +20,13 @@ const skeletons: Record<Part, ReactNode> = {
 
 /** Monitoring and configuration of the running platform. For high-level administrators only. */
 export function Operations() {
-  return <SubTabs label="Operations" parts={parts} heads={partHeads} skeletons={skeletons} Content={OperationPart} />;
+  return (
+    <SubTabs
+      label="Operations"
+      subTabs={subTabs}
+      headers={subTabHeaders}
+      skeletons={skeletons}
+      Content={OperationSubTab}
+    />
+  );
 }

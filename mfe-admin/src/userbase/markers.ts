@@ -15,7 +15,7 @@ export function keyOf({ lat, lng, count, user }: UserbasePoint): string {
 export function markerButton({ count, user }: UserbasePoint): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `place ${user ? 'place-plain' : `place-${sizeOf(count)}`}`;
+  button.className = `marker ${user ? 'marker-plain' : `marker-${sizeOf(count)}`}`;
   button.textContent = user ? initials(user.name) : compact.format(count);
   button.setAttribute('aria-label', user ? whoIs(user) : `${count.toLocaleString('en')} people, zoom in`);
   return button;
@@ -28,7 +28,7 @@ const whoIs = ({ name, role, companyName }: PointUser) => [name, roleBadge(role)
 /** The content of a user's popup: name, role and company. */
 export function userCard({ name, role, companyName }: PointUser): HTMLElement {
   const card = document.createElement('div');
-  card.className = 'place-card';
+  card.className = 'marker-card';
   card.append(line('strong', name), line('span', roleBadge(role)), ...(companyName ? [line('p', companyName)] : []));
   return card;
 }

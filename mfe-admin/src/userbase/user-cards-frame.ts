@@ -3,8 +3,8 @@ import { styled } from '@plaza/ui';
 
 /** A map frame that styles the popups of users. */
 export const UserCardsFrame = styled(MapFrame)`
-  .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; }
-  .place-card > span {
+  .marker-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; }
+  .marker-card > span {
     padding: 3px ${({ theme }) => theme.space[8]};
     border-radius: ${({ theme }) => theme.radius.control};
     background: ${({ theme }) => theme.color.info.tint};
@@ -13,5 +13,5 @@ export const UserCardsFrame = styled(MapFrame)`
     font-weight: ${({ theme }) => theme.weight.medium};
     line-height: 1.2;
   }
-  .place-card > p { color: ${({ theme }) => theme.color.muted}; }
+  .marker-card > p { color: ${({ theme }) => theme.color.muted}; }
 `;

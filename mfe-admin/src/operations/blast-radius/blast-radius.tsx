@@ -4,7 +4,7 @@ import { Card, capitalise, Empty, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { OutdatedNotice } from '../../outdated-notice';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import { BlastRadiusSkeleton } from './blast-radius-skeleton';
 import { BlastSummary } from './blast-summary';
 import { blastOf, type GraphNode, type Platform } from './graph';
@@ -17,7 +17,7 @@ export function BlastRadius() {
   const { platform, error, isFetching, refetch } = usePlatform();
   return (
     <Stack>
-      <PageHeader level={2} {...partHeads['blast-radius']} />
+      <PageHeader level={2} {...subTabHeaders['blast-radius']} />
       {!platform && error && (
         <Retry
           framed

@@ -1,7 +1,7 @@
 import { Button, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { OutdatedNotice } from '../../outdated-notice';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import { useAdminGatewaysQuery } from './configuration-api';
 import { Gateways, GatewaysSkeleton, Versions, VersionsSkeleton } from './configuration-skeleton';
 import { Editor } from './editor';
@@ -15,7 +15,7 @@ import { VersionTable } from './version-table';
 /** Gateways report the version that they run every five seconds. */
 const pollMs = 5000;
 
-const { title, subtitle, action } = partHeads.configuration;
+const { title, subtitle, action } = subTabHeaders.configuration;
 
 /** The gateways' configuration as one document: the active version, the gateways that run it, and earlier versions. */
 export function Configuration() {

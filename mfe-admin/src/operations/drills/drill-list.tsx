@@ -18,14 +18,14 @@ import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure } from '../../notify';
 import { OutdatedNotice } from '../../outdated-notice';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';
 import { useAdminDrillsQuery, useAdminEndDrillMutation } from './drills-api';
 import { DrillsSkeleton } from './drills-skeleton';
 import { StartDrillDialog } from './start-drill-dialog';
 
-const { title, subtitle, action } = partHeads.drills;
+const { title, subtitle, action } = subTabHeaders.drills;
 
 /** A drill updates its report every two seconds while it runs, and for a while after it. */
 const pollMs = 2000;

@@ -3,7 +3,7 @@ import { capitalise, PageHeader, Retry, Stack, StaleNotice, styled, Table } from
 import { clockExactly } from '@plaza/ui/time';
 import { useId } from 'react';
 import { useNarrow } from '../../use-narrow';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import { useAdminPlatformNowQuery } from './now-api';
 import { narrowColumns, wideColumns } from './now-columns';
 import { NowSkeleton } from './now-skeleton';
@@ -21,7 +21,7 @@ export function Now() {
   const columns = useNarrow() ? narrowColumns : wideColumns;
   return (
     <Stack>
-      <PageHeader level={2} {...partHeads.now} />
+      <PageHeader level={2} {...subTabHeaders.now} />
       {!data && error && (
         <Retry
           framed

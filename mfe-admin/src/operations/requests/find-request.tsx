@@ -1,6 +1,6 @@
 import { focusAfterRemoval, PageHeader, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import { FoundList } from './found-list';
 import { OneRequest } from './one-request';
 import { nothing, type RequestSearch, toLocalText, toWindow, useRequestSearch } from './request-search';
@@ -24,7 +24,7 @@ export function FindRequest() {
 
   return (
     <Stack>
-      <PageHeader level={2} {...partHeads.requests} />
+      <PageHeader level={2} {...subTabHeaders.requests} />
       <SearchForm search={search} onSearch={handleSearch} />
       <section ref={focusAfterRemoval} aria-label="Results">
         {request && (

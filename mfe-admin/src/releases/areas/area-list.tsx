@@ -2,7 +2,7 @@ import { Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { OutdatedNotice } from '../../outdated-notice';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import { AreaCard } from './area-card';
 import { useAdminAreasQuery } from './areas-api';
 import { AreasSkeleton } from './areas-skeleton';
@@ -16,7 +16,7 @@ export function AreaList() {
   const close = () => setDialog(undefined);
   return (
     <Stack>
-      <PageHeader level={2} {...partHeads.areas} />
+      <PageHeader level={2} {...subTabHeaders.areas} />
       <Areas onOpen={setDialog} />
       {dialog?.kind === 'approve' && <ApproveDialog area={dialog.area} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveDialog area={dialog.area} onClose={close} />}

@@ -2,9 +2,9 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
 import { OutdatedNotice } from '../../outdated-notice';
-import { partHeads } from '../part-heads';
 import { useRemotes } from '../remotes/list/use-remotes';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
+import { subTabHeaders } from '../sub-tab-headers';
 import { useAdminTeamsQuery } from '../teams/teams-api';
 import { type Score, scoreOf } from './score';
 import { ScoreboardSkeleton } from './scoreboard-skeleton';
@@ -25,7 +25,7 @@ export function Scoreboard() {
   const { data: teams } = useAdminTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
-      <PageHeader level={2} {...partHeads.scoreboard} />
+      <PageHeader level={2} {...subTabHeaders.scoreboard} />
       {!remotes && error && (
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}

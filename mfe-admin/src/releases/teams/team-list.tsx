@@ -1,14 +1,14 @@
 import { Button, Empty, PageHeader, PeopleIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
 import { OutdatedNotice } from '../../outdated-notice';
-import { partHeads } from '../part-heads';
+import { subTabHeaders } from '../sub-tab-headers';
 import type { OpenDialog, ShowDialog } from './open-dialog';
 import { TeamCard } from './team-card';
 import { TeamDialog } from './team-dialog';
 import { useAdminTeamsQuery } from './teams-api';
 import { TeamsSkeleton } from './teams-skeleton';
 
-const { title, subtitle, action, ActionIcon } = partHeads.teams;
+const { title, subtitle, action, ActionIcon } = subTabHeaders.teams;
 
 /** All teams with their remotes, keys and tokens. */
 export function TeamList() {

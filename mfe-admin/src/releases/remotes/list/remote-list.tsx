@@ -3,7 +3,7 @@ import { LinkButton, PageHeader, Retry, Stack, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { Notice } from '../../../notice';
 import { OutdatedNotice } from '../../../outdated-notice';
-import { partHeads } from '../../part-heads';
+import { subTabHeaders } from '../../sub-tab-headers';
 import type { OpenDialog } from '../open-dialog';
 import { nameRemote } from '../remote-labels';
 import { problemsOf } from '../remote-problems';
@@ -19,7 +19,7 @@ export function RemoteList() {
   const { data, error, isFetching, refetch } = query;
   return (
     <Stack>
-      <PageHeader level={2} {...partHeads.remotes} />
+      <PageHeader level={2} {...subTabHeaders.remotes} />
       {!data && error && (
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}

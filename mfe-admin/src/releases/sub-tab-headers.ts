@@ -1,11 +1,11 @@
 import { PlusIcon } from '@plaza/ui';
-import type { SubTabHead } from '../sub-tab-loading';
+import type { SubTabHeader } from '../sub-tabs/sub-tab-loading';
 
-/** The parts in display order. The URL omits the first one. */
-export const parts = ['remotes', 'teams', 'areas', 'scoreboard'] as const;
-export type Part = (typeof parts)[number];
+/** The sub-tabs in display order. The URL omits the first one. */
+export const subTabs = ['remotes', 'teams', 'areas', 'scoreboard'] as const;
+export type SubTab = (typeof subTabs)[number];
 
-export const partHeads = {
+export const subTabHeaders = {
   remotes: { title: 'Remotes', subtitle: 'What people have now, and what is on its way to them.' },
   teams: {
     title: 'Teams',
@@ -15,4 +15,4 @@ export const partHeads = {
   },
   areas: { title: 'Areas', subtitle: 'Areas that teams add to the built-in ones.' },
   scoreboard: { title: 'Scoreboard', subtitle: 'How the releases of each remote have done since its first one.' },
-} as const satisfies Record<Part, SubTabHead>;
+} as const satisfies Record<SubTab, SubTabHeader>;

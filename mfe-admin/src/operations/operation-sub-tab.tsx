@@ -3,10 +3,10 @@ import { BlastRadius } from './blast-radius/blast-radius';
 import { Configuration } from './configuration/configuration';
 import { DrillList } from './drills/drill-list';
 import { Now } from './now/now';
-import type { Part } from './part-heads';
 import { FindRequest } from './requests/find-request';
+import type { SubTab } from './sub-tab-headers';
 
-const contents: Record<Part, ReactNode> = {
+const contents: Record<SubTab, ReactNode> = {
   now: <Now />,
   'blast-radius': <BlastRadius />,
   configuration: <Configuration />,
@@ -14,7 +14,7 @@ const contents: Record<Part, ReactNode> = {
   drills: <DrillList />,
 };
 
-/** The content of a part. All parts are in one chunk. */
-export default function OperationPart({ part }: { part: Part }) {
-  return contents[part];
+/** The content of a sub-tab. All sub-tabs are in one chunk. */
+export default function OperationSubTab({ subTab }: { subTab: SubTab }) {
+  return contents[subTab];
 }

@@ -1,10 +1,10 @@
-import type { SubTabHead } from '../sub-tab-loading';
+import type { SubTabHeader } from '../sub-tabs/sub-tab-loading';
 
-/** The parts in display order. The URL omits the first one. */
-export const parts = ['now', 'blast-radius', 'configuration', 'requests', 'drills'] as const;
-export type Part = (typeof parts)[number];
+/** The sub-tabs in display order. The URL omits the first one. */
+export const subTabs = ['now', 'blast-radius', 'configuration', 'requests', 'drills'] as const;
+export type SubTab = (typeof subTabs)[number];
 
-export const partHeads = {
+export const subTabHeaders = {
   now: {
     title: 'Now',
     subtitle: 'Health and traffic of every service, as the gateways measure them. Updated every second.',
@@ -27,4 +27,4 @@ export const partHeads = {
     subtitle: 'Make one part of the platform fail for up to a minute, and see what still works.',
     action: 'Start a Drill',
   },
-} as const satisfies Record<Part, SubTabHead>;
+} as const satisfies Record<SubTab, SubTabHeader>;

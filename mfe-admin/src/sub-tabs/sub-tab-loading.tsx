@@ -1,8 +1,8 @@
 import { Button, PageHeader, Stack } from '@plaza/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The header of a part of the panel. */
-export interface SubTabHead {
+/** The header of a sub-tab of the panel. */
+export interface SubTabHeader {
   readonly title: string;
   readonly subtitle: string;
   /** The label and the icon of its button. */
@@ -10,9 +10,9 @@ export interface SubTabHead {
   readonly ActionIcon?: ComponentType;
 }
 
-/** A part of the panel while its code loads: its header with the button disabled, and the skeleton of its content. */
-export function SubTabLoading({ head, children }: { head: SubTabHead; children: ReactNode }) {
-  const { title, subtitle, action, ActionIcon } = head;
+/** A sub-tab of the panel while its code loads: its header with the button disabled, and the skeleton of its content. */
+export function SubTabLoading({ header, children }: { header: SubTabHeader; children: ReactNode }) {
+  const { title, subtitle, action, ActionIcon } = header;
   const button = (
     <Button disabled icon={ActionIcon && <ActionIcon />}>
       {action}
