@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import {
   recentRates,
   useFinanceAccountsQuery,
@@ -25,7 +26,9 @@ export function useLoadedAccounts() {
     if (settings.error) void settings.refetch();
   }
 
-  const loaded = accounts.data && settings.data && { accounts: accounts.data, settings: settings.data };
+  const latest = accounts.data && settings.data && { accounts: accounts.data, settings: settings.data };
+  const isDrawn = useDeferredValue(latest !== undefined); // the first accounts are rendered between inputs
+  const loaded = isDrawn ? latest : undefined;
   return {
     loaded,
     rates,

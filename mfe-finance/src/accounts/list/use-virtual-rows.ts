@@ -50,7 +50,9 @@ export function useVirtualRowsInFrame(
   heightOf: (line: Line) => number,
 ): VirtualRows {
   const { options, handleFocus } = useNearOrPinned(lines, heightOf);
-  const virtualizer = useVirtualizer({ ...options, getScrollElement: () => frame.current });
+  // Without it the first render has no rows, and all of them come in one undivided pass after it.
+  const [initialRect] = useState(() => ({ width: 0, height: window.innerHeight }));
+  const virtualizer = useVirtualizer({ ...options, initialRect, getScrollElement: () => frame.current });
   return { ...toVirtualRows(virtualizer, lines), handleFocus };
 }
 
