@@ -1,6 +1,6 @@
 import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { type AppStore, applyAnswer, type OngoingWrite, original, type RootState, request } from '@plaza/web-kit';
+import { type AppStore, applyAnswer, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 import { type FavouriteFields, type NewFavouriteOf, type SavedItem, toSavedItem } from './favourite-fields';
 
@@ -71,7 +71,8 @@ function refetchIfUnknown(
   { dispatch, getState }: Pick<OngoingWrite<unknown>, 'dispatch' | 'getState'>,
   kind: FavouriteKind,
 ) {
-  const { data } = favouritesApi.endpoints.marketsFavourites.select(kind)(getState() as RootState);
+  const select = favouritesApi.endpoints.marketsFavourites.select(kind);
+  const { data } = select(getState() as Parameters<typeof select>[0]);
   if (!data) dispatch(favouritesApi.util.invalidateTags([{ type: 'markets/favourite', id: kind }]));
 }
 
