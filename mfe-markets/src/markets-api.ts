@@ -1,7 +1,8 @@
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiRequest, api, endpoint, type RootState } from '@plaza/web-kit';
-import { toCryptoList } from './crypto/coins';
-import { toQuoteList } from './quotes/feed/quote-list-data';
+import { type CryptoListData, toCryptoList, withMarketCap } from './crypto/coins';
+import { afterAnswer, type QuoteListData, type RowReading, toQuoteList } from './quotes/feed/quote-list-data';
+import { bonds, coins, commodities, pairs, shares } from './terminal/push-readings';
 
 const quotes = ['markets/quotes'] as const;
 const coinsStaleAfterSeconds = 240;
@@ -19,6 +20,12 @@ const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
   transformResponse: (rows: Row[], meta: unknown) => toQuoteList(rows, meta),
   providesTags: quotes,
 });
+
+/** Keeps pushed prices that are newer than an answer. */
+const mergedBy =
+  <Row>(reading: RowReading<Row>) =>
+  (before: QuoteListData<Row>, answer: QuoteListData<Row>) =>
+    afterAnswer(before, answer, reading);
 
 /** The lists. Everything that Refresh All fetches again has the tag `markets/quotes`. */
 export const marketsApi = api
@@ -40,18 +47,23 @@ export const marketsApi = api
       marketsCrypto: build.query({
         ...endpoint(marketsEndpoints.crypto),
         transformResponse: toCryptoList,
+        merge: (before: CryptoListData, answer: CryptoListData) => withMarketCap(mergedBy(coins)(before, answer)),
         keepUnusedDataFor: coinsCachedSeconds,
         providesTags: quotes,
       }),
-      marketsStocks: build.query(asQuoteList(endpoint(marketsEndpoints.stocks))),
-      marketsForex: build.query(asQuoteList(endpoint(marketsEndpoints.forex))),
-      marketsCommodities: build.query(asQuoteList(endpoint(marketsEndpoints.commodities))),
-      marketsBonds: build.query(asQuoteList(endpoint(marketsEndpoints.bonds))),
-      marketsEtfs: build.query(asQuoteList(endpoint(marketsEndpoints.etfs))),
+      marketsStocks: build.query({ ...asQuoteList(endpoint(marketsEndpoints.stocks)), merge: mergedBy(shares) }),
+      marketsForex: build.query({ ...asQuoteList(endpoint(marketsEndpoints.forex)), merge: mergedBy(pairs) }),
+      marketsCommodities: build.query({
+        ...asQuoteList(endpoint(marketsEndpoints.commodities)),
+        merge: mergedBy(commodities),
+      }),
+      marketsBonds: build.query({ ...asQuoteList(endpoint(marketsEndpoints.bonds)), merge: mergedBy(bonds) }),
+      marketsEtfs: build.query({ ...asQuoteList(endpoint(marketsEndpoints.etfs)), merge: mergedBy(shares) }),
       marketsIndicators: build.query(asQuoteList(endpoint(marketsEndpoints.economicIndicators))),
       marketsNews: build.query(asQuoteList(endpoint(marketsEndpoints.financialNews))),
       marketsFavouriteStocksData: build.query({
         ...asQuoteList(endpoint(marketsEndpoints.favouriteStocksData)),
+        merge: mergedBy(shares),
         providesTags: ['markets/quotes', 'markets/favourite-quotes'],
       }),
     }),

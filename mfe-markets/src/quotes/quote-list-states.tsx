@@ -2,7 +2,7 @@ import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack, StaleNotic
 import type { ReactNode } from 'react';
 import { ConnectionLost } from './feed/connection-lost';
 import { FailedList } from './feed/failed-list';
-import type { QuoteListQuery } from './feed/quote-list-data';
+import { isFailing, type QuoteListQuery } from './feed/quote-list-data';
 import type { ListLabels } from './view/list-view';
 
 interface QuoteListStatesProps<Row> {
@@ -28,7 +28,7 @@ export function QuoteListStates<Row>({ labels, query, skeleton, children }: Quot
   if (data.rows.length === 0) return <NoData labels={labels} {...again} />;
   return (
     <Stack gap={12}>
-      {error ? (
+      {isFailing(query) ? (
         <StaleNotice alert action={labels.lost && 'Retry Connection'} loading={isFetching} onRetry={refetch}>
           <strong>{labels.failed}.</strong> The last prices stay on screen.
         </StaleNotice>

@@ -60,6 +60,7 @@ test('rows keep their positions while prices are pushed, and are sorted when the
   expect(rowHeads()).toEqual(['USDT', 'BTC', 'DOGE']);
   await userEvent.click(screen.getByRole('button', { name: 'Price' }));
   expect(rowHeads()).toEqual(['DOGE', 'BTC', 'USDT']);
+  markets.feed = freshFeed();
   await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
   await waitFor(() => expect(rowHeads()).toEqual(['BTC', 'USDT', 'DOGE']));
 });
@@ -131,6 +132,34 @@ test('a favorite stock follows the pushes too', async () => {
   await followed();
   markets.push('quotes.changed', { kind: 'stocks', feed: freshFeed(), quotes: [['NVDA', 141, 1.7]] });
   expect(await screen.findByText('$141.00')).toBeVisible();
+});
+
+test('a list that could not be refetched is live again after a push', async () => {
+  openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  markets.reject('get', '/api/v1/markets/crypto');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
+  expect(await screen.findByText(/The last prices stay on screen/)).toBeVisible();
+  expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 97_300, 1.55]] });
+  await shows('BTC', '$97,300.00');
+  expect(screen.queryByText(/The last prices stay on screen/)).not.toBeInTheDocument();
+  expect(screen.getByText('LIVE')).toBeVisible();
+});
+
+test('an answer that is older than a push does not take its price back', async () => {
+  openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const before = markets.callCount('GET /api/v1/markets/crypto');
+  const feed = freshFeed({ asOf: new Date(Date.now() + 60_000).toISOString() });
+  markets.push('quotes.changed', { kind: 'crypto', feed, quotes: [['bitcoin', 97_300, 1.55]] });
+  await shows('BTC', '$97,300.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
+  await waitFor(() => expect(markets.callCount('GET /api/v1/markets/crypto')).toBe(before + 1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh All' })).not.toHaveAttribute('aria-busy'));
+  expect(await cellsOf('BTC')).toContain('$97,300.00');
 });
 
 test('changes of prices and favorites missed while the stream was down are fetched', async () => {

@@ -1,5 +1,5 @@
 import { freshFeed, headersOf } from '../../testing/server';
-import { afterPush, toQuoteList } from './quote-list-data';
+import { afterAnswer, afterPush, toQuoteList } from './quote-list-data';
 
 const answer = (headers: Record<string, string>) => ({ response: new Response('[]', { headers }) });
 
@@ -19,6 +19,38 @@ describe('the feed of an answer', () => {
   });
 });
 
+interface Row {
+  readonly id: string;
+  readonly price: number;
+  readonly change: number;
+}
+const reading = {
+  keyOf: ({ id }: Row) => id,
+  priced: (row: Row, price: number, change: number) => ({ ...row, price, change }),
+};
+
+describe('an answer', () => {
+  const at = (second: number, source = 'test') => freshFeed({ asOf: `2026-11-20T12:00:0${second}.000Z`, source });
+  const row = (id: string, price: number): Row => ({ id, price, change: 0 });
+  const fetched = { rows: [row('a', 1), row('b', 1)], feed: at(1) };
+  const pushed = afterPush(fetched, { feed: at(3), quotes: [['a', 3, 0]] }, reading);
+
+  it('that is older than a push keeps the prices of the push', () => {
+    const { rows, feed } = afterAnswer(pushed, { rows: [row('b', 2), row('a', 2)], feed: at(2) }, reading);
+    expect(rows).toEqual([row('b', 2), row('a', 3)]);
+    expect(feed).toEqual(at(3));
+  });
+
+  it.each([
+    ['that is newer', at(4)],
+    ['of another provider', at(2, 'other')],
+    ['of an unknown time', undefined],
+  ])('%s replaces the list', (_what, feed) => {
+    const answer = { rows: [row('a', 2)], feed };
+    expect(afterAnswer(pushed, answer, reading)).toBe(answer);
+  });
+});
+
 test('a push changes the rows that it names, and keeps the others', () => {
   const rows = [
     { id: 'a', price: 1, change: 0 },
@@ -34,11 +66,8 @@ test('a push changes the rows that it names, and keeps the others', () => {
         ['unknown', 1, 1],
       ],
     },
-    {
-      keyOf: ({ id }) => id,
-      priced: (row, price, change) => ({ ...row, price, change }),
-    },
+    reading,
   );
-  expect(list).toEqual({ feed, rows: [rows[0], { id: 'b', price: 3, change: 50 }] });
+  expect(list).toMatchObject({ feed, rows: [rows[0], { id: 'b', price: 3, change: 50 }] });
   expect(list.rows[0]).toBe(rows[0]);
 });

@@ -5,6 +5,16 @@ import { feedIn } from '@plaza/contracts/markets/feed-headers';
 export interface QuoteListData<Row> {
   rows: Row[];
   feed: Feed | undefined;
+  /** When prices were pushed since the rows were fetched, by the clock of the browser. */
+  pushedAt?: number | undefined;
+  /** The last pushed price of each row since the rows were fetched, by key. */
+  pushed?: Readonly<Record<string, PushedQuote>> | undefined;
+}
+
+interface PushedQuote {
+  readonly price: number;
+  readonly change: number;
+  readonly feed: Feed;
 }
 
 /** The state of a quote list's query: the last rows, and the result of the latest request. */
@@ -14,6 +24,8 @@ export interface QuoteListQuery<Row> {
   readonly isFetching: boolean;
   /** When the rows were fetched; pushed changes do not update it. */
   readonly fulfilledTimeStamp?: number | undefined;
+  /** When the latest request was sent. */
+  readonly startedTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
 }
 
@@ -41,10 +53,37 @@ export function afterPush<Row>(
   { feed, quotes }: Push,
   { keyOf, priced }: RowReading<Row>,
 ): QuoteListData<Row> {
-  const pushed = new Map(quotes.map(([key, price, change]) => [key, { price, change }]));
+  const update = new Map(quotes.map(([key, price, change]) => [key, { price, change, feed }]));
   const rows = list.rows.map((row) => {
-    const update = pushed.get(keyOf(row));
-    return update ? priced(row, update.price, update.change) : row;
+    const quote = update.get(keyOf(row));
+    return quote ? priced(row, quote.price, quote.change) : row;
   });
-  return { ...list, feed, rows };
+  return { ...list, feed, rows, pushedAt: Date.now(), pushed: { ...list.pushed, ...Object.fromEntries(update) } };
 }
+
+/** A fetched list, with the pushed prices that are newer: on a slow line, an answer may arrive after them. */
+export function afterAnswer<Row>(
+  before: QuoteListData<Row>,
+  answer: QuoteListData<Row>,
+  { keyOf, priced }: RowReading<Row>,
+): QuoteListData<Row> {
+  const { feed, pushed, pushedAt } = before;
+  if (!pushed || !isNewer(feed, answer.feed)) return answer;
+  const rows = answer.rows.map((row) => {
+    const quote = pushed[keyOf(row)];
+    return quote && isNewer(quote.feed, answer.feed) ? priced(row, quote.price, quote.change) : row;
+  });
+  return { ...answer, feed, rows, pushed, pushedAt };
+}
+
+/** Times of different providers are not compared. */
+const isNewer = (one: Feed | undefined, other: Feed | undefined): boolean =>
+  one !== undefined && one.source === other?.source && Date.parse(one.asOf) > Date.parse(other.asOf);
+
+/** Whether the latest request failed, and no prices were pushed since. */
+export const isFailing = ({
+  data,
+  error,
+  startedTimeStamp = 0,
+}: Pick<QuoteListQuery<unknown>, 'data' | 'error' | 'startedTimeStamp'>): boolean =>
+  Boolean(error) && (data?.pushedAt ?? 0) <= startedTimeStamp;
