@@ -35,6 +35,7 @@ import { runRounds } from './rounds.mjs';
 import { openPlatformWithMuch } from './servers/data/much-data.mjs';
 import { openDelivery } from './servers/delivery.mjs';
 import { openFinance } from './servers/finance.mjs';
+import { buildReactPage } from './servers/floors/react-page.mjs';
 import { openIdentity } from './servers/identity.mjs';
 import { openMarketplace } from './servers/marketplace.mjs';
 import { firstDocument, operatedGateways } from './servers/operated-gateways.mjs';
@@ -97,7 +98,7 @@ async function measureBrowserWork() {
   if (!chromiumPath) return say('Chromium is missing: the work in a browser is left out. Set CHROMIUM_PATH.');
   say('  work in a browser');
   const platform = await openPlatformWithMuch(sandbox);
-  rows.push(...(await browserWork(platform, options)));
+  rows.push(...(await browserWork(platform, await buildReactPage(sandbox), options)));
   await platform.close();
 }
 

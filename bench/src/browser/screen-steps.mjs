@@ -110,3 +110,22 @@ export const plainPage = {
     for (let times = 0; times < 5; times++) await at.press('a plain table is built', page.getByRole('button'), 'td');
   },
 };
+
+/** What is done at the page of `servers/floors/react-page.mjs`, by the name of the button. */
+export const reactChanges = {
+  Sort: 'a hundred rows are sorted',
+  Menu: 'a menu of 58 lines opens',
+  Form: 'a form of eleven fields opens',
+};
+
+/** Does each of these changes several times. */
+export async function useReactPage(page, at) {
+  const closes = { Menu: '[role=menu]', Form: '[role=dialog]' };
+  for (let times = 0; times < 3; times++) {
+    for (const [name, change] of Object.entries(reactChanges)) {
+      const box = closes[name];
+      await at.press(change, page.getByRole('button', { name, exact: true }), box ?? 'td');
+      if (box) await at.press('it is closed', page.locator(box), `!${box}`);
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { openBrowser, signedInState } from '../../browser/chromium.mjs';
 import { memoryOf } from '../../browser/page-memory.mjs';
 import { noteWork, PageWork } from '../../browser/page-work.mjs';
-import { plainPage, screens } from '../../browser/screen-steps.mjs';
+import { plainPage, reactChanges, screens, useReactPage } from '../../browser/screen-steps.mjs';
 import { unlessFloorMisses } from '../../floor-goal.mjs';
 import { quietShare, withForeignShare } from '../../machine/quiet.mjs';
 import { median, quantile } from '../../quantiles.mjs';
@@ -16,16 +16,18 @@ const changes = { few: 5, many: 50 };
  * the main thread, and how long an input waits for the change that it makes on the screen. It also measures the memory
  * that changes of tabs leave behind.
  * @param {{ url: string, email: string }} platform
+ * @param {string} reactHtml the page of `servers/floors/react-page.mjs`
  * @param {{ workRounds: number }} options
  * @returns {Promise<import('../../report.mjs').Row[]>}
  */
-export async function browserWork({ url, email }, { workRounds }) {
+export async function browserWork({ url, email }, reactHtml, { workRounds }) {
   const browser = await openBrowser();
   const rounds = [];
   while (rounds.length < workRounds) {
     rounds.push(
       await withForeignShare(async () => ({
-        plain: await inContext(browser, {}, workAtPlainPage),
+        plain: await inContext(browser, {}, (context) => workAtPage(context, plainPage)),
+        react: await inContext(browser, {}, (context) => workAtPage(context, { html: reactHtml, use: useReactPage })),
         opened: await inContext(browser, await signedInState(url, email), (context) => work(context, url)),
         memory: await inContext(browser, await signedInState(url, email), (context) => changeTabs(context, url)),
       })),
@@ -54,14 +56,14 @@ async function slowDown(context, page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-async function workAtPlainPage(context) {
+async function workAtPage(context, { html, use }) {
   const page = await context.newPage();
   await page.addInitScript(noteWork);
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: plainPage.html }));
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('http://plain.localhost/');
   await slowDown(context, page);
   const at = new PageWork(page);
-  await plainPage.use(page, at);
+  await use(page, at);
   return at.steps;
 }
 
@@ -103,7 +105,7 @@ const overviewOf = (page) => page.getByRole('tabpanel').getByText('Net Worth').f
 /**
  * @typedef {import('../../browser/page-work.mjs').Work} Work
  * @typedef {import('../../browser/page-memory.mjs').Memory} Memory
- * @param {{ foreign: number, result: { plain: Work[],
+ * @param {{ foreign: number, result: { plain: Work[], react: Work[],
  *   opened: { name: string, opening: Work[], using: Work[] }[], memory: { few: Memory, many: Memory } } }[]} rounds
  * @returns {import('../../report.mjs').Row[]}
  */
@@ -112,6 +114,7 @@ export function browserWorkRows(rounds) {
   const plain = p98Of(results.flatMap((result) => result.plain));
   const rows = [
     { name: 'a plain table of 30 rows built at a press, at a processor four times slower', unit: 'ms', ours: plain },
+    ...reactRows(results.flatMap((result) => result.react)),
     ...screens.flatMap(({ name }) => {
       const screen = results.map(({ opened }) => opened.find((one) => one.name === name));
       return screenRows(name, screen, plain);
@@ -120,6 +123,18 @@ export function browserWorkRows(rounds) {
   ];
   const noisy = rounds.filter(({ foreign }) => foreign > quietShare).length;
   return rows.map((row) => ({ ...row, rounds: rounds.length, noisy }));
+}
+
+/** What React and the browser alone need for changes of such sizes: figures to compare with, not goals. */
+function reactRows(steps) {
+  const row = (name, change, timesOf) => {
+    const ofChange = steps.filter(({ step }) => step === change);
+    return { name, unit: 'ms', ours: median(ofChange.map((work) => Math.max(0, ...timesOf(work)))) };
+  };
+  return Object.values(reactChanges).flatMap((change) => [
+    row(`React and the browser alone, as slow: ${change}`, change, ({ interactions }) => interactions),
+    row('… its longest task of more than 50 ms', change, ({ tasks }) => tasks),
+  ]);
 }
 
 function screenRows(name, rounds, plain) {

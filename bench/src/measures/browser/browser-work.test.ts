@@ -26,8 +26,11 @@ function round({ longest = 0, foreign = 0, data = 4 }: Round) {
     opening: [work('open', [120], [200])],
     using: name === '100 live rows' ? using : [work('press', [], [24])],
   }));
+  const react = ['a hundred rows are sorted', 'a menu of 58 lines opens', 'a form of eleven fields opens'].flatMap(
+    (step) => [work(step, [70], [90]), work(step, [], [30]), work(step, [60], [80])],
+  );
   const memory = { few, many: { ...few, heap: 12, data } };
-  return { foreign, result: { plain: [work('build', [], [40])], opened, memory } };
+  return { foreign, result: { plain: [work('build', [], [40])], react, opened, memory } };
 }
 
 const rowsOf = (...rounds: Round[]) => browserWorkRows(rounds.map(round));
@@ -54,6 +57,14 @@ test('a screen without a long task reaches its goal, and one with slow interacti
   const p98 = named(rows, /^100 live rows/);
   expect(p98).toMatchObject({ ours: 240, reference: 40, ratio: 6 });
   expect(verdict(p98)).toBe('no');
+});
+
+test('what React alone needs is reported beside the screens, without a goal', () => {
+  const rows = rowsOf({});
+  const row = named(rows, /^React .*: a menu of 58 lines opens$/);
+  expect(row).toMatchObject({ ours: 80, unit: 'ms' });
+  expect(verdict(row)).toBe('');
+  expect(named(rows, /its longest task/)).toMatchObject({ ours: 60 });
 });
 
 test('the opening of a tab is reported separately', () => {
