@@ -1,7 +1,7 @@
 import { Button, ClockIcon, Empty, focusAfterRemoval, Retry, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { Notice } from '../notice';
-import { OutdatedNotice } from '../outdated-notice';
+import { Notice } from '../notices/notice';
+import { OutdatedNotice } from '../notices/outdated-notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
 import { AuditDays } from './audit-days';
 import { AuditSkeleton } from './audit-skeleton';

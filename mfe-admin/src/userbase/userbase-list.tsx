@@ -14,10 +14,10 @@ import {
   TableSkeleton,
 } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../outdated-notice';
-import { Pagination, PaginationSkeleton } from '../pagination';
-import { useLastPage } from '../use-last-page';
-import { useNarrow } from '../use-narrow';
+import { Pagination, PaginationSkeleton } from '../controls/pagination';
+import { useLastPage } from '../controls/use-last-page';
+import { useNarrowPanel } from '../controls/use-narrow-panel';
+import { OutdatedNotice } from '../notices/outdated-notice';
 import { useAdminUserbaseListQuery } from './userbase-api';
 import { areSet, type UserbaseFilters } from './userbase-filters';
 
@@ -69,7 +69,7 @@ function Nobody({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
 /** On narrow screens an address takes two lines. */
 const ListSkeleton = () => (
   <Stack>
-    <TableSkeleton rows={limits.adminPageSize} columns={4} rowHeight={useNarrow() ? 51 : 40} cardLines={4} />
+    <TableSkeleton rows={limits.adminPageSize} columns={4} rowHeight={useNarrowPanel() ? 51 : 40} cardLines={4} />
     <PaginationSkeleton />
   </Stack>
 );

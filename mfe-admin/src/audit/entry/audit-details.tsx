@@ -3,7 +3,7 @@ import { roleBadge } from '@plaza/contracts/roles';
 import { Button, Row, Stack, styled } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
-import { CopyId } from '../../copy-id';
+import { CopyId } from '../../controls/copy-id';
 import type { AuditFilters } from '../filters/audit-filters';
 import { isKnownTarget } from '../labels/audit-labels';
 import { whomOf, whoOf } from '../labels/audit-sentence';

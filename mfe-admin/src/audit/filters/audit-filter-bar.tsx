@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled, usePhone } from '@plaza/ui';
 import type { HistoryStep } from '@plaza/web-kit/router';
 import { useState } from 'react';
-import { DebouncedInput } from '../../debounced-input';
+import { DebouncedInput } from '../../controls/debounced-input';
 import { actionLabel, actions } from '../labels/audit-labels';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
 import { DayInput } from './day-input';

@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
 import { Card, capitalise, Empty, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../outdated-notice';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
 import { subTabHeaders } from '../sub-tab-headers';
 import { BlastRadiusSkeleton } from './blast-radius-skeleton';

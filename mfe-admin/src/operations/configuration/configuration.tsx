@@ -1,6 +1,6 @@
 import { Button, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../outdated-notice';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import { useAdminGatewaysQuery } from './configuration-api';
 import { Gateways, GatewaysSkeleton, Versions, VersionsSkeleton } from './configuration-skeleton';

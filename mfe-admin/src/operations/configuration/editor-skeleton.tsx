@@ -1,12 +1,12 @@
 import { ButtonSkeleton, Row, Skeleton, Stack, styled, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
-import { Loading } from '../../loading';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 
 /** How many lines of the document are visible at first. */
 export const documentRows = 16;
 
 /** The placeholder of the editor: its text field, and the buttons below it. */
 export const EditorSkeleton = () => (
-  <Loading>
+  <AnnouncedSkeletons>
     <TitledCardSkeleton title="80px">
       <Stack>
         <div>
@@ -23,7 +23,7 @@ export const EditorSkeleton = () => (
         </Row>
       </Stack>
     </TitledCardSkeleton>
-  </Loading>
+  </AnnouncedSkeletons>
 );
 
 /** As high as its lines plus the padding of the field. */

@@ -3,7 +3,7 @@ import type { ConfigurationVersion } from '@plaza/contracts/registry/configurati
 import { Field, FormDialog, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { notifySuccess } from '../../notify';
+import { notifySuccess } from '../../notices/notify';
 
 interface ReasonDialogProps {
   title: string;

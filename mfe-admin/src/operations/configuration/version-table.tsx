@@ -1,6 +1,6 @@
 import type { ConfigurationVersion } from '@plaza/contracts/registry/configuration';
 import { type Column, Moment, styled, Table, useNow } from '@plaza/ui';
-import { AuthorName } from '../../author-name';
+import { AuthorName } from '../../names/author-name';
 import { Changes } from './findings';
 import { kindLabels, reasonOf } from './version-labels';
 

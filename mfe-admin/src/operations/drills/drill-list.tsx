@@ -16,8 +16,8 @@ import {
 } from '@plaza/ui';
 import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
-import { notifyFailure } from '../../notify';
-import { OutdatedNotice } from '../../outdated-notice';
+import { notifyFailure } from '../../notices/notify';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';

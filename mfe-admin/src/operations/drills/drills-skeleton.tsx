@@ -1,9 +1,9 @@
 import { Row, Skeleton, Stack, TableSkeleton, TitledCardSkeleton } from '@plaza/ui';
-import { Loading } from '../../loading';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 
 /** The placeholder of a drill's report: its state, and each journey. */
 export const DrillsSkeleton = () => (
-  <Loading>
+  <AnnouncedSkeletons>
     <TitledCardSkeleton title="280px">
       <Stack>
         <Row>
@@ -13,5 +13,5 @@ export const DrillsSkeleton = () => (
         <TableSkeleton rows={6} columns={5} />
       </Stack>
     </TitledCardSkeleton>
-  </Loading>
+  </AnnouncedSkeletons>
 );

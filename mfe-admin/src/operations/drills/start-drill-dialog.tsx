@@ -3,7 +3,7 @@ import type { Drill, DrillFault, NewDrill } from '@plaza/contracts/operations/dr
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { capitalise, Field, FormDialog, Select } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
-import { notifySuccess } from '../../notify';
+import { notifySuccess } from '../../notices/notify';
 import { BlastSummary } from '../blast-radius/blast-summary';
 import { blastOf, type GraphNode } from '../blast-radius/graph';
 import { usePlatform } from '../blast-radius/use-platform';

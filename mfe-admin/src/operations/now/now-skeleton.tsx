@@ -1,6 +1,6 @@
 import { Skeleton, styled, TableSkeleton } from '@plaza/ui';
-import { Loading } from '../../loading';
-import { useNarrow } from '../../use-narrow';
+import { useNarrowPanel } from '../../controls/use-narrow-panel';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 
 /** The number of services of the platform. */
 const services = 5;
@@ -11,13 +11,13 @@ const narrow = { columns: 5, headerHeight: 59, rowHeight: 59 };
 
 /** The placeholder of a gateway: its name, its traffic, and a line for each service. */
 export const NowSkeleton = () => (
-  <Loading gap={12}>
+  <AnnouncedSkeletons gap={12}>
     <Title>
       <Skeleton width="64px" />
       <Skeleton width="232px" height="12px" />
     </Title>
-    <TableSkeleton rows={services} {...(useNarrow() ? narrow : wide)} cardLines={0} sortable />
-  </Loading>
+    <TableSkeleton rows={services} {...(useNarrowPanel() ? narrow : wide)} cardLines={0} sortable />
+  </AnnouncedSkeletons>
 );
 
 /** As high as the name of a gateway and the line below it. */

@@ -2,7 +2,7 @@ import type { GatewayStatus } from '@plaza/contracts/operations/now';
 import { capitalise, PageHeader, Retry, Stack, StaleNotice, styled, Table } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { useId } from 'react';
-import { useNarrow } from '../../use-narrow';
+import { useNarrowPanel } from '../../controls/use-narrow-panel';
 import { subTabHeaders } from '../sub-tab-headers';
 import { useAdminPlatformNowQuery } from './now-api';
 import { narrowColumns, wideColumns } from './now-columns';
@@ -18,7 +18,7 @@ export function Now() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  const columns = useNarrow() ? narrowColumns : wideColumns;
+  const columns = useNarrowPanel() ? narrowColumns : wideColumns;
   return (
     <Stack>
       <PageHeader level={2} {...subTabHeaders.now} />

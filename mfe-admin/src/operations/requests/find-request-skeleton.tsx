@@ -1,5 +1,5 @@
 import { ButtonSkeleton, Skeleton, styled, usePhone } from '@plaza/ui';
-import { Loading } from '../../loading';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 import { FoundSkeleton } from './found-skeleton';
 import { toWindow, useRequestSearch } from './request-search';
 import { RequestSkeleton } from './request-skeleton';
@@ -12,7 +12,7 @@ export function FindRequestSkeleton() {
   const isPhone = usePhone();
   return (
     <>
-      <Loading>
+      <AnnouncedSkeletons>
         <Both>
           <ById as="div">
             <FieldPlace label="112px" />
@@ -25,7 +25,7 @@ export function FindRequestSkeleton() {
             <ButtonSkeleton width={isPhone ? '100%' : '100px'} />
           </ByTime>
         </Both>
-      </Loading>
+      </AnnouncedSkeletons>
       {search.request ? <RequestSkeleton /> : toWindow(search) ? <FoundSkeleton /> : <Start />}
     </>
   );

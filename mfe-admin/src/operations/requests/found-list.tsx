@@ -2,7 +2,7 @@ import type { FoundTrace } from '@plaza/contracts/operations/requests';
 import { Badge, Button, type Column, Empty, Retry, Row, SearchIcon, Stack, styled, Table } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { useState } from 'react';
-import { Notice } from '../../notice';
+import { Notice } from '../../notices/notice';
 import { FoundSkeleton, pageSize } from './found-skeleton';
 import { formatMs, nameReason } from './request-labels';
 import { useAdminFindRequestsQuery } from './requests-api';

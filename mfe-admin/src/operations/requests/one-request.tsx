@@ -2,7 +2,7 @@ import type { ProcessTrace } from '@plaza/contracts/operations/requests';
 import { Button, Card, Retry, Row, Stack, styled } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import type { ReactNode } from 'react';
-import { CopyId } from '../../copy-id';
+import { CopyId } from '../../controls/copy-id';
 import { LogLines } from './log-lines';
 import { formatMs, nameReason } from './request-labels';
 import { RequestSkeleton } from './request-skeleton';

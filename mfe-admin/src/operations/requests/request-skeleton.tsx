@@ -1,11 +1,11 @@
 import { CardSurface, Grid, Skeleton, Stack, styled, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
-import { Loading } from '../../loading';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `place-${index}`);
 
 /** The placeholder of a request: its facts, the bars of its spans, and its log lines. */
 export const RequestSkeleton = () => (
-  <Loading>
+  <AnnouncedSkeletons>
     <Facts>
       <Grid min={150} gap={12}>
         {keys(6).map((key) => (
@@ -36,7 +36,7 @@ export const RequestSkeleton = () => (
         ))}
       </Stack>
     </TitledCardSkeleton>
-  </Loading>
+  </AnnouncedSkeletons>
 );
 
 const Facts = styled(CardSurface)`

@@ -1,4 +1,4 @@
-import { Notice } from '../../notice';
+import { Notice } from '../../notices/notice';
 
 /** Names the processes that did not respond and may have more data. */
 export function Unanswered({ processes }: { processes: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../outdated-notice';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import { AreaCard } from './area-card';
 import { useAdminAreasQuery } from './areas-api';

@@ -1,11 +1,11 @@
 import { Skeleton, Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
-import { Loading } from '../../loading';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 
 const facts = ['240px', '200px', '96px', '128px'];
 
 /** The placeholder of an area's card: its state, and what it adds. */
 export const AreasSkeleton = () => (
-  <Loading>
+  <AnnouncedSkeletons>
     <TitledCardSkeleton title="112px" actions={['116px', '72px']}>
       <Stack gap={16}>
         <Skeleton width="180px" height="22px" />
@@ -16,5 +16,5 @@ export const AreasSkeleton = () => (
         </Stack>
       </Stack>
     </TitledCardSkeleton>
-  </Loading>
+  </AnnouncedSkeletons>
 );

@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
-import { OutdatedNotice } from '../../outdated-notice';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { useRemotes } from '../remotes/list/use-remotes';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { subTabHeaders } from '../sub-tab-headers';

@@ -1,6 +1,6 @@
 import type { Team, TeamKey } from '@plaza/contracts/registry/teams';
 import { Badge, Day, IconButton, Row, styled, TrashIcon } from '@plaza/ui';
-import { CopyId } from '../../copy-id';
+import { CopyId } from '../../controls/copy-id';
 
 interface TeamKeysProps {
   team: Team;

@@ -1,6 +1,6 @@
 import { Button, Empty, PageHeader, PeopleIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../outdated-notice';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import type { OpenDialog, ShowDialog } from './open-dialog';
 import { TeamCard } from './team-card';

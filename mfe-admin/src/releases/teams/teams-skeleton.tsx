@@ -1,9 +1,9 @@
 import { ButtonSkeleton, Row, Skeleton, Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
-import { Loading } from '../../loading';
+import { AnnouncedSkeletons } from '../../skeletons/announced-skeletons';
 
 /** The placeholder of a team's card: its remotes, keys and tokens. */
 export const TeamsSkeleton = () => (
-  <Loading>
+  <AnnouncedSkeletons>
     <TitledCardSkeleton title="128px" actions={['36px', '35px']} size="md">
       <Stack gap={24}>
         <Row gap={8}>
@@ -14,7 +14,7 @@ export const TeamsSkeleton = () => (
         <PartPlace />
       </Stack>
     </TitledCardSkeleton>
-  </Loading>
+  </AnnouncedSkeletons>
 );
 
 const PartPlace = () => (

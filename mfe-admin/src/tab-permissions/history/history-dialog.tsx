@@ -3,7 +3,7 @@ import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/u
 import { clockDateTime } from '@plaza/ui/time';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../outdated-notice';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { useAdminPermissionVersionsQuery } from '../api/tab-permissions-api';
 import { nameRoles } from '../labels/permission-labels';
 import { HistoryEntry } from './history-entry';

@@ -1,7 +1,7 @@
 import type { Role } from '@plaza/contracts/roles';
 import { Button, StaleNotice } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
-import { Notice } from '../../notice';
+import { Notice } from '../../notices/notice';
 import { nameRoles } from '../labels/permission-labels';
 import type { ConcurrentChange } from '../state/editor-state';
 import { backendUnavailable } from '../state/save-outcome';

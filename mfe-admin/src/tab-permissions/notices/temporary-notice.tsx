@@ -2,7 +2,7 @@ import type { TemporaryTabs } from '@plaza/contracts/identity/tab-permissions';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Button } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
-import { Notice } from '../../notice';
+import { Notice } from '../../notices/notice';
 import { useAreas } from '../labels/areas-context';
 import { nameTabs } from '../labels/permission-labels';
 import { tabChanges } from '../labels/tab-changes';

@@ -3,7 +3,7 @@ import type { TabId, TabPermissions } from '@plaza/contracts/tabs';
 import { Button, Dialog, Stack } from '@plaza/ui';
 import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { Notice } from '../../notice';
+import { Notice } from '../../notices/notice';
 import { useAdminPermissionImpactQuery } from '../api/tab-permissions-api';
 import { instantOf, type Until, untilAtFirst, validateUntil } from '../state/until';
 import { ReviewRole, type RoleChange } from './review-role';

@@ -3,7 +3,7 @@ import { type Role, roleBadge } from '@plaza/contracts/roles';
 import type { TabId } from '@plaza/contracts/tabs';
 import { Button, PageHeader, Stack, styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
-import { Notice } from '../../notice';
+import { Notice } from '../../notices/notice';
 import { TabCards } from '../columns';
 import { useAreas } from '../labels/areas-context';
 import { sameTabs, type Toggles } from '../state/toggles';

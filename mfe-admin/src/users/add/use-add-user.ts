@@ -1,6 +1,6 @@
 import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { notifyFailure, notifySuccess } from '../../notify';
+import { notifyFailure, notifySuccess } from '../../notices/notify';
 import type { UserManager } from '../access/user-manager';
 import { useAdminAddUserMutation } from '../api/user-writes-api';
 import { useAdminUserQuery } from '../api/users-api';

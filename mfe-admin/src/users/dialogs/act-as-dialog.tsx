@@ -1,7 +1,7 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
 import { useIsOpen, useWhileOpen } from '@plaza/web-kit';
-import { fullName } from '../../full-name';
+import { fullName } from '../../names/full-name';
 import { useActAs } from './use-act-as';
 
 interface ActAsDialogProps {

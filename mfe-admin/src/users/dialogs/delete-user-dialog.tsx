@@ -1,8 +1,8 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 import { ConfirmDialog } from '@plaza/ui';
 import { useIsOpen } from '@plaza/web-kit';
-import { fullName } from '../../full-name';
-import { notifyFailure, notifySuccess } from '../../notify';
+import { fullName } from '../../names/full-name';
+import { notifyFailure, notifySuccess } from '../../notices/notify';
 import { useAdminRemoveUserMutation } from '../api/user-writes-api';
 
 interface DeleteUserDialogProps {

@@ -1,7 +1,7 @@
 import type { AdminUser, Deletion } from '@plaza/contracts/identity/user-administration';
 import { Button, CheckIcon, ClockIcon, Dialog, Row, styled } from '@plaza/ui';
 import { useState } from 'react';
-import { fullName } from '../../full-name';
+import { fullName } from '../../names/full-name';
 import { useAdminDeletionQuery } from '../api/users-api';
 
 const pollMs = 1000;

@@ -2,8 +2,8 @@ import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, Field, LinkButton, PasswordInput, Stack, Switch, styled } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
-import { fullName } from '../../full-name';
-import { notifyFailure, notifySuccess } from '../../notify';
+import { fullName } from '../../names/full-name';
+import { notifyFailure, notifySuccess } from '../../notices/notify';
 import { useAdminSendResetLinkMutation, useAdminSetUserPasswordMutation } from '../api/user-writes-api';
 import { passwordError, shortPassword } from '../fields/field-rules';
 

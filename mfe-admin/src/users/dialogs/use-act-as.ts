@@ -1,6 +1,6 @@
 import { abandonImpersonation, beginImpersonation, useAppDispatch } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';
-import { notifyFailure } from '../../notify';
+import { notifyFailure } from '../../notices/notify';
 import { useAdminImpersonateMutation } from '../api/user-writes-api';
 
 /**

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, Dialog, Field, FormAlert, Stack, TextInput } from '@plaza/ui';
-import { fullName } from '../../full-name';
+import { fullName } from '../../names/full-name';
 import { isSelf, type UserManager } from '../access/user-manager';
 import { CompanyField } from '../fields/company-field';
 import { ContractorField } from '../fields/contractor-field';

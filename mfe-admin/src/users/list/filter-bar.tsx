@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { Button, CloseIcon, Field, SearchIcon, Select, styled } from '@plaza/ui';
-import { DebouncedInput } from '../../debounced-input';
+import { DebouncedInput } from '../../controls/debounced-input';
 import { type UserManager, visibleRoles } from '../access/user-manager';
 import { CompanyFilter } from './company-filter';
 import { areSet, type Filtering } from './user-filters';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Button, EditIcon, LockIcon, Menu, type MenuEntry, MoreIcon, PersonIcon, styled, TrashIcon } from '@plaza/ui';
-import { fullName } from '../../full-name';
+import { fullName } from '../../names/full-name';
 import { isSelf, mayActAs, mayManage, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 

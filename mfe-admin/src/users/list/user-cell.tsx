@@ -1,6 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { Avatar, Badge, styled } from '@plaza/ui';
-import { fullName } from '../../full-name';
+import { fullName } from '../../names/full-name';
 
 /** Identifies a user: picture, name and email. */
 export function UserCell({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {

@@ -2,7 +2,7 @@ import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { roleBadge } from '@plaza/contracts/roles';
 import { Badge, type Column, styled } from '@plaza/ui';
 import { clockExactly, formatDate } from '@plaza/ui/time';
-import { CopyId } from '../../copy-id';
+import { CopyId } from '../../controls/copy-id';
 import { isSelf, type UserManager } from '../access/user-manager';
 import { UserCell } from './user-cell';
 

@@ -1,8 +1,8 @@
 import { Button, CardSurface, Empty, PeopleIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
-import { OutdatedNotice } from '../../outdated-notice';
-import { Pagination, PaginationSkeleton } from '../../pagination';
-import { useLastPage } from '../../use-last-page';
+import { Pagination, PaginationSkeleton } from '../../controls/pagination';
+import { useLastPage } from '../../controls/use-last-page';
+import { OutdatedNotice } from '../../notices/outdated-notice';
 import { isSelf, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import type { UsersResult } from './use-users';

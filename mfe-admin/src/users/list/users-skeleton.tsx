@@ -1,6 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { CardSurface, Skeleton, Stack, styled, usePhone, VisuallyHidden } from '@plaza/ui';
-import { useNarrow } from '../../use-narrow';
+import { useNarrowPanel } from '../../controls/use-narrow-panel';
 
 const keys = Array.from({ length: limits.adminPageSize }, (_, index) => `person-${index}`);
 
@@ -10,7 +10,7 @@ const pairs = ['112px', '80px', '88px'];
 
 /** The placeholder of the list: a table of users and their facts, or cards on a phone. */
 export function UsersSkeleton() {
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrowPanel();
   return usePhone() ? <Cards /> : <Rows isNarrow={isNarrow} />;
 }
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
 import { styled, Table } from '@plaza/ui';
-import { useNarrow } from '../../use-narrow';
+import { useNarrowPanel } from '../../controls/use-narrow-panel';
 import { mayManage, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import { RowActions } from './row-actions';
@@ -15,7 +15,7 @@ interface UsersTableProps {
 }
 
 export function UsersTable({ manager, users, outdated, onOpen }: UsersTableProps) {
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrowPanel();
   return (
     <>
       <Frame aria-busy={outdated}>

@@ -3,7 +3,7 @@ import type { Area } from '@plaza/contracts/registry/areas';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { type ApiError, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { notifySuccess } from '../../../notify';
+import { notifySuccess } from '../../../notices/notify';
 import { AreaFacts } from '../area-card';
 import { useAdminApproveAreaMutation, useAdminAreasQuery } from '../areas-api';
 

@@ -1,7 +1,7 @@
 import type { Area } from '@plaza/contracts/registry/areas';
 import { ConfirmDialog } from '@plaza/ui';
 import { useWhileOpen } from '@plaza/web-kit';
-import { notifyFailure, notifySuccess } from '../../../notify';
+import { notifyFailure, notifySuccess } from '../../../notices/notify';
 import { AffectedUsers } from '../../remotes/dialogs/affected-users';
 import { useAdminRemoveAreaMutation } from '../areas-api';
 

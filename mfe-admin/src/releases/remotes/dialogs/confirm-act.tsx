@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { ConfirmDialog } from '@plaza/ui';
 import { useWhileOpen } from '@plaza/web-kit';
 import type { ReactNode } from 'react';
-import { notifyFailure, notifySuccess } from '../../../notify';
+import { notifyFailure, notifySuccess } from '../../../notices/notify';
 import { AffectedUsers } from './affected-users';
 
 interface ConfirmActProps {

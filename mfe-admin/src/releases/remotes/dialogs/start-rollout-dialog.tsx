@@ -2,8 +2,8 @@ import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/rele
 import { type Role, roleBadge, roles } from '@plaza/contracts/roles';
 import { Field, FormDialog, Select, type SelectOption } from '@plaza/ui';
 import { useForm, useIsOpen, useWhileOpen } from '@plaza/web-kit';
-import { Choices } from '../../../choices';
-import { notifySuccess } from '../../../notify';
+import { CheckboxGroup } from '../../../controls/checkbox-group';
+import { notifySuccess } from '../../../notices/notify';
 import { wasRolledBack } from '../current/rolled-back-releases';
 import { isOff } from '../current/switched-off';
 import { nameRemote } from '../remote-labels';
@@ -74,7 +74,7 @@ export function StartRolloutDialog({ remote, version, onClose }: StartRolloutDia
       <Field label="Stop at" error={form.errors.to} hint={stopHint(form.draft)}>
         <Select value={form.draft.to} onValueChange={(to) => form.change({ to })} options={limits} />
       </Field>
-      <Choices
+      <CheckboxGroup
         label="Only for these roles, if not for all"
         choices={roles.map((role) => ({ value: role, label: roleBadge(role) }))}
         chosen={chosen}

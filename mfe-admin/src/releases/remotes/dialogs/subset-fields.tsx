@@ -1,7 +1,7 @@
 import type { ServiceName } from '@plaza/contracts/gateway/configuration';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { capitalise, Field, Select } from '@plaza/ui';
-import { Notice } from '../../../notice';
+import { Notice } from '../../../notices/notice';
 import { useAdminSubsetChoicesQuery } from '../remotes-api';
 
 /**

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
-import { notifySuccess } from '../../../notify';
+import { notifySuccess } from '../../../notices/notify';
 import { nameRemote } from '../remote-labels';
 import { useAdminSwitchOffMutation } from '../remotes-api';
 import { AffectedUsers } from './affected-users';

@@ -1,6 +1,6 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import { Badge, type Column, Day, IconButton, Menu, MoreIcon, Row, Table } from '@plaza/ui';
-import { AuthorName } from '../../../author-name';
+import { AuthorName } from '../../../names/author-name';
 import { wasRolledBack } from '../current/rolled-back-releases';
 import { isOff } from '../current/switched-off';
 import type { ShowDialog } from '../open-dialog';

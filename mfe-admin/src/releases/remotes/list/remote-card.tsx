@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { Badge, Button, Card, LinkButton, Row, Stack, useNow, VisuallyHidden } from '@plaza/ui';
 import { useState } from 'react';
-import { Notice } from '../../../notice';
+import { Notice } from '../../../notices/notice';
 import { CurrentRelease } from '../current/current-release';
 import { isOff as isSwitchedOff } from '../current/switched-off';
 import type { ShowDialog } from '../open-dialog';

@@ -1,8 +1,8 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { LinkButton, PageHeader, Retry, Stack, useNow } from '@plaza/ui';
 import { useState } from 'react';
-import { Notice } from '../../../notice';
-import { OutdatedNotice } from '../../../outdated-notice';
+import { Notice } from '../../../notices/notice';
+import { OutdatedNotice } from '../../../notices/outdated-notice';
 import { subTabHeaders } from '../../sub-tab-headers';
 import type { OpenDialog } from '../open-dialog';
 import { nameRemote } from '../remote-labels';

@@ -1,10 +1,10 @@
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { Stack, TextSkeleton, TitledCardSkeleton } from '@plaza/ui';
-import { Loading } from '../../../loading';
+import { AnnouncedSkeletons } from '../../../skeletons/announced-skeletons';
 
 /** The placeholders of the built-in remotes' cards: the current release, and the button for all releases. */
 export const RemotesSkeleton = () => (
-  <Loading>
+  <AnnouncedSkeletons>
     {remoteNames.map((name) => (
       <TitledCardSkeleton key={name} title="96px" actions={['80px']}>
         <Stack gap={8}>
@@ -13,5 +13,5 @@ export const RemotesSkeleton = () => (
         </Stack>
       </TitledCardSkeleton>
     ))}
-  </Loading>
+  </AnnouncedSkeletons>
 );

@@ -1,6 +1,6 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { useSessionRemotesQuery } from '@plaza/web-kit';
-import { notifyFailure, notifySuccess } from '../../../notify';
+import { notifyFailure, notifySuccess } from '../../../notices/notify';
 import { nameRemote } from '../remote-labels';
 import { useAdminPinReleaseMutation, useAdminUnpinReleaseMutation } from '../remotes-api';
 

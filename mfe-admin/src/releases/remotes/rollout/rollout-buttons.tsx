@@ -2,7 +2,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
 import { Button, Row, Stack } from '@plaza/ui';
 import { useId } from 'react';
-import { notifyFailure } from '../../../notify';
+import { notifyFailure } from '../../../notices/notify';
 import { Reason } from '../current/reason';
 import { whyNotGiven, whyNotRolledBack } from '../current/switched-off';
 import type { ShowDialog } from '../open-dialog';

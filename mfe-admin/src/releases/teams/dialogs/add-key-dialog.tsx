@@ -1,7 +1,7 @@
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
-import { notifySuccess } from '../../../notify';
+import { notifySuccess } from '../../../notices/notify';
 import { useAdminAddTeamKeyMutation } from '../teams-api';
 
 /** Adds a public key to a team. */

@@ -4,9 +4,9 @@ import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { type ApiError, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
-import { Choices } from '../../../choices';
-import { Notice } from '../../../notice';
-import { notifySuccess } from '../../../notify';
+import { CheckboxGroup } from '../../../controls/checkbox-group';
+import { Notice } from '../../../notices/notice';
+import { notifySuccess } from '../../../notices/notify';
 import { nameRemotes } from '../../../tab-permissions/labels/permission-labels';
 import { useAdminAddTeamMutation, useAdminChangeTeamMutation, useAdminTeamsQuery } from '../teams-api';
 import { MembersField } from './members-field';
@@ -80,7 +80,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
       <Field label="Name" required error={form.errors.name}>
         <TextInput {...form.input('name')} autoFocus autoComplete="off" maxLength={limits.name} />
       </Field>
-      <Choices
+      <CheckboxGroup
         label="Remotes"
         choices={choices}
         chosen={form.draft.remotes}

@@ -1,5 +1,5 @@
 import { Button, CheckIcon, CopyIcon, Dialog, Stack, styled, useCopy, VisuallyHidden } from '@plaza/ui';
-import { Notice } from '../../../notice';
+import { Notice } from '../../../notices/notice';
 
 const closeQuestion = {
   title: 'Close without saving the token?',

@@ -3,7 +3,7 @@ import { type DeployVerb, deployVerbs } from '@plaza/contracts/registry/deploy-v
 import type { Team } from '@plaza/contracts/registry/teams';
 import { Field, FormDialog, Select, TextInput } from '@plaza/ui';
 import { useState } from 'react';
-import { Choices } from '../../../choices';
+import { CheckboxGroup } from '../../../controls/checkbox-group';
 import { useNameRemote } from '../../areas/use-name-remote';
 import { MadeTokenDialog } from './made-token-dialog';
 import { useMakeToken } from './use-make-token';
@@ -44,14 +44,14 @@ export function MakeTokenDialog({ team, onClose }: { team: Team; onClose: () => 
       <Field label="Name" required error={form.errors.name} hint="Where it is used, such as “pipeline”.">
         <TextInput {...form.input('name')} autoFocus autoComplete="off" maxLength={limits.tokenName} />
       </Field>
-      <Choices
+      <CheckboxGroup
         label="Remotes"
         choices={team.remotes.map((remote) => ({ value: remote, label: nameRemote(remote) }))}
         chosen={form.draft.remotes}
         error={form.errors.remotes}
         onChange={(remotes) => form.change({ remotes })}
       />
-      <Choices
+      <CheckboxGroup
         label="Allows"
         choices={offered.map((verb) => ({ value: verb, ...verbs[verb] }))}
         chosen={form.draft.verbs}

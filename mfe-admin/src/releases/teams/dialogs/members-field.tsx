@@ -1,8 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
 import { CloseIcon, IconButton, LinkButton, SearchInput, Stack, styled, useDebouncedValue } from '@plaza/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { fullName } from '../../../full-name';
-import { useUserName } from '../../../use-user-name';
+import { fullName } from '../../../names/full-name';
+import { useUserName } from '../../../names/use-user-name';
 import { useAdminUsersQuery } from '../../../users/api/users-api';
 
 interface MembersFieldProps {

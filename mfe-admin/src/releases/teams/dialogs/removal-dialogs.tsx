@@ -1,7 +1,7 @@
 import type { Team, TeamKey, TeamToken } from '@plaza/contracts/registry/teams';
 import { ConfirmDialog } from '@plaza/ui';
 import { useWhileOpen } from '@plaza/web-kit';
-import { notifyFailure, notifySuccess } from '../../../notify';
+import { notifyFailure, notifySuccess } from '../../../notices/notify';
 import {
   useAdminRemoveTeamKeyMutation,
   useAdminRemoveTeamMutation,

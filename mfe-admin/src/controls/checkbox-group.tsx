@@ -9,7 +9,7 @@ interface Choice<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-interface ChoicesProps<Value extends string> {
+interface CheckboxGroupProps<Value extends string> {
   label: string;
   choices: readonly Choice<Value>[];
   chosen: readonly Value[];
@@ -18,7 +18,13 @@ interface ChoicesProps<Value extends string> {
 }
 
 /** A group of options of which any number can be chosen. */
-export function Choices<Value extends string>({ label, choices, chosen, error, onChange }: ChoicesProps<Value>) {
+export function CheckboxGroup<Value extends string>({
+  label,
+  choices,
+  chosen,
+  error,
+  onChange,
+}: CheckboxGroupProps<Value>) {
   const errorId = useId();
   const among = (values: readonly Value[]) => choices.map(({ value }) => value).filter((one) => values.includes(one));
   return (

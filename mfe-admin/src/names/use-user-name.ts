@@ -1,6 +1,6 @@
 import { apiErrorIn } from '@plaza/web-kit';
+import { useAdminUserQuery } from '../users/api/users-api';
 import { fullName } from './full-name';
-import { useAdminUserQuery } from './users/api/users-api';
 
 /** The name of a user; an ellipsis while it loads. @param unavailable what is shown if it cannot be loaded just now */
 export function useUserName(id: string, unavailable: string): string {
