@@ -24,3 +24,9 @@ export const quietAxis = { tickLine: false, axisLine: false, fontSize: 12 } as c
 
 /** An axis of days or months, with space between its labels and the lowest amount. */
 export const timeAxis = { ...quietAxis, tickMargin: 8 } as const;
+
+/**
+ * Props of a grid of horizontal lines. Recharts looks for the vertical ones even if none are drawn, for which it
+ * measures the label of every point, each in a layout of the page.
+ */
+export const horizontalGrid = { vertical: false, verticalCoordinatesGenerator: (): number[] => [] } as const;

@@ -1,6 +1,6 @@
 import type { ChartArea } from '@plaza/ui';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { compactAmount, evenNames, formatMonthOf, moneyAxis, quietAxis, timeAxis } from './axes';
+import { compactAmount, evenNames, formatMonthOf, horizontalGrid, moneyAxis, quietAxis, timeAxis } from './axes';
 import { ChartHint } from './chart-hint';
 
 /** One series of bars. Series with the same `stack` are stacked, others are side by side. */
@@ -31,7 +31,7 @@ export function BarsByMonth({ months, series, area: { height, axis, grid }, mone
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={2} accessibilityLayer={false}>
-        <CartesianGrid stroke={grid} vertical={false} />
+        <CartesianGrid {...horizontalGrid} stroke={grid} />
         <XAxis
           {...timeAxis}
           {...evenNames}

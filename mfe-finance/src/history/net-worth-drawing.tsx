@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { compactAmount, evenNames, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
+import { compactAmount, evenNames, horizontalGrid, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
 import { ChartHint } from '../charts/chart-hint';
 import { formatDay } from '../metrics/format-figure';
 import { netWorthParts, type PartId } from './net-worth-parts';
@@ -42,7 +42,7 @@ export function NetWorthDrawing({ points, byPart, area, money, onDay }: NetWorth
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         onClick={({ activeLabel }) => activeLabel !== undefined && onDay(String(activeLabel))}
       >
-        <CartesianGrid stroke={grid} vertical={false} />
+        <CartesianGrid {...horizontalGrid} stroke={grid} />
         <XAxis
           {...timeAxis}
           {...evenNames}

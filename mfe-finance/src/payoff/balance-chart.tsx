@@ -1,7 +1,7 @@
 import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
-import { type ChartArea, ChartFrame, styled } from '@plaza/ui';
+import { type ChartArea, ChartFrame } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { compactAmount, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
+import { compactAmount, horizontalGrid, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
 import { formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { balancePoints, labelPlace } from './balance-points';
@@ -53,7 +53,7 @@ function BalanceDrawing({ points, area: { height, colors, axis, grid }, amountOf
   return (
     <ResponsiveContainer width="100%" height={height}>
       <LineChart data={drawn} accessibilityLayer={false} margin={{ top: 16, right: 16, bottom: 0, left: 0 }}>
-        <CartesianGrid stroke={grid} vertical={false} />
+        <CartesianGrid {...horizontalGrid} stroke={grid} />
         <XAxis
           {...timeAxis}
           dataKey="month"
@@ -102,14 +102,10 @@ const wayLine = (way: (typeof ways)[number], points: Points, color: string) => (
 
 /** The balances in one month, while the pointer is on it. */
 const MonthHint = ({ point, amountOf }: Pick<BalanceDrawingProps, 'amountOf'> & { point: Points[number] }) => (
-  <Hint>
-    <span>{monthFromNow(point.month)}</span>
-    {ways.map((way) => (
-      <span key={way}>
-        {wayNames[way]} <strong>{amountOf(point[way])}</strong>
-      </span>
-    ))}
-  </Hint>
+  <ChartHint
+    title={monthFromNow(point.month)}
+    lines={ways.map((way) => ({ name: wayNames[way], figure: amountOf(point[way]) }))}
+  />
 );
 
 /** Converted to a number, for the chart only. */
@@ -117,13 +113,3 @@ const toNumber = (amount: string | undefined) => (amount === undefined ? null : 
 
 const endOf = (months: number | null) =>
   months === null ? 'the debt never ends' : `nothing is owed after ${formatMonths(months)}`;
-
-const Hint = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[4]};
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.tooltip};
-  color: ${({ theme }) => theme.color.onTooltip};
-  font-size: ${({ theme }) => theme.size[13]};
-`;

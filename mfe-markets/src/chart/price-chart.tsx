@@ -14,6 +14,9 @@ interface PriceChartProps {
   readonly range: HistoryRange;
 }
 
+/** Recharts looks for vertical lines even if none are drawn, for which it measures the label of every point. */
+const nowhere = (): number[] => [];
+
 /** Prices over time, as a chart and as a table. Past prices are converted at today's rate, as in the list. */
 export function PriceChart({ instrument: { kind, name }, points, range }: PriceChartProps) {
   const money = useMoney();
@@ -39,7 +42,7 @@ export function PriceChart({ instrument: { kind, name }, points, range }: PriceC
       {({ height, colors, axis, grid }) => (
         <ResponsiveContainer width="100%" height={height}>
           <AreaChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
-            <CartesianGrid stroke={grid} vertical={false} />
+            <CartesianGrid stroke={grid} vertical={false} verticalCoordinatesGenerator={nowhere} />
             <XAxis
               dataKey="at"
               stroke={axis}
