@@ -2,6 +2,7 @@ import type { PayoffSimulation } from '@plaza/contracts/finance/payoff';
 import { type ChartArea, ChartFrame } from '@plaza/ui';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { compactAmount, horizontalGrid, moneyAxis, quietAxis, timeAxis } from '../charts/axes';
+import { ChartHint } from '../charts/chart-hint';
 import { formatMonths, notAvailable } from '../metrics/format-figure';
 import { type AmountStyle, formatAmount } from '../money/format-amount';
 import { balancePoints, labelPlace } from './balance-points';
