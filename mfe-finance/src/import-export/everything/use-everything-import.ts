@@ -3,7 +3,7 @@ import { useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { useNewest } from '../../use-newest';
 import { useFinanceImportEverythingMutation } from '../import-export-api';
-import { sendImport } from '../import-key';
+import { sendImport } from '../import-idempotency-key';
 import type { SentFile } from '../parts/send-file';
 import { arePartsMissing } from '../parts/sent-parts';
 import { useSendFile } from '../parts/use-send-file';

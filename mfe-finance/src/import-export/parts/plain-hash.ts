@@ -4,8 +4,8 @@
  */
 export function plainHash(text: string): string {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
     a = b ^ Math.imul(a ^ unit, 597399067);
     b = c ^ Math.imul(b ^ unit, 2869860233);
     c = d ^ Math.imul(c ^ unit, 951274213);

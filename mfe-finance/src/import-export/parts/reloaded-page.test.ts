@@ -11,9 +11,9 @@ beforeEach(() => signIn());
 
 /** The modules of the import as a page has them that was just loaded. */
 async function loadPage() {
-  let page: (typeof import('./send-file') & typeof import('../import-key')) | undefined;
+  let page: (typeof import('./send-file') & typeof import('../import-idempotency-key')) | undefined;
   await jest.isolateModulesAsync(async () => {
-    page = { ...(await import('./send-file')), ...(await import('../import-key')) };
+    page = { ...(await import('./send-file')), ...(await import('../import-idempotency-key')) };
   });
   if (!page) throw new Error('not loaded');
   return page;

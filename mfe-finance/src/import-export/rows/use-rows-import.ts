@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNewest } from '../../use-newest';
 import { readFile } from '../file/read-file';
 import { useFinanceImportRowsMutation } from '../import-export-api';
-import { sendImport } from '../import-key';
+import { sendImport } from '../import-idempotency-key';
 import { countedRecords } from '../report/counted-records';
 import { showImportFailure } from '../report/import-failure';
 import { showImported } from '../report/imported-toast';

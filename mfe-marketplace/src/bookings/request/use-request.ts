@@ -18,7 +18,7 @@ import { useBookingAddress } from './fields/use-booking-address';
 /** The form of a new booking. `update` changes the draft with a function, `change` sets fields of it. */
 export function useRequest(contractorId: string, onDone: () => void) {
   const dispatch = useAppDispatch();
-  const requestKey = useRequestKey(firstAttemptSaved('Bookings'));
+  const idempotencyKey = useRequestKey(firstAttemptSaved('Bookings'));
   const close = useWhileOpen(onDone);
   const [add] = useMarketplaceAddBookingMutation();
   const form = useForm<RequestDraft, Booking>({
@@ -35,7 +35,7 @@ export function useRequest(contractorId: string, onDone: () => void) {
   const address = useBookingAddress(form.draft);
 
   async function send(body: NewBooking) {
-    const { data, error } = await requestKey.send((key) => add({ body, key }));
+    const { data, error } = await idempotencyKey.send((key) => add({ body, key }));
     if (data) return { data };
     dispatch(bookingsApi.util.invalidateTags(['marketplace/slot'])); // the chosen slot may be taken
     return { error: atFormFields(apiErrorIn(error)) ?? error };

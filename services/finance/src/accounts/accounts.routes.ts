@@ -3,7 +3,7 @@ import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
 import { withoutCache } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
-import { requestKeyOf } from '../records/request-key';
+import { receivedIdempotencyKey } from '../records/idempotency-key';
 import { reorderAccounts } from './account-order';
 import { addAccount, changeAccount, listAccounts, removeAccount, restoreAccount } from './accounts';
 import { updateFactors } from './update-factors';
@@ -12,7 +12,7 @@ export function accountRoutes({ trust, marketRates }: FinanceDependencies): Rout
   return createRoutes(trust)
     .on(accountCalls.accounts, ({ caller }) => listAccounts(caller.id, marketRates))
     .on(accountCalls.addAccount, async (received) =>
-      addAccount(received.caller.id, received.body, marketRates, requestKeyOf(received)),
+      addAccount(received.caller.id, received.body, marketRates, receivedIdempotencyKey(received)),
     )
     .on(accountCalls.reorderAccounts, ({ caller, body }) => reorderAccounts(caller.id, body.accountIds, marketRates))
     .on(accountCalls.updateFactors, async ({ caller }) =>

@@ -3,10 +3,10 @@ import { equalsAsTyped, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
-import { addOnce } from '../records/add-once';
+import { addRecordOnce } from '../records/add-record-once';
+import type { IdempotencyKey } from '../records/idempotency-key';
 import { requireQuota } from '../records/quota';
 import { changeRecord, type RecordStore, recordNotFound, requireCurrency } from '../records/record-store';
-import type { RequestKey } from '../records/request-key';
 import { AccountModel, type AccountRecord } from './account.model';
 import { factorFields, isOutdated, rebased, typedFactor } from './account-factors';
 import { toAccount, toAccountFields } from './account-fields';
@@ -25,11 +25,11 @@ export async function addAccount(
   userId: string,
   account: NewAccount,
   market: MarketRates,
-  request?: RequestKey,
+  request?: IdempotencyKey,
 ): Promise<Account> {
   const { currency } = account;
   const rates = await userRates(userId, market);
-  const added = await addOnce<AccountRecord>(AccountModel, userId, request, async (addedBy) => {
+  const added = await addRecordOnce<AccountRecord>(AccountModel, userId, request, async (addedBy) => {
     await requireQuota(AccountModel, accounts.noun, userId);
     await requireCurrency(userId, currency);
     const factor = factorFields(currency, typedFactor(account, currency, rates), rates, new Date());

@@ -1,7 +1,7 @@
 import type { Expense, ExpenseChanges, NewExpense } from '@plaza/contracts/finance/expenses';
+import type { IdempotencyKey } from '../records/idempotency-key';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
-import type { RequestKey } from '../records/request-key';
 import { ExpenseModel, type ExpenseRecord } from './expense.model';
 
 const expenses: RecordStore<ExpenseRecord> = { model: ExpenseModel, noun: 'expense', amounts: ['monthlyAmount'] };
@@ -10,7 +10,7 @@ export async function listExpenses(userId: string): Promise<Expense[]> {
   return (await listRecords(expenses, userId)).map(toExpense);
 }
 
-export async function addExpense(userId: string, expense: NewExpense, request?: RequestKey): Promise<Expense> {
+export async function addExpense(userId: string, expense: NewExpense, request?: IdempotencyKey): Promise<Expense> {
   const fields = { ...toExpenseFields(expense), currency: expense.currency };
   return toExpense(await addRecord(expenses, userId, fields, request));
 }

@@ -2,7 +2,7 @@ import { importExportCalls } from '@plaza/contracts/finance/import-export';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { dayOf } from '../days';
 import type { FinanceDependencies } from '../dependencies';
-import { requestKeyOf } from '../records/request-key';
+import { receivedIdempotencyKey } from '../records/idempotency-key';
 import { csvFiles } from './csv/csv-files';
 import { exportEverything } from './export-everything';
 import { importEverything } from './import/import-everything';
@@ -33,7 +33,7 @@ export function importExportRoutes({
     .on(importExportCalls.importEverything, async (received) => {
       const { caller, body } = received;
       await importExportLimiter.consume(caller.id);
-      return importEverything(caller.id, body, marketRates, importKeyOf(received));
+      return importEverything(caller.id, body, marketRates, importIdempotencyKey(received));
     })
     .on(importExportCalls.addImportPart, async ({ caller, body }) => {
       await importPartLimiter.consume(caller.id);
@@ -42,10 +42,11 @@ export function importExportRoutes({
     .on(importExportCalls.importRows, async (received) => {
       const { caller, body } = received;
       await importExportLimiter.consume(caller.id);
-      return importRows(caller.id, body, marketRates, importKeyOf(received));
+      return importRows(caller.id, body, marketRates, importIdempotencyKey(received));
     });
 }
 
 /** A preview adds nothing and needs no key. */
-const importKeyOf = (received: Parameters<typeof requestKeyOf>[0] & { body: { preview: boolean } }) =>
-  received.body.preview ? undefined : requestKeyOf(received);
+const importIdempotencyKey = (
+  received: Parameters<typeof receivedIdempotencyKey>[0] & { body: { preview: boolean } },
+) => (received.body.preview ? undefined : receivedIdempotencyKey(received));

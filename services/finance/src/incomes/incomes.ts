@@ -1,8 +1,8 @@
 import type { Income, IncomeChanges, NewIncome } from '@plaza/contracts/finance/incomes';
 import { amountText, Decimal, roundedText, toDecimal, toDecimal128 } from '../money';
+import type { IdempotencyKey } from '../records/idempotency-key';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
-import type { RequestKey } from '../records/request-key';
 import { IncomeModel, type IncomeRecord } from './income.model';
 import { perMonth, perYear } from './income-totals';
 import { isPayOf, isStoredPerMonth, requirePayOf } from './pay';
@@ -13,7 +13,7 @@ export async function listIncomes(userId: string): Promise<Income[]> {
   return (await listRecords(incomes, userId)).map(toIncome);
 }
 
-export async function addIncome(userId: string, income: NewIncome, request?: RequestKey): Promise<Income> {
+export async function addIncome(userId: string, income: NewIncome, request?: IdempotencyKey): Promise<Income> {
   const fields = { ...toIncomeFields(income), currency: income.currency };
   return toIncome(await addRecord(incomes, userId, fields, request));
 }

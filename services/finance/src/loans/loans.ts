@@ -1,4 +1,5 @@
 import type { Loan, LoanChanges, LoanSchedule, NewLoan } from '@plaza/contracts/finance/loans';
+import type { IdempotencyKey } from '../records/idempotency-key';
 import {
   addRecord,
   changeRecord,
@@ -7,7 +8,6 @@ import {
   recordNotFound,
   removeRecord,
 } from '../records/record-store';
-import type { RequestKey } from '../records/request-key';
 import { LoanModel, type LoanRecord } from './loan.model';
 import { toLoan, toLoanFields } from './loan-fields';
 import { toSchedule } from './schedule';
@@ -19,7 +19,7 @@ export async function listLoans(userId: string): Promise<Loan[]> {
   return (await listRecords(loans, userId)).map((loan) => toLoan(loan, now));
 }
 
-export async function addLoan(userId: string, loan: NewLoan, request?: RequestKey): Promise<Loan> {
+export async function addLoan(userId: string, loan: NewLoan, request?: IdempotencyKey): Promise<Loan> {
   const now = new Date();
   const fields = { ...toLoanFields(loan, undefined, now), currency: loan.currency };
   return toLoan(await addRecord(loans, userId, fields, request), now);

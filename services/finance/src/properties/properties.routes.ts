@@ -1,14 +1,14 @@
 import { propertyCalls } from '@plaza/contracts/finance/properties';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { FinanceDependencies } from '../dependencies';
-import { requestKeyOf } from '../records/request-key';
+import { receivedIdempotencyKey } from '../records/idempotency-key';
 import { addProperty, changeProperty, listProperties, removeProperty } from './properties';
 
 export function propertyRoutes({ trust, marketRates }: FinanceDependencies): Routes {
   return createRoutes(trust)
     .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id, marketRates))
     .on(propertyCalls.addProperty, async (received) =>
-      addProperty(received.caller.id, received.body, marketRates, requestKeyOf(received)),
+      addProperty(received.caller.id, received.body, marketRates, receivedIdempotencyKey(received)),
     )
     .on(propertyCalls.putProperty, ({ caller, params, body }) =>
       changeProperty(caller.id, params.id, body, marketRates),

@@ -6,9 +6,9 @@ import { Decimal, fraction, roundedText, toDecimal } from '../money';
 import type { Rates } from '../rates/conversion';
 import type { MarketRates } from '../rates/market-rates';
 import { userRates } from '../rates/user-rates';
+import type { IdempotencyKey } from '../records/idempotency-key';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
-import type { RequestKey } from '../records/request-key';
 import { PropertyModel, type PropertyRecord, propertyAmounts } from './property.model';
 import { capRate, cashOnCash, linkedLoan, type PropertyFigures } from './property-returns';
 
@@ -23,7 +23,7 @@ export async function addProperty(
   userId: string,
   property: NewProperty,
   market: MarketRates,
-  request?: RequestKey,
+  request?: IdempotencyKey,
 ): Promise<Property> {
   const context = await readContext(userId, market);
   requireLoan(property.loanId, context);

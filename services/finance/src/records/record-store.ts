@@ -7,9 +7,9 @@ import { exactText, toDecimal } from '../money';
 import { isKnownCurrency } from '../rates/conversion';
 import { toRateSettings } from '../rates/user-rates';
 import { SettingsModel } from '../settings/records/settings.model';
-import { addOnce } from './add-once';
+import { addRecordOnce } from './add-record-once';
+import type { IdempotencyKey } from './idempotency-key';
 import { requireQuota } from './quota';
-import type { RequestKey } from './request-key';
 import type { UserRecord } from './user-record';
 import { changedElsewhere, fromVersion } from './version';
 
@@ -40,9 +40,9 @@ export async function addRecord<Stored extends UserRecord>(
   { model, noun }: RecordStore<Stored>,
   userId: string,
   fields: Partial<Stored> & Pick<Stored, 'currency'>,
-  request?: RequestKey,
+  request?: IdempotencyKey,
 ): Promise<Stored> {
-  return addOnce(model, userId, request, async (addedBy) => {
+  return addRecordOnce(model, userId, request, async (addedBy) => {
     await requireQuota(model, noun, userId);
     await requireCurrency(userId, fields.currency);
     const added = new model<object>({ ...fields, ...addedBy, userId, version: 0 });

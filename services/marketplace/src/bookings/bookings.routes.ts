@@ -2,7 +2,7 @@ import type { Caller } from '@plaza/contracts/identity/session';
 import { bookingCalls } from '@plaza/contracts/marketplace/bookings';
 import { idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
-import { noteActivity } from '../contractors/records/contractor-profiles';
+import { recordActivity } from '../contractors/records/contractor-profiles';
 import type { MarketplaceDependencies } from '../dependencies';
 import { updateStatsOfAll } from './background/contractor-stats';
 import { assignBooking } from './changes/assign-booking';
@@ -18,7 +18,7 @@ export function bookingRoutes(dependencies: MarketplaceDependencies): Routes {
   async function afterChange(caller: Caller, booking: BookingRecord): Promise<void> {
     void relay.flush(bookingsCollection);
     await updateStatsOfAll(booking.uncounted ?? [], log);
-    if (caller.id === booking.contractorId) await noteActivity(caller.id);
+    if (caller.id === booking.contractorId) await recordActivity(caller.id);
   }
   return createRoutes(trust)
     .on(bookingCalls.bookings, ({ caller, query }) => listBookings(caller, query))

@@ -6,8 +6,8 @@ import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { z } from 'zod';
 import type { Author } from '../audit';
-import { noteActivity } from '../contractors/records/contractor-profiles';
-import { addOnce, type Idempotency, toIdempotency } from '../idempotency/add-once';
+import { recordActivity } from '../contractors/records/contractor-profiles';
+import { addOncePerKey, type Idempotency, toIdempotency } from '../idempotency/add-once-per-key';
 import { requireContractor, type UserDirectory } from '../users/user-directory';
 import { requireCategory } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
@@ -29,7 +29,9 @@ export async function addService(
   users: UserDirectory,
 ): Promise<Service> {
   const idempotency = toIdempotency(key === undefined ? undefined : hashOfInput({ by: author.caller.id, key }), input);
-  const service = await addOnce<ServiceRecord>(idempotency, findByKey, () => create(author, input, idempotency, users));
+  const service = await addOncePerKey<ServiceRecord>(idempotency, findByKey, () =>
+    create(author, input, idempotency, users),
+  );
   return toService(service);
 }
 
@@ -57,7 +59,7 @@ async function create(
   const auditRecords = addedServiceAuditRecords(author, service);
   if (auditRecords.length > 0) service.set('outbox', auditRecords);
   const added = await service.save();
-  if (contractorId === caller.id) await noteActivity(caller.id);
+  if (contractorId === caller.id) await recordActivity(caller.id);
   return added.toObject();
 }
 

@@ -4,7 +4,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, nothingForAudit } from '../audit';
-import { noteActivity } from '../contractors/records/contractor-profiles';
+import { recordActivity } from '../contractors/records/contractor-profiles';
 import { requireCategory } from './categories';
 import { notRemoved, ServiceModel, type ServiceRecord } from './service.model';
 import { auditedServiceFields, changedServiceAuditRecords, removedServiceAuditRecords } from './service-audit';
@@ -30,7 +30,7 @@ export async function changeService(author: Author, id: string, changes: Service
       { returnDocument: 'after', runValidators: true },
     ).lean();
   });
-  if (changed.contractorId === caller.id) await noteActivity(caller.id);
+  if (changed.contractorId === caller.id) await recordActivity(caller.id);
   return toService(changed);
 }
 
@@ -54,7 +54,7 @@ export async function removeService(author: Author, id: string): Promise<void> {
     ).lean();
   });
   await ServiceModel.deleteMany({ removedAt: { $ne: null }, ...nothingForAudit });
-  if (contractorId === caller.id) await noteActivity(caller.id);
+  if (contractorId === caller.id) await recordActivity(caller.id);
 }
 
 const pushToOutbox = (auditRecords: readonly OutboxEntry[]) =>

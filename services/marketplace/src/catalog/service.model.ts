@@ -4,7 +4,7 @@ import { Price } from '@plaza/contracts/marketplace/fields';
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../database';
-import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once';
+import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once-per-key';
 
 export interface ServiceRecord {
   _id: string;

@@ -4,7 +4,7 @@ import { Conflict } from '@plaza/service-kit/errors';
 import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { PipelineStage } from 'mongoose';
 import type { z } from 'zod';
-import { type Idempotency, toIdempotency } from '../idempotency/add-once';
+import { type Idempotency, toIdempotency } from '../idempotency/add-once-per-key';
 import { LocationBookModel, maxAdditions } from './location-book.model';
 import { withDefault, writeBook } from './write-book';
 

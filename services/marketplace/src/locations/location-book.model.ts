@@ -3,7 +3,7 @@ import { locationsPerUser, locationTypes } from '@plaza/contracts/marketplace/ch
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { Schema } from 'mongoose';
 import { database } from '../database';
-import type { Idempotency } from '../idempotency/add-once';
+import type { Idempotency } from '../idempotency/add-once-per-key';
 
 /** How many requests are stored: a request is repeated within seconds, or never. */
 export const maxAdditions = 50;

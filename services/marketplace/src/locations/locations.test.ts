@@ -128,7 +128,7 @@ describe('concurrent requests', () => {
     const id = randomUUID();
     const clients = [somebody(id), second.as({ id, role: 'contractor' })];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => add(clients[at % 2] as Client, { hours: `${at}` })),
+      Array.from({ length: 50 }, (_, index) => add(clients[index % 2] as Client, { hours: `${index}` })),
     );
     const ids = answers.map(({ body }) => body.id);
     expect(new Set(ids).size).toBe(50);
@@ -143,7 +143,7 @@ describe('concurrent requests', () => {
     const id = randomUUID();
     const ann = somebody(id);
     const { body } = await add(ann);
-    const many = Array.from({ length: locationsPerUser - 6 }, (_, at) => ({ ...body, id: 2000 + at }));
+    const many = Array.from({ length: locationsPerUser - 6 }, (_, index) => ({ ...body, id: 2000 + index }));
     await LocationBookModel.updateOne({ _id: id }, { $push: { own: { $each: many } } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(ann)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
 import { BookingModel } from '../bookings/records/booking.model';
 import type { MarketplaceDependencies } from '../dependencies';
-import { addOnce, type Idempotency, toIdempotency } from '../idempotency/add-once';
+import { addOncePerKey, type Idempotency, toIdempotency } from '../idempotency/add-once-per-key';
 import { requireUser } from '../users/user-directory';
 import { TicketModel, type TicketRecord } from './ticket.model';
 import { ticketChangedEvent } from './ticket-events';
@@ -29,7 +29,9 @@ export async function addTicket(
 ): Promise<Ticket> {
   const idempotency = toIdempotency(key, input);
   const find = (earlier: string) => TicketModel.findOne({ userId: caller.id, 'idempotency.key': earlier }).lean();
-  const ticket = await addOnce<TicketRecord>(idempotency, find, () => create(caller, input, idempotency, dependencies));
+  const ticket = await addOncePerKey<TicketRecord>(idempotency, find, () =>
+    create(caller, input, idempotency, dependencies),
+  );
   void dependencies.relay.flush();
   return toTicket(ticket);
 }

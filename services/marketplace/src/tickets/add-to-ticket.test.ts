@@ -29,7 +29,7 @@ describe('a thread', () => {
     const { id } = await ask();
     const entry = { id: randomUUID(), by: { id: desk.ann.id, name: 'Ann' }, text: 'x', at: new Date() };
     await TicketModel.updateOne({ _id: id }, { $set: { thread: Array(maxThreadLength - 10).fill(entry) } });
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => say(desk.ann, id, `${at}`)));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => say(desk.ann, id, `${index}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const full = answers.filter(({ status }) => status === 409);
     expect(full).toHaveLength(20);
@@ -61,7 +61,7 @@ test('events of a ticket are sent to its author, its owner and the administrator
 
 test('events of messages sent during a status change have the status at that moment', async () => {
   const { id } = await ask();
-  const said = Array.from({ length: 20 }, (_, at) => say(at % 2 ? desk.ann : desk.admin, id, `${at}`));
+  const said = Array.from({ length: 20 }, (_, index) => say(index % 2 ? desk.ann : desk.admin, id, `${index}`));
   const answers = await Promise.all([...said, change(desk.admin, id, { status: 'resolved' })]);
   expect(answers.map(({ status }) => status)).toEqual([...said.map(() => 201), 200]);
   await until(() => eventsOf(id).length === 22);

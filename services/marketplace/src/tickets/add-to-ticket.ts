@@ -5,7 +5,7 @@ import type { OutboxEntry } from '@plaza/service-kit/outbox/outbox';
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { type Author, isForOthers } from '../audit';
 import type { MarketplaceDependencies } from '../dependencies';
-import { type Idempotency, requireSameRequest, toIdempotency } from '../idempotency/add-once';
+import { type Idempotency, requireSameRequest, toIdempotency } from '../idempotency/add-once-per-key';
 import { requireUser } from '../users/user-directory';
 import { maxThreadLength, type StoredTicketEntry, TicketModel, type TicketRecord } from './ticket.model';
 import { ticketAct, ticketChangedEvent } from './ticket-events';

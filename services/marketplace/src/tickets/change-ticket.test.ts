@@ -96,7 +96,7 @@ describe('an owner', () => {
 
 describe('concurrent changes', () => {
   const admins = () =>
-    Array.from({ length: 20 }, (_, at) => desk.plaza.join(`Admin ${at}`, { role: 'admin_low', isAdmin: true }));
+    Array.from({ length: 20 }, (_, index) => desk.plaza.join(`Admin ${index}`, { role: 'admin_low', isAdmin: true }));
 
   test('by twenty administrators: one succeeds', async () => {
     const { id, version } = await ask();

@@ -6,7 +6,7 @@ import type { TicketCategory, TicketStatus } from '@plaza/contracts/marketplace/
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema } from 'mongoose';
 import { database } from '../database';
-import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once';
+import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../idempotency/add-once-per-key';
 
 /** The maximum number of entries in a thread, which is stored within the ticket. */
 export const maxThreadLength = 500;

@@ -148,7 +148,7 @@ describe('a list', () => {
   test.each(['ann', 'admin'] as const)('of many reads only what it shows: %s', async (who) => {
     const user = who === 'ann' ? desk.ann : desk.admin;
     const owners = [desk.ann.id, randomUUID(), randomUUID()];
-    await TicketModel.insertMany(Array.from({ length: 900 }, (_, at) => ({ ...input, userId: owners[at % 3] })));
+    await TicketModel.insertMany(Array.from({ length: 900 }, (_, index) => ({ ...input, userId: owners[index % 3] })));
     for (const status of [undefined, 'open'] as const) {
       for (const before of [undefined, `${Date.now()}_${randomUUID()}`]) {
         const explained = await latestTickets(user, { status, before }).explain('executionStats');

@@ -3,8 +3,8 @@ import { recordKinds } from '@plaza/contracts/finance/record-kinds';
 import { isDuplicateKey } from '@plaza/service-kit/database';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';
+import type { IdempotencyKey } from '../../records/idempotency-key';
 import { requireQuotaFor } from '../../records/quota';
-import type { RequestKey } from '../../records/request-key';
 import { complete, discard, importUnfinished, resolve } from './complete-import';
 import { completedAnswer } from './earlier-answer';
 import { type CommittedImport, ImportModel, type ImportRecord } from './import.model';
@@ -24,7 +24,7 @@ interface Incoming {
   /** The response after the rows have been added. */
   readonly report: ImportReport;
   /** Undefined for an import without a key. */
-  readonly request: RequestKey | undefined;
+  readonly request: IdempotencyKey | undefined;
 }
 
 /**
@@ -75,10 +75,10 @@ async function stage(userId: string, stagedAs: string, rows: IncomingRows): Prom
     const first = Math.max(Date.now() - rows[kind].length, (await importStores[kind].newestOf(userId)) + 1);
     const updatedAt = new Date();
     await importStores[kind].add(
-      rows[kind].map((row, at) => ({
+      rows[kind].map((row, index) => ({
         ...row,
         userId: stagedAs,
-        createdAt: new Date(first + at),
+        createdAt: new Date(first + index),
         updatedAt,
         version: 0,
       })),

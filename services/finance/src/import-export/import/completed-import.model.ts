@@ -7,7 +7,7 @@ const retentionSeconds = 86_400;
 
 /** The response to an import, stored in case it is lost and the same import is sent again. */
 export interface CompletedImportRecord {
-  /** The id of its request, see `requestKeyOf`. */
+  /** The id of its request, see `receivedIdempotencyKey`. */
   _id: string;
   userId: string;
   requestHash: string;

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@plaza/contracts/finance/import-export';
 import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { MarketRates } from '../../rates/market-rates';
-import type { RequestKey } from '../../records/request-key';
+import type { IdempotencyKey } from '../../records/idempotency-key';
 import { complete, importUnfinished } from './complete-import';
 import { CompletedImportModel } from './completed-import.model';
 import { ImportModel } from './import.model';
@@ -14,7 +14,7 @@ import { ImportModel } from './import.model';
  */
 export async function earlierAnswer(
   userId: string,
-  request: RequestKey | undefined,
+  request: IdempotencyKey | undefined,
   market: MarketRates,
 ): Promise<ImportReport | undefined> {
   if (!request) return undefined;
@@ -22,7 +22,7 @@ export async function earlierAnswer(
 }
 
 /** The same for completed imports only, for a caller whose own import is already the one in progress. */
-export async function completedAnswer(userId: string, { id, hash }: RequestKey): Promise<ImportReport | undefined> {
+export async function completedAnswer(userId: string, { id, hash }: IdempotencyKey): Promise<ImportReport | undefined> {
   const completed = await CompletedImportModel.findOne({ _id: id, userId }).lean();
   if (!completed) return undefined;
   if (completed.requestHash !== hash) throw idempotencyKeyReused();
@@ -31,7 +31,7 @@ export async function completedAnswer(userId: string, { id, hash }: RequestKey):
 
 async function committedAnswer(
   userId: string,
-  { id, hash }: RequestKey,
+  { id, hash }: IdempotencyKey,
   market: MarketRates,
 ): Promise<ImportReport | undefined> {
   const running = await ImportModel.findOne({ _id: userId }).lean();

@@ -7,18 +7,18 @@ import { z } from 'zod';
 import { Rates } from '../../rates/conversion';
 import type { MarketRates } from '../../rates/market-rates';
 import { toRateSettings } from '../../rates/user-rates';
-import type { RequestKey } from '../../records/request-key';
+import type { IdempotencyKey } from '../../records/idempotency-key';
 import { SettingsModel } from '../../settings/records/settings.model';
 import { type SettingsInput, toSettingsFields } from '../../settings/settings-fields';
 import { commitImport } from './commit-import';
 import { earlierAnswer } from './earlier-answer';
 import { withParts } from './import-parts';
 import { storedRows, toReport, type ValidatedRows, validateAll } from './import-report';
-import { Turns } from './turns';
+import { TaskQueue } from './task-queue';
 import type { ValidationContext } from './validate-rows';
 
 /** A file in parts takes up to 200 MB of memory during its import; a process has 512 MB. */
-const filesInParts = new Turns(4, 'Other large files are being imported. Try again in a few seconds.');
+const filesInParts = new TaskQueue(4, 'Other large files are being imported. Try again in a few seconds.');
 
 /**
  * Imports an export: invalid rows are reported and skipped, all others are added together or not at all.
@@ -29,7 +29,7 @@ export async function importEverything(
   userId: string,
   input: EverythingImport,
   market: MarketRates,
-  request?: RequestKey,
+  request?: IdempotencyKey,
 ): Promise<ImportReport> {
   const run = () => importFile(userId, input, market, request);
   return input.parts ? filesInParts.run(run) : run();
@@ -39,7 +39,7 @@ async function importFile(
   userId: string,
   { mode, preview, ...file }: EverythingImport,
   market: MarketRates,
-  request: RequestKey | undefined,
+  request: IdempotencyKey | undefined,
 ): Promise<ImportReport> {
   const earlier = await earlierAnswer(userId, request, market);
   if (earlier) return earlier;

@@ -133,7 +133,7 @@ test('a preview adds nothing, and shows the parsed rows', async () => {
 test('the rows are listed last, in the order of the file', async () => {
   const user = finance.as();
   for (const name of ['Own', 'Other']) await user.post(`${root}/accounts`, { name, type: 'Savings' });
-  const rows = Array.from({ length: 50 }, (_, at) => `Row ${at},Savings,${at}`);
+  const rows = Array.from({ length: 50 }, (_, index) => `Row ${index},Savings,${index}`);
   await send(user, { csv: ['Name,Type,Balance', ...rows].join('\n') });
   const names = (await accountsOf(user)).map(({ name }) => name);
   expect(names).toEqual(['Own', 'Other', ...rows.map((row) => row.split(',')[0])]);
@@ -144,7 +144,7 @@ test('the rows are listed last, in the order of the file', async () => {
 
 test('a thousand expenses are imported within seconds, even on a busy machine', async () => {
   const user = finance.as();
-  const rows = Array.from({ length: 1000 }, (_, at) => `Groceries,Shop ${at},${at}.25,Variable`);
+  const rows = Array.from({ length: 1000 }, (_, index) => `Groceries,Shop ${index},${index}.25,Variable`);
   const csv = ['Category,Text,Amount,Type', ...rows].join('\n');
   const from = performance.now();
   const { body } = await send(user, { kind: 'expenses', csv, mapping: expenseMapping });

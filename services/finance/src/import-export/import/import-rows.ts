@@ -2,7 +2,7 @@ import type { ImportReport, RejectedRow, RowsImport } from '@plaza/contracts/fin
 import { InvalidInput } from '@plaza/service-kit/errors';
 import type { MarketRates } from '../../rates/market-rates';
 import { userRates } from '../../rates/user-rates';
-import type { RequestKey } from '../../records/request-key';
+import type { IdempotencyKey } from '../../records/idempotency-key';
 import { fieldValue, type MappedField, mappedFields } from '../csv/csv-fields';
 import { parseCsv } from '../csv/parse-csv';
 import { withMonthlyAmount } from '../csv/pay-cells';
@@ -19,7 +19,7 @@ export async function importRows(
   userId: string,
   input: RowsImport,
   market: MarketRates,
-  request?: RequestKey,
+  request?: IdempotencyKey,
 ): Promise<ImportReport> {
   const earlier = await earlierAnswer(userId, request, market);
   if (earlier) return earlier;

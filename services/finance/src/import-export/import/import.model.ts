@@ -1,7 +1,7 @@
 import type { ImportReport, RecordKind } from '@plaza/contracts/finance/import-export';
 import { type Model, Schema } from 'mongoose';
 import { database } from '../../database';
-import type { RequestKey } from '../../records/request-key';
+import type { IdempotencyKey } from '../../records/idempotency-key';
 import type { SettingsInput } from '../../settings/settings-fields';
 
 /** An import in progress: at most one per user. */
@@ -16,7 +16,7 @@ export interface ImportRecord {
   /** The file that the parts of the import belong to; null without parts, missing in imports of an earlier release. */
   partsFile?: string | null;
   /** The request of the import, and the response to it; null for an import without a key. */
-  answer: { readonly request: RequestKey; readonly report: ImportReport } | null;
+  answer: { readonly request: IdempotencyKey; readonly report: ImportReport } | null;
   since: Date;
 }
 

@@ -13,7 +13,7 @@ import { requireBookableService } from '../../catalog/services';
 import { upsertProfile } from '../../contractors/records/contractor-profiles';
 import { isWithinWorkingHours } from '../../contractors/records/working-intervals';
 import type { MarketplaceDependencies } from '../../dependencies';
-import { addOnce, type Idempotency, toIdempotency } from '../../idempotency/add-once';
+import { addOncePerKey, type Idempotency, toIdempotency } from '../../idempotency/add-once-per-key';
 import { instantOf } from '../../time/zoned-time';
 import { requireContractor, requireUser } from '../../users/user-directory';
 import { BookingModel, type BookingRecord } from '../records/booking.model';
@@ -38,7 +38,7 @@ export function requestBooking(
 ): Promise<BookingRecord> {
   const idempotency = toIdempotency(key, input);
   const find = (earlier: string) => BookingModel.findOne({ customerId, 'idempotency.key': earlier }).lean();
-  return addOnce<BookingRecord>(idempotency, find, () => create(customerId, input, idempotency, dependencies));
+  return addOncePerKey<BookingRecord>(idempotency, find, () => create(customerId, input, idempotency, dependencies));
 }
 
 async function create(

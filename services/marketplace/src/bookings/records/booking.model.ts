@@ -5,7 +5,7 @@ import { bookingChanges, bookingStatuses, priorities } from '@plaza/contracts/ma
 import { type OutboxEntry, outboxField, outboxIndex } from '@plaza/service-kit/outbox/outbox';
 import { Schema, type Types } from 'mongoose';
 import { database } from '../../database';
-import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../../idempotency/add-once';
+import { hasIdempotencyKey, type Idempotency, idempotencyField } from '../../idempotency/add-once-per-key';
 
 /** A user's contact details at the time when the booking was last changed. */
 export interface ContactDetails {

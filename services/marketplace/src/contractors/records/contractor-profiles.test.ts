@@ -3,7 +3,7 @@ import { completeContractorProfiles } from '../../migrations/complete-contractor
 import { service } from '../../service';
 import { userFixture } from '../../testing/identity-server';
 import { ContractorProfileModel } from './contractor-profile.model';
-import { applyUserChangesToProfile, noteActivity, storeStats, upsertProfile } from './contractor-profiles';
+import { applyUserChangesToProfile, recordActivity, storeStats, upsertProfile } from './contractor-profiles';
 
 const amir = userFixture('Amir Haddad', { role: 'contractor', company: 'Harbour Electric' });
 const stored = () => ContractorProfileModel.findOne({ userId: amir.id }).lean().orFail();
@@ -100,7 +100,7 @@ test('an action of a contractor is stored as their last activity', async () => {
   await upsertProfile(amir);
   await ContractorProfileModel.updateOne({ userId: amir.id }, { $set: { lastActive: new Date('2026-01-01') } });
   const before = Date.now();
-  await noteActivity(amir.id);
+  await recordActivity(amir.id);
   expect((await stored()).lastActive.getTime()).toBeGreaterThanOrEqual(before);
 });
 

@@ -67,7 +67,7 @@ export async function unlistedContractorIds(): Promise<string[]> {
 }
 
 /** Sets `lastActive` to now. */
-export async function noteActivity(userId: string): Promise<void> {
+export async function recordActivity(userId: string): Promise<void> {
   await ContractorProfileModel.updateOne({ userId }, { $set: { lastActive: new Date() } });
 }
 

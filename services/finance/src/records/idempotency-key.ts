@@ -4,7 +4,7 @@ import { hashOfInput, idempotencyKeyOf } from '@plaza/service-kit/idempotency';
 import type { Context } from 'koa';
 
 /** Identifies a request: the id of what it adds, and a hash of what was sent. */
-export interface RequestKey {
+export interface IdempotencyKey {
   readonly id: string;
   readonly hash: string;
 }
@@ -13,7 +13,11 @@ export interface RequestKey {
  * The key of a request; undefined where it has none.
  * @throws InvalidInput for a key with characters that are not allowed
  */
-export function requestKeyOf(received: { caller: Caller; body: object; ctx: Context }): RequestKey | undefined {
+export function receivedIdempotencyKey(received: {
+  caller: Caller;
+  body: object;
+  ctx: Context;
+}): IdempotencyKey | undefined {
   const key = idempotencyKeyOf(received.ctx);
   return key === undefined
     ? undefined

@@ -1,5 +1,4 @@
-import { isDuplicateKey } from '@plaza/service-kit/database';
-import { hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
+import { addOnce, hashOfInput, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import { Schema } from 'mongoose';
 
 /** The idempotency key of the request that added a record, and the hash of its body. */
@@ -39,20 +38,11 @@ export function requireSameRequest<Stored extends { readonly idempotency?: Idemp
  * @param add stores a record with the key
  * @throws what `add` throws; Conflict `idempotency_key_reused`
  */
-export async function addOnce<Stored extends { readonly idempotency?: Idempotency | undefined }>(
+export async function addOncePerKey<Stored extends { readonly idempotency?: Idempotency | undefined }>(
   idempotency: Idempotency | undefined,
   find: (key: string) => Promise<Stored | null>,
   add: () => Promise<Stored>,
 ): Promise<Stored> {
   if (!idempotency) return add();
-  const findEarlier = async () => requireSameRequest(await find(idempotency.key), idempotency);
-  const earlier = await findEarlier();
-  if (earlier) return earlier;
-  try {
-    return await add();
-  } catch (error) {
-    const concurrent = isDuplicateKey(error) && (await findEarlier());
-    if (!concurrent) throw error;
-    return concurrent;
-  }
+  return addOnce(async () => requireSameRequest(await find(idempotency.key), idempotency), add);
 }

@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { expectToast } from '../testing/expect-toast';
 import { financeForTests } from '../testing/server';
 import ImportExportMenu from './import-export-menu';
-import { sendImport } from './import-key';
+import { sendImport } from './import-idempotency-key';
 
 const finance = financeForTests();
 beforeEach(() => createAppStore().dispatch(saveSession('token', userFixture())));

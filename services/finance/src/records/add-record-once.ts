@@ -1,7 +1,6 @@
-import { isDuplicateKey } from '@plaza/service-kit/database';
-import { idempotencyKeyReused } from '@plaza/service-kit/idempotency';
+import { addOnce, idempotencyKeyReused } from '@plaza/service-kit/idempotency';
 import type { Model, QueryFilter } from 'mongoose';
-import type { RequestKey } from './request-key';
+import type { IdempotencyKey } from './idempotency-key';
 
 /** The stored fields that identify the request which added a record. */
 export interface AddedBy {
@@ -21,28 +20,23 @@ interface KeyedRecord {
  * @throws Conflict `idempotency_key_reused` where something else was sent with the key, or the record has been deleted
  * and can be restored
  */
-export async function addOnce<Stored extends KeyedRecord>(
+export async function addRecordOnce<Stored extends KeyedRecord>(
   model: Model<Stored>,
   userId: string,
-  request: RequestKey | undefined,
+  request: IdempotencyKey | undefined,
   add: (addedBy: AddedBy) => Promise<Stored>,
 ): Promise<Stored> {
   if (!request) return add({});
-  const earlier = await findEarlier(model, userId, request);
-  if (earlier) return earlier;
-  try {
-    return await add({ _id: request.id, requestHash: request.hash });
-  } catch (error) {
-    const concurrent = isDuplicateKey(error) && (await findEarlier(model, userId, request));
-    if (!concurrent) throw error;
-    return concurrent;
-  }
+  return addOnce(
+    () => findEarlier(model, userId, request),
+    () => add({ _id: request.id, requestHash: request.hash }),
+  );
 }
 
 async function findEarlier<Stored extends KeyedRecord>(
   model: Model<Stored>,
   userId: string,
-  { id, hash }: RequestKey,
+  { id, hash }: IdempotencyKey,
 ): Promise<Stored | null> {
   const earlier = (await model.findOne({ _id: id, userId } as QueryFilter<Stored>).lean()) as Stored | null;
   if (!earlier || (earlier.requestHash === hash && !earlier.deletedAt)) return earlier;
