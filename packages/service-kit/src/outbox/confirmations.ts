@@ -1,6 +1,6 @@
 import type { Collection } from 'mongoose';
 import type { Bus } from '../bus/bus';
-import type { OutboxDocument } from './take-over';
+import type { OutboxDocument } from './outbox-takeover';
 
 /** Records in outboxes what consumers report about their events. @returns a function that stops it */
 export function followConfirmations(collections: readonly Collection<OutboxDocument>[], bus: Bus): () => void {

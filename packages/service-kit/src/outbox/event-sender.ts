@@ -31,8 +31,8 @@ export class EventSender {
     return performance.now() - (this.#sentAt.get(id) ?? Number.NEGATIVE_INFINITY) < resendMs;
   }
 
-  /** Forgets events that nobody has sent for long, as they were confirmed. */
-  forgetOld(): void {
+  /** Removes events that nobody has sent for long, as they were confirmed. */
+  removeOld(): void {
     for (const [id, at] of this.#sentAt) if (performance.now() - at > 10 * resendMs) this.#sentAt.delete(id);
   }
 

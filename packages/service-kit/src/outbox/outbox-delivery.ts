@@ -1,7 +1,7 @@
 import type { Collection } from 'mongoose';
 import type { EventSender } from './event-sender';
 import type { OutboxEntry } from './outbox';
-import { type OutboxDocument, TakeOver } from './take-over';
+import { type OutboxDocument, OutboxTakeover } from './outbox-takeover';
 
 /** From this number of documents on, delivered entries are removed in one command. */
 const removedAtOnce = 100;
@@ -17,7 +17,7 @@ interface Delivered {
 
 /** Delivers the events in the outboxes of collections. */
 export class OutboxDelivery {
-  readonly #takeOver: TakeOver;
+  readonly #takeover: OutboxTakeover;
   #isStopped = false;
 
   /** @param writer the process whose entries are sent immediately */
@@ -25,7 +25,7 @@ export class OutboxDelivery {
     private readonly writer: string,
     private readonly sender: EventSender,
   ) {
-    this.#takeOver = new TakeOver(writer);
+    this.#takeover = new OutboxTakeover(writer);
   }
 
   /** Ends a delivery after the document that it has reached. */
@@ -35,7 +35,7 @@ export class OutboxDelivery {
 
   /** Begins a round in which entries of other processes may be taken over. */
   beginRoundWithOthers(): void {
-    this.#takeOver.beginRound();
+    this.#takeover.beginRound();
   }
 
   /** @throws the first error of an event that could not be sent, after all others were tried */
@@ -51,7 +51,7 @@ export class OutboxDelivery {
       // order.
       const due = outbox.slice(0, outbox.findLastIndex((entry) => entry.writer === this.writer) + 1);
       if (withOthers && failures.length < maxFailed) {
-        due.push(...(await this.#takenOver(collection, _id, outbox.slice(due.length))));
+        due.push(...(await this.#claim(collection, _id, outbox.slice(due.length))));
       }
       const { ids, failed } = await this.sender.sendAll(due);
       failures.push(...failed);
@@ -62,13 +62,9 @@ export class OutboxDelivery {
     if (failures.length > 0) throw failures[0];
   }
 
-  #takenOver(
-    collection: Collection<OutboxDocument>,
-    _id: string,
-    entries: readonly OutboxEntry[],
-  ): Promise<OutboxEntry[]> {
+  #claim(collection: Collection<OutboxDocument>, _id: string, entries: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
     const others = entries.filter((entry) => entry.awaiting.length === 0 || !this.sender.wasJustSent(entry));
-    return this.#takeOver.of(collection, _id, others);
+    return this.#takeover.claim(collection, _id, others);
   }
 }
 

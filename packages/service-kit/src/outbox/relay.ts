@@ -5,7 +5,7 @@ import { followConfirmations } from './confirmations';
 import { EventSender } from './event-sender';
 import { thisWriter } from './outbox';
 import { OutboxDelivery } from './outbox-delivery';
-import type { OutboxDocument } from './take-over';
+import type { OutboxDocument } from './outbox-takeover';
 
 /**
  * Delivers the events in outboxes, at least once. Each process sends the events that it wrote itself, so that several
@@ -44,14 +44,14 @@ export function startOutboxRelay(
   let round: Promise<void> = Promise.resolve();
   /** The collections of the next round; empty if no round is scheduled. */
   let wanted = new Set<Collection<OutboxDocument>>();
-  let isOthersTurn = false;
+  let includesOthers = false;
 
   async function runRound() {
-    const [those, withOthers] = [wanted, isOthersTurn];
+    const [those, withOthers] = [wanted, includesOthers];
     wanted = new Set();
-    isOthersTurn = false;
+    includesOthers = false;
     if (withOthers) delivery.beginRoundWithOthers();
-    sender.forgetOld();
+    sender.removeOld();
     const rounds = await Promise.allSettled([...those].map((collection) => delivery.deliver(collection, withOthers)));
     const failed = rounds.find((one) => one.status === 'rejected');
     if (failed) logRetry(failed.reason);
@@ -70,7 +70,7 @@ export function startOutboxRelay(
   }
 
   const timer = setInterval(() => {
-    isOthersTurn = true;
+    includesOthers = true;
     void flush();
   }, roundMs);
   timer.unref();

@@ -6,7 +6,7 @@ import type { IdentityConfig } from '../config';
 import type { IdentityDependencies } from '../dependencies';
 import { clientAddress } from '../http/client-info';
 import { networksOf } from '../http/network';
-import { HashLine } from './hash-line';
+import { HashQueue } from './hash-queue';
 import { readKnownDevice } from './known-device';
 
 type BudgetDependencies = Pick<IdentityDependencies, 'config' | 'redis' | 'encryption' | 'passwords'>;
@@ -26,29 +26,29 @@ export function createHashBudget({ config, redis, encryption, passwords }: Budge
   const all = limit('all', shareOfAll);
   const known = limit('known', shareOfKnown);
 
-  const line = new HashLine({
+  const queue = new HashQueue({
     threads: config.BCRYPT_WORKERS,
     hashMs: () => passwords.hashMs,
     maxWaitMs: config.BCRYPT_WAIT_MS,
-    maxInside: config.BCRYPT_WORKERS + config.BCRYPT_QUEUE,
+    maxAdmitted: config.BCRYPT_WORKERS + config.BCRYPT_QUEUE,
     knownPercent: config.HASHES_KNOWN_PERCENT,
   });
 
   // A call that one limit refuses is not counted by the next one, so that nobody uses up what others share.
-  const enterAsStranger = async (ctx: Context) => {
+  const enterUnknownDevice = async (ctx: Context) => {
     const { host, network } = networksOf(clientAddress(ctx));
     await hosts.consume(host);
     await networks.consume(network);
     return enter(`${host} ${accountOf(ctx)}`, false, () => all.consume('all'));
   };
-  const enterAsKnown = async (userId: string) => {
+  const enterKnownDevice = async (userId: string) => {
     await accounts.consume(userId);
     return enter(userId, true, () => consumeEither(known, all));
   };
 
   /** @returns a function that leaves the queue */
   async function enter(key: string, isKnown: boolean, spend: () => Promise<void>): Promise<() => void> {
-    const leave = line.enter(key, isKnown);
+    const leave = queue.enter(key, isKnown);
     try {
       await spend();
       return leave;
@@ -60,7 +60,7 @@ export function createHashBudget({ config, redis, encryption, passwords }: Budge
 
   return async function spendHash(ctx, next) {
     const userId = knownUser(ctx, { encryption, config });
-    const leave = await (userId ? enterAsKnown(userId) : enterAsStranger(ctx));
+    const leave = await (userId ? enterKnownDevice(userId) : enterUnknownDevice(ctx));
     try {
       await next();
     } finally {

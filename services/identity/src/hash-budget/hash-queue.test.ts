@@ -1,16 +1,16 @@
 import { Busy } from '@plaza/service-kit/errors';
 import { fakeClock } from '@plaza/service-kit/testing/fake-clock';
-import { HashLine, type HashLineOptions } from './hash-line';
+import { HashQueue, type HashQueueOptions } from './hash-queue';
 
 const clock = fakeClock();
 
-const openLine = (options: Partial<HashLineOptions> = {}) =>
-  new HashLine({ threads: 1, hashMs: () => 100, maxWaitMs: 1000, maxInside: 1000, knownPercent: 20, ...options });
+const openQueue = (options: Partial<HashQueueOptions> = {}) =>
+  new HashQueue({ threads: 1, hashMs: () => 100, maxWaitMs: 1000, maxAdmitted: 1000, knownPercent: 20, ...options });
 
 /** The seconds until somebody's turn; how to leave, for whoever gets in. */
-function come(line: HashLine, key: string, isKnown = false): number | (() => void) {
+function come(queue: HashQueue, key: string, isKnown = false): number | (() => void) {
   try {
-    return line.enter(key, isKnown);
+    return queue.enter(key, isKnown);
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     return error.retryAfterSeconds;
@@ -18,43 +18,43 @@ function come(line: HashLine, key: string, isKnown = false): number | (() => voi
 }
 
 /** Lets in as many as there is room for. */
-function fill(line: HashLine): (() => void)[] {
+function fill(queue: HashQueue): (() => void)[] {
   const leaves: (() => void)[] = [];
   for (let number = 0; ; number += 1) {
-    const leave = come(line, `first-${number}`);
+    const leave = come(queue, `first-${number}`);
     if (typeof leave === 'number') return leaves;
     leaves.push(leave);
   }
 }
 
 test('admits as many as can be hashed within the wait of strangers, and some more known devices', () => {
-  const line = openLine();
-  expect(fill(line)).toHaveLength(9); // the last of them waits for the eight before: 0.8 s of 1 s
-  const known = Array.from({ length: 4 }, (_, number) => typeof come(line, `known-${number}`, true));
+  const queue = openQueue();
+  expect(fill(queue)).toHaveLength(9); // the last of them waits for the eight before: 0.8 s of 1 s
+  const known = Array.from({ length: 4 }, (_, number) => typeof come(queue, `known-${number}`, true));
   expect(known).toEqual(['function', 'function', 'number', 'number']);
 });
 
 test('two threads admit twice as many, and slower hashes fewer', () => {
-  expect(fill(openLine({ threads: 2 }))).toHaveLength(18);
-  expect(fill(openLine({ hashMs: () => 400 }))).toHaveLength(3);
+  expect(fill(openQueue({ threads: 2 }))).toHaveLength(18);
+  expect(fill(openQueue({ hashMs: () => 400 }))).toHaveLength(3);
 });
 
 test('admits no more at a time than the limit, however short their wait', () => {
-  const line = openLine({ maxInside: 5 });
-  expect(fill(line)).toHaveLength(5);
-  expect(come(line, 'known', true)).toEqual(expect.any(Number));
+  const queue = openQueue({ maxAdmitted: 5 });
+  expect(fill(queue)).toHaveLength(5);
+  expect(come(queue, 'known', true)).toEqual(expect.any(Number));
 });
 
 /** So many are turned away one after the other. */
-const turnAway = (line: HashLine, count: number, name: string) =>
-  Array.from({ length: count }, (_, number) => come(line, `${name}-${number}`));
+const turnAway = (queue: HashQueue, count: number, name: string) =>
+  Array.from({ length: count }, (_, number) => come(queue, `${name}-${number}`));
 
 test('rejected callers get the number of seconds until their turn, and a sentence', () => {
-  const line = openLine();
-  fill(line);
-  turnAway(line, 65, 'before');
+  const queue = openQueue();
+  fill(queue);
+  turnAway(queue, 65, 'before');
   // 9 inside and 66 ahead, a tenth of a second each, until two thirds of 0.8 s are left of it.
-  expect(() => line.enter('ana', false)).toThrow(
+  expect(() => queue.enter('ana', false)).toThrow(
     expect.objectContaining({
       kind: 'busy',
       code: 'busy',
@@ -62,108 +62,108 @@ test('rejected callers get the number of seconds until their turn, and a sentenc
       message: 'Many people are signing in just now. Please try again in 7 seconds.',
     }),
   );
-  turnAway(line, 2000, 'more');
-  expect(() => line.enter('ben', false)).toThrow('Please try again in 3 minutes.');
+  turnAway(queue, 2000, 'more');
+  expect(() => queue.enter('ben', false)).toThrow('Please try again in 3 minutes.');
 });
 
 test.each([
   ['', 0],
   [', also where the clock is put forward by an hour', 3_600_000],
 ])('callers who return at their turn are admitted; new ones meanwhile are not%s', (_where, correction) => {
-  const line = openLine();
-  const leaves = fill(line);
-  turnAway(line, 40, 'later');
+  const queue = openQueue();
+  const leaves = fill(queue);
+  turnAway(queue, 40, 'later');
   clock.jump(correction);
-  expect(come(line, 'first-9')).toBe(2); // the one that `fill` ended with has the first place
+  expect(come(queue, 'first-9')).toBe(2); // the one that `fill` ended with has the first place
   for (const leave of leaves.slice(4)) leave();
   clock.forward(2000);
-  expect(come(line, 'new')).toBeGreaterThanOrEqual(4);
-  expect(come(line, 'first-9')).toEqual(expect.any(Function));
+  expect(come(queue, 'new')).toBeGreaterThanOrEqual(4);
+  expect(come(queue, 'first-9')).toEqual(expect.any(Function));
 });
 
 test('nobody is admitted while there is no room for those ahead of them', () => {
-  const line = openLine();
-  const leaves = fill(line);
-  turnAway(line, 20, 'person');
+  const queue = openQueue();
+  const leaves = fill(queue);
+  turnAway(queue, 20, 'person');
   for (const leave of leaves.slice(2)) leave(); // two are inside: there is room for seven
-  expect(come(line, 'person-10')).toEqual(expect.any(Number));
-  expect(come(line, 'person-2')).toEqual(expect.any(Function));
-  expect(come(line, 'first-9')).toEqual(expect.any(Function));
+  expect(come(queue, 'person-10')).toEqual(expect.any(Number));
+  expect(come(queue, 'person-2')).toEqual(expect.any(Function));
+  expect(come(queue, 'first-9')).toEqual(expect.any(Function));
 });
 
 test('a caller who returns too early keeps their place', () => {
-  const line = openLine({ hashMs: () => 20 });
-  fill(line);
-  turnAway(line, 400, 'before');
-  const seconds = Number(come(line, 'ana'));
-  turnAway(line, 400, 'later');
-  expect(come(line, 'ana')).toBe(seconds);
+  const queue = openQueue({ hashMs: () => 20 });
+  fill(queue);
+  turnAway(queue, 400, 'before');
+  const seconds = Number(come(queue, 'ana'));
+  turnAway(queue, 400, 'later');
+  expect(come(queue, 'ana')).toBe(seconds);
 });
 
 test('a caller with a long wait returns after four fifths of it', () => {
-  const line = openLine({ hashMs: () => 1000, maxWaitMs: 2500 });
-  expect(fill(line)).toHaveLength(3); // the third waits for two seconds; the one after them has the first place
-  turnAway(line, 17, 'before');
-  expect(come(line, 'ana')).toBe(20); // 21 before her, less two thirds of what strangers may wait
-  turnAway(line, 78, 'more');
-  expect(come(line, 'ben')).toBe(79); // of 99
+  const queue = openQueue({ hashMs: () => 1000, maxWaitMs: 2500 });
+  expect(fill(queue)).toHaveLength(3); // the third waits for two seconds; the one after them has the first place
+  turnAway(queue, 17, 'before');
+  expect(come(queue, 'ana')).toBe(20); // 21 before her, less two thirds of what strangers may wait
+  turnAway(queue, 78, 'more');
+  expect(come(queue, 'ben')).toBe(79); // of 99
 });
 
 test('slower hashes prolong the wait of those who already have a place', () => {
   let hashMs = 100;
-  const line = openLine({ hashMs: () => hashMs });
-  fill(line);
-  turnAway(line, 100, 'before');
-  const seconds = Number(come(line, 'ana'));
+  const queue = openQueue({ hashMs: () => hashMs });
+  fill(queue);
+  turnAway(queue, 100, 'before');
+  const seconds = Number(come(queue, 'ana'));
   hashMs = 200;
-  expect(come(line, 'ana')).toBeGreaterThan(1.6 * seconds);
+  expect(come(queue, 'ana')).toBeGreaterThan(1.6 * seconds);
 });
 
 test.each([
   ['', 0],
   [', also where the clock is set back by an hour', -3_600_000],
 ])('an idle thread accepts anybody, unless somebody ahead returns about now%s', (_where, correction) => {
-  const line = openLine();
-  const leaves = fill(line);
-  turnAway(line, 500, 'gone');
+  const queue = openQueue();
+  const leaves = fill(queue);
+  turnAway(queue, 500, 'gone');
   clock.jump(correction);
   for (const leave of leaves) leave();
-  expect(come(line, 'early')).toEqual(expect.any(Number)); // the first ones are due in two seconds
+  expect(come(queue, 'early')).toEqual(expect.any(Number)); // the first ones are due in two seconds
   clock.forward(59_000);
-  expect(come(line, 'new')).toEqual(expect.any(Function));
-  expect(come(line, 'another')).toBeGreaterThan(20);
+  expect(come(queue, 'new')).toEqual(expect.any(Function));
+  expect(come(queue, 'another')).toBeGreaterThan(20);
 });
 
 test('callers who never return are forgotten, however many', () => {
-  const line = openLine();
-  fill(line);
-  turnAway(line, 12_000, 'gone');
-  expect(come(line, 'new')).toBeGreaterThan(600);
+  const queue = openQueue();
+  fill(queue);
+  turnAway(queue, 12_000, 'gone');
+  expect(come(queue, 'new')).toBeGreaterThan(600);
   clock.forward(30 * 60_000);
-  expect(come(line, 'newer')).toBe(2);
+  expect(come(queue, 'newer')).toBe(2);
 });
 
 test('a late caller is not awaited, and loses their place after a minute', () => {
-  const line = openLine();
-  const leaves = fill(line);
-  turnAway(line, 30, 'late');
+  const queue = openQueue();
+  const leaves = fill(queue);
+  turnAway(queue, 30, 'late');
   for (const leave of leaves.slice(2)) leave();
-  expect(come(line, 'late-20')).toEqual(expect.any(Number));
+  expect(come(queue, 'late-20')).toEqual(expect.any(Number));
   clock.forward(10_000);
-  expect(come(line, 'late-20')).toEqual(expect.any(Function));
-  expect(come(line, 'late-10')).toEqual(expect.any(Function));
+  expect(come(queue, 'late-20')).toEqual(expect.any(Function));
+  expect(come(queue, 'late-10')).toEqual(expect.any(Function));
   clock.forward(60_000);
-  expect(come(line, 'late-29')).toEqual(expect.any(Function)); // those before are forgotten with it
-  turnAway(line, 100, 'more');
-  expect(come(line, 'late-5')).toBeGreaterThan(8);
+  expect(come(queue, 'late-29')).toEqual(expect.any(Function)); // those before are forgotten with it
+  turnAway(queue, 100, 'more');
+  expect(come(queue, 'late-5')).toBeGreaterThan(8);
 });
 
 test('the number of places is limited to ten thousand', () => {
-  const line = openLine();
-  fill(line);
-  turnAway(line, 9999, 'person');
-  expect(come(line, 'person-9998')).toBe(come(line, 'too-many'));
-  expect(come(line, 'another')).toBe(come(line, 'too-many'));
+  const queue = openQueue();
+  fill(queue);
+  turnAway(queue, 9999, 'person');
+  expect(come(queue, 'person-9998')).toBe(come(queue, 'too-many'));
+  expect(come(queue, 'another')).toBe(come(queue, 'too-many'));
 });
 
 /**
@@ -174,7 +174,7 @@ test('the number of places is limited to ten thousand', () => {
 function crowd(threads: number, paceAt: (ms: number) => number) {
   const start = Date.now();
   const since = () => Date.now() - start;
-  const line = openLine({ threads, hashMs: () => paceAt(since()), maxWaitMs: 5000, knownPercent: 25 });
+  const queue = openQueue({ threads, hashMs: () => paceAt(since()), maxWaitMs: 5000, knownPercent: 25 });
   const comings = new Map<number, number[]>();
   const comeAt = (at: number, person: number) => {
     const second = Math.floor(at / 1000);
@@ -193,7 +193,7 @@ function crowd(threads: number, paceAt: (ms: number) => number) {
       clock.forward(Math.max(0, at - since()));
       while (leaving[0] && leaving[0].at <= at) leaving.shift()?.leave();
       tries += 1;
-      const entered = come(line, `person-${person}`);
+      const entered = come(queue, `person-${person}`);
       if (typeof entered === 'number') {
         comeAt(at + entered * 1000, person);
         continue;

@@ -1,6 +1,6 @@
 import { Busy } from '@plaza/service-kit/errors';
 
-export interface HashLineOptions {
+export interface HashQueueOptions {
   /** How many hashes are computed at a time. */
   readonly threads: number;
   /** How long one hash takes at present. */
@@ -8,21 +8,21 @@ export interface HashLineOptions {
   /** A request that would have to wait longer than this is rejected. */
   readonly maxWaitMs: number;
   /** How many requests may be admitted at a time, however short their wait is. */
-  readonly maxInside: number;
+  readonly maxAdmitted: number;
   /** The percentage of the wait that is reserved for known devices. */
   readonly knownPercent: number;
 }
 
-/** How many rejected clients keep a place in the queue; each place takes about 200 bytes. */
-const maxPlaces = 10_000;
-/** A client that is later than this loses its place. */
+/** How many rejected clients keep a position in the queue; each position takes about 200 bytes. */
+const maxPositions = 10_000;
+/** A client that is later than this loses its position. */
 const lateMs = 60_000;
 /** Clients further back do not wait for a client that is later than this. */
 const patienceMs = 5000;
 const shortestSeconds = 2;
 const soonMs = shortestSeconds * 1000;
 /**
- * A client with a place is due when this share of the longest wait for unknown devices is left, so that a short queue
+ * A client with a position is due when this share of the longest wait for unknown devices is left, so that a short queue
  * never runs empty.
  */
 const shareLeft = 2 / 3;
@@ -35,16 +35,16 @@ const shareOfLong = 0.8;
 
 /**
  * The queue of requests that need a password hash. A client whose wait would be too long is rejected at once, with the
- * time after which to try again, and keeps its place in the queue: no client behind it is admitted until there is room
+ * time after which to try again, and keeps its position in the queue: no client behind it is admitted until there is room
  * for all clients ahead. A client that does not come back delays nobody: an idle thread serves any client, unless a
  * client ahead of it is due about now.
  */
-export class HashLine {
-  #inside = 0;
+export class HashQueue {
+  #admitted = 0;
   /** When each rejected client is due, in milliseconds of the monotonic clock, in the order of their first requests. */
-  readonly #places = new Map<string, number>();
+  readonly #positions = new Map<string, number>();
 
-  constructor(private readonly options: HashLineOptions) {}
+  constructor(private readonly options: HashQueueOptions) {}
 
   /**
    * Admits a request, or rejects it.
@@ -56,17 +56,17 @@ export class HashLine {
   enter(key: string, isKnown: boolean): () => void {
     const now = performance.now();
     const ahead = isKnown ? 0 : this.#countAhead(key, now);
-    const isIdle = this.#inside < this.options.threads && (isKnown || !this.#isAwaited(key, now));
+    const isIdle = this.#admitted < this.options.threads && (isKnown || !this.#isAnotherDue(key, now));
     if (!isIdle && !this.#hasRoom(ahead, isKnown)) throw this.#busy(key, ahead, now);
-    this.#places.delete(key);
-    this.#inside += 1;
+    this.#positions.delete(key);
+    this.#admitted += 1;
     return () => {
-      this.#inside -= 1;
+      this.#admitted -= 1;
     };
   }
 
   #hasRoom(ahead: number, isKnown: boolean): boolean {
-    return this.#inside < this.options.maxInside && this.#waitMs(ahead) <= this.#mostMs(isKnown);
+    return this.#admitted < this.options.maxAdmitted && this.#waitMs(ahead) <= this.#mostMs(isKnown);
   }
 
   #mostMs(isKnown: boolean): number {
@@ -76,27 +76,27 @@ export class HashLine {
   /** How long a new request would wait for a thread, behind the admitted requests and `ahead` others. */
   #waitMs(ahead: number): number {
     const { threads, hashMs } = this.options;
-    return (Math.max(0, this.#inside + 1 - threads + ahead) * hashMs()) / threads;
+    return (Math.max(0, this.#admitted + 1 - threads + ahead) * hashMs()) / threads;
   }
 
   /**
-   * Counts the places ahead of a client's own, and removes the places of clients that did not come in time. A new
+   * Counts the positions ahead of a client's own, and removes the positions of clients that did not come in time. A new
    * client is also behind the clients that are late, as they may still come.
    */
   #countAhead(key: string, now: number): number {
-    const isNew = !this.#places.has(key);
+    const isNew = !this.#positions.has(key);
     let ahead = 0;
-    for (const [other, due] of this.#places) {
+    for (const [other, due] of this.#positions) {
       if (other === key) break;
-      if (due < now - lateMs) this.#places.delete(other);
+      if (due < now - lateMs) this.#positions.delete(other);
       else if (isNew || due > now - patienceMs) ahead += 1;
     }
     return ahead;
   }
 
   /** Whether a client ahead is due about now. */
-  #isAwaited(key: string, now: number): boolean {
-    for (const [other, due] of this.#places) {
+  #isAnotherDue(key: string, now: number): boolean {
+    for (const [other, due] of this.#positions) {
       if (other === key) return false;
       if (due > now - patienceMs && due < now + soonMs) return true;
     }
@@ -107,7 +107,7 @@ export class HashLine {
     const estimated = (this.#waitMs(ahead) - this.#mostMs(false) * shareLeft) / 1000;
     const wait = estimated > longSeconds ? estimated * shareOfLong : estimated;
     const seconds = Math.max(shortestSeconds, Math.ceil(wait));
-    if (this.#places.has(key) || this.#places.size < maxPlaces) this.#places.set(key, now + seconds * 1000);
+    if (this.#positions.has(key) || this.#positions.size < maxPositions) this.#positions.set(key, now + seconds * 1000);
     return new Busy(seconds, `Many people are signing in just now. Please try again in ${inWords(seconds)}.`);
   }
 }
