@@ -14,7 +14,8 @@ const zero = new Precise(0);
 const one = new Precise(1);
 
 /**
- * Recomputes a term from its inputs by the rules of the contract, independently of the service's result.
+ * Recomputes a term from its inputs by the rules of the contract, independently of the service's result: this folder
+ * repeats the service's formulas on purpose, as shared ones would share their mistakes.
  * @returns a decimal string or a day; null if there is no result
  */
 export function recompute(term: Term): string | null {

@@ -11,17 +11,17 @@ export const row = { 'data-row': '' };
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (isComposing(event)) return;
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
-  const at = document.activeElement ? rows.indexOf(document.activeElement) : -1;
+  const index = document.activeElement ? rows.indexOf(document.activeElement) : -1;
   const isText = event.target instanceof HTMLInputElement;
-  const next = rows[placeOf(event.key, at, rows.length, isText)];
+  const next = rows[placeOf(event.key, index, rows.length, isText)];
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
 }
 
-function placeOf(key: string, at: number, count: number, isText: boolean): number {
-  if (key === 'ArrowDown') return at + 1;
-  if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;
+function placeOf(key: string, index: number, count: number, isText: boolean): number {
+  if (key === 'ArrowDown') return index + 1;
+  if (key === 'ArrowUp') return index < 0 ? count - 1 : index - 1;
   if (isText) return -1; // Home and End move within the text
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;

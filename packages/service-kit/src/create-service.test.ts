@@ -244,7 +244,7 @@ function chunked(path: string, body: string, method = 'POST') {
       );
     });
     request.on('error', reject);
-    for (let at = 0; at < body.length; at += 10_000) request.write(body.slice(at, at + 10_000));
+    for (let index = 0; index < body.length; index += 10_000) request.write(body.slice(index, index + 10_000));
     request.end();
   });
 }

@@ -35,12 +35,12 @@ export function toDecimal(value: Types.Decimal128): Decimal {
 
 /** Sign, 14 bits of exponent and 113 bits of digits, little-endian; undefined for digits of more than 48 bits. */
 function shortText(bytes: Uint8Array): string | undefined {
-  for (let at = 6; at < 14; at += 1) if (bytes[at] !== 0) return undefined;
+  for (let index = 6; index < 14; index += 1) if (bytes[index] !== 0) return undefined;
   const [high = 0, next = 0] = [bytes[15], bytes[14]];
   const isPlain = (high & 0x60) !== 0x60 && (next & 1) === 0;
   if (!isPlain) return undefined;
   let digits = 0;
-  for (let at = 5; at >= 0; at -= 1) digits = digits * 256 + (bytes[at] ?? 0);
+  for (let index = 5; index >= 0; index -= 1) digits = digits * 256 + (bytes[index] ?? 0);
   const exponent = ((high & 0x7f) << 7) + (next >> 1) - exponentBias;
   return `${high & 0x80 ? '-' : ''}${digits}e${exponent}`;
 }

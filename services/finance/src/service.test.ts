@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectConfirmedDeletion, openService, type TestService } from '@plaza/service-kit/testing/service';
 import { expectReadinessToFollow } from '@plaza/test-kit/readiness';
 import { AccountModel } from './accounts/account.model';
-import { takeTurn } from './accounts/account-order';
+import { nextReorderSequence } from './accounts/account-order';
 import { AccountOrderingModel } from './accounts/account-ordering.model';
 import { listAccounts } from './accounts/accounts';
 import { database } from './database';
@@ -74,7 +74,7 @@ test('all data of a deleted user is removed and confirmed each time, and that of
   for (const userId of [gone, stays]) {
     await seedAccounts(userId, [{ name: 'Savings', type: 'Savings' }]);
     await seedFinance(userId, records);
-    await takeTurn(userId);
+    await nextReorderSequence(userId);
     await SettingsModel.create({ _id: userId });
   }
   await expectConfirmedDeletion(finance, gone);

@@ -57,7 +57,8 @@ test('of several changes of a user, one is applied again, after the latest', asy
   const { customer } = plaza;
   const clearTimeout = jest.spyOn(globalThis, 'clearTimeout');
   const setTimeout = jest.spyOn(globalThis, 'setTimeout');
-  for (let at = 0; at < 2; at += 1) await plaza.bus.publish(createEvent('user.changed', { userId: customer.id }));
+  for (let index = 0; index < 2; index += 1)
+    await plaza.bus.publish(createEvent('user.changed', { userId: customer.id }));
   const repeats = setTimeout.mock.calls.flatMap(([task], index) =>
     task.name === 'repeat' ? [setTimeout.mock.results[index]?.value] : [],
   );

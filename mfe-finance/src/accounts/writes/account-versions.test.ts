@@ -1,12 +1,12 @@
 import type { Account } from '@plaza/contracts/finance/accounts';
 import { accountFixture } from '../../testing/server';
-import { holdChanges, noteFactorsUpdate, versionAfterOwnWrites } from './account-versions';
+import { holdChanges, recordFactorsUpdate, versionAfterOwnWrites } from './account-versions';
 
 const anotherFactor = { conversionFactor: '1.250000', exactFactor: '1.25' };
 
 /** Whether an update that left an account so is taken for one's own write. @param shown what the list had before it */
 function isOwnUpdate(shown: Account, left: Partial<Account>): boolean {
-  noteFactorsUpdate(
+  recordFactorsUpdate(
     [shown],
     [{ ...shown, version: shown.version + 1, updatedAt: '2026-01-01T00:00:00.000Z', ...left }],
   );

@@ -17,7 +17,7 @@ export function newestVersion(id: string, ofList: number | undefined): number | 
 }
 
 /** Must be called with the response to each write of this window. */
-export function noteVersion({ id, version }: Account): void {
+export function recordVersion({ id, version }: Account): void {
   versions.set(id, version);
   ownVersions.set(id, (ownVersions.get(id) ?? new Set()).add(version));
 }
@@ -34,13 +34,13 @@ export function versionAfterOwnWrites(id: string, seen: number): number {
  * the factor does not, was changed by another window.
  * @param before the accounts as this window had them when it requested the update
  */
-export function noteFactorsUpdate(before: readonly Account[], updated: readonly Account[]): void {
+export function recordFactorsUpdate(before: readonly Account[], updated: readonly Account[]): void {
   const beforeById = new Map(before.map((account) => [account.id, account]));
   for (const account of updated) {
     const former = beforeById.get(account.id);
     if (!former || !differInFactor(former, account)) continue;
     const seen = newestVersion(account.id, former.version);
-    if (seen !== undefined && account.version === seen + 1) noteVersion(account);
+    if (seen !== undefined && account.version === seen + 1) recordVersion(account);
   }
 }
 

@@ -7,9 +7,9 @@ import { serializeWrite, serializeWrites } from '../../records/writes/serialize-
 import {
   holdChanges,
   newestVersion,
-  noteFactorsUpdate,
-  noteVersion,
   pendingChanges,
+  recordFactorsUpdate,
+  recordVersion,
   versionAfterOwnWrites,
 } from './account-versions';
 import {
@@ -64,7 +64,7 @@ const accountsApi = financeApi.injectEndpoints({
           release();
           if (answer.error) return { error: answer.error };
           const account = answer.data as Account;
-          noteVersion(account);
+          recordVersion(account);
           return { data: account };
         });
       },
@@ -88,7 +88,7 @@ const accountsApi = financeApi.injectEndpoints({
           const { data, error } = await send(request(financeEndpoints.updateFactors));
           if (error) return { error };
           const update = data as FactorsUpdate;
-          noteFactorsUpdate(before, update.accounts);
+          recordFactorsUpdate(before, update.accounts);
           return { data: update };
         });
       },

@@ -15,7 +15,7 @@ it('recognizes a repeated message for the given time', () => {
 
 it('forgets older messages, and keeps at most two generations', () => {
   const seen = new SeenMessages(minute);
-  for (let at = 0; at < 60; at++) seen.add(`message ${at}`, at * minute);
+  for (let index = 0; index < 60; index++) seen.add(`message ${index}`, index * minute);
   expect(seen.size).toBeLessThanOrEqual(2);
   expect(seen.add('message 0', 60 * minute)).toBe(false);
   seen.add('after a quiet hour', 120 * minute);
@@ -29,9 +29,9 @@ it('keeps only the ids of messages', () => {
   const seen = new SeenMessages(minute);
   collect();
   const before = process.memoryUsage().heapUsed;
-  for (let at = 0; at < 1000; at++) {
-    const [, id = ''] = `${'x'.repeat(20_000)}${at}\n${Date.now()} id of the message ${at}`.split('\n');
-    seen.add(id, at);
+  for (let index = 0; index < 1000; index++) {
+    const [, id = ''] = `${'x'.repeat(20_000)}${index}\n${Date.now()} id of the message ${index}`.split('\n');
+    seen.add(id, index);
   }
   collect();
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000); // the messages have 20 MB

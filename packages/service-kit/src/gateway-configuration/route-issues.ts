@@ -101,5 +101,7 @@ function* fallbackIssues({ fallbacks }: GatewayConfiguration, routes: Routes): G
 /** Whether a path matches that of a call, whose `:name` parts match any segment. */
 function matches(call: Call, path: string): boolean {
   const [expected, actual] = [call.path.split('/'), path.split('/')];
-  return expected.length === actual.length && expected.every((part, at) => part.startsWith(':') || part === actual[at]);
+  return (
+    expected.length === actual.length && expected.every((part, index) => part.startsWith(':') || part === actual[index])
+  );
 }

@@ -17,9 +17,9 @@ class Series {
   add(seconds: number): void {
     this.count++;
     this.sum += seconds;
-    for (let at = 0; at < bounds.length; at++) {
-      if (seconds > (bounds[at] ?? 0)) continue;
-      this.buckets[at] = (this.buckets[at] ?? 0) + 1;
+    for (let index = 0; index < bounds.length; index++) {
+      if (seconds > (bounds[index] ?? 0)) continue;
+      this.buckets[index] = (this.buckets[index] ?? 0) + 1;
       return;
     }
   }
@@ -35,8 +35,8 @@ class Series {
     });
     let upTo = 0;
     return [
-      ...bounds.map((bound, at) => {
-        upTo += this.buckets[at] ?? 0;
+      ...bounds.map((bound, index) => {
+        upTo += this.buckets[index] ?? 0;
         return ofBucket(bound, upTo);
       }),
       ofBucket('+Inf', count),

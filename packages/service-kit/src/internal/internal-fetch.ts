@@ -23,13 +23,13 @@ export function createInternalFetch(
 ): InternalFetch {
   return async function internalFetch(audience, url, init = {}) {
     const addresses = init.only ? [url] : instances.of(url);
-    for (const [at, address] of addresses.entries()) {
+    for (const [index, address] of addresses.entries()) {
       try {
         const response = await fetchOne(audience, address, init);
         instances.prefer(address);
         return response;
       } catch (error) {
-        if (at === addresses.length - 1 || !mayGoElsewhere(error, init)) throw error;
+        if (index === addresses.length - 1 || !mayGoElsewhere(error, init)) throw error;
       }
     }
     throw new Error(`${audience} has no address`);

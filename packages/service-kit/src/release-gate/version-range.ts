@@ -18,9 +18,10 @@ function partsOf(version: string): Parts | undefined {
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : undefined;
 }
 
-const isSame = (one: Parts, other: Parts, count: number) => one.slice(0, count).every((part, at) => part === other[at]);
+const isSame = (one: Parts, other: Parts, count: number) =>
+  one.slice(0, count).every((part, index) => part === other[index]);
 
 function isOlder(one: Parts, other: Parts): boolean {
-  const differs = one.findIndex((part, at) => part !== other[at]);
+  const differs = one.findIndex((part, index) => part !== other[index]);
   return differs !== -1 && (one[differs] ?? 0) < (other[differs] ?? 0);
 }

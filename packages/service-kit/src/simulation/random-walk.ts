@@ -10,7 +10,7 @@ const monthMs = 30 * dayMs;
 /** A 32-bit hash of a text, the same on every machine. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) hash = imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 

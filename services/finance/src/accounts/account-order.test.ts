@@ -5,7 +5,7 @@ import { openService, type TestService } from '@plaza/service-kit/testing/servic
 import { seedAccounts } from '../seed/seed';
 import { service } from '../service';
 import { fixedRates } from '../testing/fixed-rates';
-import { reordered, storeOrder, takeTurn } from './account-order';
+import { nextReorderSequence, reordered, storeOrder } from './account-order';
 import { listAccounts } from './accounts';
 
 const path = '/api/v1/finance/accounts';
@@ -136,7 +136,7 @@ test('a late reordering does not overwrite the positions of a later one', async 
     { name: 'b', type: 'Savings' },
   ]);
   const ids = async () => (await listAccounts(userId, fixedRates())).map(({ id }) => id);
-  const [before, earlier, later] = [await ids(), await takeTurn(userId), await takeTurn(userId)];
+  const [before, earlier, later] = [await ids(), await nextReorderSequence(userId), await nextReorderSequence(userId)];
   await storeOrder(userId, before.toReversed(), later);
   await storeOrder(userId, before, earlier);
   expect(await ids()).toEqual(before.toReversed());

@@ -16,7 +16,7 @@ export async function reorderAccounts(
   const current = (await listAccounts(userId, market)).map(({ id }) => id);
   const known = new Set(current);
   if (!accountIds.every((id) => known.has(id))) throw accountNotFound();
-  await storeOrder(userId, reordered(current, accountIds), await takeTurn(userId));
+  await storeOrder(userId, reordered(current, accountIds), await nextReorderSequence(userId));
   return listAccounts(userId, market);
 }
 
@@ -41,7 +41,7 @@ export async function storeOrder(userId: string, order: readonly string[], turn:
 }
 
 /** Takes the next number of a user's reorderings. */
-export async function takeTurn(userId: string): Promise<number> {
+export async function nextReorderSequence(userId: string): Promise<number> {
   const { turn } = await AccountOrderingModel.findOneAndUpdate(
     { _id: userId },
     { $inc: { turn: 1 } },

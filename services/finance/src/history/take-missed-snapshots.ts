@@ -30,9 +30,9 @@ export async function takeMissedSnapshots(userId: string, now: Date, market: Mar
   const first = firstDayOf(source);
   if (first === undefined) return;
   const days = daysUntil(yesterday, first).filter((day) => !last || day > last.day);
-  for (let at = 0; at < days.length; at += batchDays) {
+  for (let index = 0; index < days.length; index += batchDays) {
     const snapshots = days
-      .slice(at, at + batchDays)
+      .slice(index, index + batchDays)
       .map(async (day) => snapshotOfDay(userId, day, now, source, (await findRatesOfDay(day)) ?? source.newest));
     await insertSnapshots((await Promise.all(snapshots)).flatMap((snapshot) => snapshot ?? []));
   }

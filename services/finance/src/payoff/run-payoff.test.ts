@@ -103,7 +103,7 @@ test('the payments equal debt plus interest, and the balances end with 0', () =>
       for (const { loan, paid, interest } of course.loans) expect(paid).toBe(loan.debt.balance + interest);
       expect(course.balances).toHaveLength(Math.max(...monthsOf(course)) + 1);
       expect(course.balances.at(-1)?.isZero()).toBe(true);
-      expect(course.balances.slice(1).every((left, at) => left.lte(course.balances[at] ?? 0))).toBe(true);
+      expect(course.balances.slice(1).every((left, index) => left.lte(course.balances[index] ?? 0))).toBe(true);
     }),
     runs,
   );

@@ -41,8 +41,8 @@ export async function seedHistory(userId: string, { days, purchases = [] }: Seed
   const source = await readSnapshotSource(userId, { latest: async () => undefined });
   const recordsOn = pastRecords(source, today);
   const past = Array.from({ length: days }, (_, index) => addDays(today, index - days));
-  for (let at = 0; at < past.length; at += batchDays) {
-    const batch = past.slice(at, at + batchDays);
+  for (let index = 0; index < past.length; index += batchDays) {
+    const batch = past.slice(index, index + batchDays);
     const rates = await seedRates(batch);
     const snapshots = batch.flatMap((day) => {
       const then = { ...source, ...recordsOn(day) };

@@ -64,7 +64,7 @@ function presentValueBySumming(payment: number, percent: number, months: number)
 }
 
 function monthsToHalf(liabilities: number, worth: number, extra: number, loans: readonly number[]): number | null {
-  const owed = Array.from({ length: loans.length / 3 }, (_, at) => loans.slice(at * 3, at * 3 + 3));
+  const owed = Array.from({ length: loans.length / 3 }, (_, index) => loans.slice(index * 3, index * 3 + 3));
   let [debt, own] = [liabilities, worth];
   for (let month = 0; month <= 600; month += 1) {
     if (own > 0 && debt / own <= 0.5) return month;

@@ -29,9 +29,9 @@ describe('an encrypted value', () => {
 
   test('cannot be decrypted after any bit was changed or a part was removed', () => {
     const encrypted = Buffer.from(encryption.encrypt(secret, owner), 'base64url');
-    for (let at = 0; at < encrypted.length; at += 1) {
+    for (let index = 0; index < encrypted.length; index += 1) {
       const changed = Buffer.from(encrypted);
-      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
       expect(() => encryption.decrypt(changed.toString('base64url'), owner)).toThrow();
     }
     for (const text of [

@@ -49,7 +49,7 @@ test('it is read by its id as in the list, and others get 404', async () => {
 
 test('twenty concurrent requests by both create one', async () => {
   const [ann, bob] = [plaza.join('Ann'), plaza.join('Bob')];
-  const requests = Array.from({ length: 20 }, (_, at) => (at % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));
+  const requests = Array.from({ length: 20 }, (_, index) => (index % 2 ? plaza.open(ann, bob) : plaza.open(bob, ann)));
   expect(new Set((await Promise.all(requests)).map(({ id }) => id)).size).toBe(1);
   expect(await ConversationModel.countDocuments({ 'participants.id': ann.id })).toBe(1);
 });
@@ -113,7 +113,7 @@ test('a new name or role of one is visible to the other at once', async () => {
 
 test('new conversations are limited to sixty an hour; existing ones stay available', async () => {
   const ann = plaza.join('Ann');
-  const others = Array.from({ length: 61 }, (_, at) => plaza.join(`Other ${at}`));
+  const others = Array.from({ length: 61 }, (_, index) => plaza.join(`Other ${index}`));
   const statuses: number[] = [];
   for (const { id } of others) statuses.push((await ann.client.post(path, { participantId: id })).status);
   expect(statuses).toEqual([...Array(60).fill(201), 429]);

@@ -15,24 +15,24 @@ beforeAll(async () => {
   plaza = await startConversations();
   ann = plaza.join('Ann');
   const begin = Date.parse('2026-01-01T00:00:00.000Z');
-  const conversations = Array.from({ length: conversationCount }, (_, at) => {
-    const other = { id: randomUUID(), name: `Other ${at}`, role };
+  const conversations = Array.from({ length: conversationCount }, (_, index) => {
+    const other = { id: randomUUID(), name: `Other ${index}`, role };
     return {
       _id: randomUUID(),
       key: conversationKey(ann.id, other.id, null),
       bookingId: null,
       lastSeq: 1000,
       participants: [{ id: ann.id, name: 'Ann', role }, other],
-      latestAt: new Date(begin + at * 1000),
+      latestAt: new Date(begin + index * 1000),
     };
   });
   await ConversationModel.insertMany(conversations);
-  const messages = Array.from({ length: messageCount }, (_, at) => {
-    const place = at % conversationCount;
+  const messages = Array.from({ length: messageCount }, (_, index) => {
+    const place = index % conversationCount;
     const { _id: conversationId, latestAt, participants } = conversations[place] as (typeof conversations)[number];
     const senderId = participants[1]?.id ?? '';
-    const isUnread = at >= messageCount - conversationCount;
-    const message = { conversationId, senderId, seq: at, content: `${place}: ${at}`, at: latestAt };
+    const isUnread = index >= messageCount - conversationCount;
+    const message = { conversationId, senderId, seq: index, content: `${place}: ${index}`, at: latestAt };
     return { _id: randomUUID(), ...message, ...(isUnread ? { unreadBy: ann.id } : {}) };
   });
   await MessageModel.insertMany(messages);
@@ -53,7 +53,7 @@ test('of 300 conversations the latest 200 are listed, latest first, each with it
   const list = await plaza.listOf(ann);
   expect(list).toHaveLength(listed);
   expect(list.map(({ participantName }) => participantName)).toEqual(
-    Array.from({ length: listed }, (_, at) => `Other ${conversationCount - 1 - at}`),
+    Array.from({ length: listed }, (_, index) => `Other ${conversationCount - 1 - index}`),
   );
   const newest = await MessageModel.findOne({ conversationId: list[0]?.id }).sort({ seq: -1 }).orFail();
   expect(list[0]).toMatchObject({ lastMessage: newest.content, unreadCount: 1 });

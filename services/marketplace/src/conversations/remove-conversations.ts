@@ -19,9 +19,9 @@ export async function removeConversationsOf(userId: string, signal?: AbortSignal
     { arrayFilters: [{ 'own.id': userId }] },
   );
   const all = await ConversationModel.find({ 'participants.id': userId }, { participants: 1 }).lean();
-  for (let at = 0; at < all.length; at += batchSize) {
+  for (let index = 0; index < all.length; index += batchSize) {
     signal?.throwIfAborted();
-    const batch = all.slice(at, at + batchSize);
+    const batch = all.slice(index, index + batchSize);
     const empty = batch.filter(({ participants }) => participants.every(({ gone }) => gone)).map(({ _id }) => _id);
     await deleteMessages({ conversationId: { $in: batch.map(({ _id }) => _id) }, senderId: userId }, signal);
     await deleteMessages({ conversationId: { $in: empty } }, signal);

@@ -36,9 +36,9 @@ async function showToCustomers(signal: AbortSignal): Promise<void> {
 async function markTakenAway(signal: AbortSignal): Promise<void> {
   const earlier = await ContractorProfileModel.find({ statsRevision: { $exists: false } }, { userId: 1 }).lean();
   const mark = { uncounted: { $setUnion: [{ $ifNull: ['$uncounted', []] }, ['$contractorId']] } };
-  for (let at = 0; at < earlier.length; at += batchSize) {
+  for (let index = 0; index < earlier.length; index += batchSize) {
     signal.throwIfAborted();
-    const userIds = earlier.slice(at, at + batchSize).map(({ userId }) => userId);
+    const userIds = earlier.slice(index, index + batchSize).map(({ userId }) => userId);
     const takenAway = { contractorId: { $in: userIds }, contractor: null, status: { $in: [...occupyingStatuses] } };
     await stored.updateMany(takenAway, [{ $set: mark }]);
   }

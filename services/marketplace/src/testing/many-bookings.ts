@@ -18,14 +18,14 @@ interface Many {
 /** Stores consecutive bookings of one hour, cycling through the statuses; half of them are in the past. */
 export async function storeManyBookings({ contractor, customers, count }: Many): Promise<void> {
   const first = Math.floor(Date.now() / hourMs - count / 2) * hourMs;
-  for (let at = 0; at < count; at += batchSize) {
-    const length = Math.min(batchSize, count - at);
+  for (let begin = 0; begin < count; begin += batchSize) {
+    const length = Math.min(batchSize, count - begin);
     const bookings = Array.from({ length }, (_none, index) =>
       bookingRecord(
-        at + index,
-        new Date(first + (at + index) * hourMs),
+        begin + index,
+        new Date(first + (begin + index) * hourMs),
         contractor,
-        customers[(at + index) % customers.length],
+        customers[(begin + index) % customers.length],
       ),
     );
     await BookingModel.insertMany(bookings, { lean: true });

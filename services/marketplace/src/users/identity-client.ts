@@ -45,9 +45,9 @@ export function identityClient(
         else missing.add(id);
       }
       const toRequest = [...missing];
-      for (let at = 0; at < toRequest.length; at += maxIdsPerRequest) {
+      for (let index = 0; index < toRequest.length; index += maxIdsPerRequest) {
         const before = invalidations;
-        for (const card of await request({ ids: toRequest.slice(at, at + maxIdsPerRequest) })) {
+        for (const card of await request({ ids: toRequest.slice(index, index + maxIdsPerRequest) })) {
           cards.set(card.id, card);
           // A user changed meanwhile, so identity may have answered with an earlier card of them.
           if (invalidations === before) cached.set(card.id, card);

@@ -32,8 +32,8 @@ export function keyboardSteps(
     if (!step || !collisionRect) return undefined;
     event.preventDefault();
     const from = over?.id ?? placeOf(active);
-    const at = places.findIndex(({ id }) => id === from);
-    const ahead = step > 0 ? places.slice(at + 1) : places.slice(0, Math.max(at, 0)).reverse();
+    const index = places.findIndex(({ id }) => id === from);
+    const ahead = step > 0 ? places.slice(index + 1) : places.slice(0, Math.max(index, 0)).reverse();
     const next = ahead.find(({ isAvailable }) => isAvailable)?.id;
     if (next === undefined) return undefined;
     const node = droppableContainers.get(next)?.node.current;

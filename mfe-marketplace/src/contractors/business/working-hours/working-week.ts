@@ -44,12 +44,12 @@ function hourAfter(time: string): string {
 
 export const withoutInterval = (hours: WorkingHours, index: number): WorkingHours => ({
   ...hours,
-  spans: hours.spans.filter((_, at) => at !== index),
+  spans: hours.spans.filter((_, other) => other !== index),
 });
 
 export const withTimes = (hours: WorkingHours, index: number, times: Partial<WorkingInterval>): WorkingHours => ({
   ...hours,
-  spans: hours.spans.map((interval, at) => (at === index ? { ...interval, ...times } : interval)),
+  spans: hours.spans.map((interval, other) => (other === index ? { ...interval, ...times } : interval)),
 });
 
 /** Copies the hours of one day to other days, replacing theirs. */

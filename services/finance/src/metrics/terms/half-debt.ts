@@ -40,8 +40,8 @@ interface Loan {
 
 function loansOf(numbers: readonly Decimal[]): Loan[] {
   const loans: Loan[] = [];
-  for (let at = 0; at + 2 < numbers.length; at += 3) {
-    const [balance, percent, payment] = numbers.slice(at, at + 3) as [Decimal, Decimal, Decimal];
+  for (let index = 0; index + 2 < numbers.length; index += 3) {
+    const [balance, percent, payment] = numbers.slice(index, index + 3) as [Decimal, Decimal, Decimal];
     loans.push({ balance: toUnits(balance), rate: BigInt(percent.times(1000).toFixed(0)), payment: toUnits(payment) });
   }
   return loans;

@@ -48,8 +48,8 @@ const findMarked = (contractorId: string): Promise<Marked[]> =>
 async function clearMarks(counted: string, marked: readonly Marked[]): Promise<void> {
   const others = { $setDifference: ['$uncounted', [counted]] };
   const update = [{ $set: { uncounted: { $cond: [{ $eq: [others, []] }, '$$REMOVE', others] } } }];
-  for (let at = 0; at < marked.length; at += batchSize) {
-    const batch = marked.slice(at, at + batchSize);
+  for (let index = 0; index < marked.length; index += batchSize) {
+    const batch = marked.slice(index, index + batchSize);
     await stored.bulkWrite(
       batch.map((booking) => ({ updateOne: { filter: { ...booking, uncounted: counted }, update } })),
       { ordered: false },

@@ -22,7 +22,7 @@ test('of 1,000 concurrent messages at two instances, exactly as many as the limi
   const conversation = await plaza.open(ann, bob);
   const elsewhere = { ...ann, client: second.as({ id: ann.id, role: ann.role }) };
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, (_, at) => plaza.say(at % 2 ? ann : elsewhere, conversation, `${at}`)),
+    Array.from({ length: 1000 }, (_, index) => plaza.say(index % 2 ? ann : elsewhere, conversation, `${index}`)),
   );
   const sent = answers.filter(({ status }) => status === 201);
   const rejected = answers.filter(({ status }) => status === 429);

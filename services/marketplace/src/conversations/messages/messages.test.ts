@@ -136,7 +136,7 @@ describe('pages', () => {
   test('go back from the latest to the first, each message once, in the order of sending', async () => {
     const { ann, bob, conversation } = await pair();
     const sent = await Promise.all(
-      Array.from({ length: 25 }, (_, at) => plaza.say(at % 2 ? ann : bob, conversation, `${at}`)),
+      Array.from({ length: 25 }, (_, index) => plaza.say(index % 2 ? ann : bob, conversation, `${index}`)),
     );
     const pages: Message[][] = [];
     for (let before = ''; pages.at(-1)?.length !== 0; before = `&before=${pages.at(-1)?.[0]?.id}`) {

@@ -29,7 +29,7 @@ export async function sendMessage(
   await messageLimiter.consume(callerId);
   const sentBefore = await findSent(callerId, conversationId, input.clientId);
   if (sentBefore) return toRepeated(callerId, sentBefore);
-  const conversation = await takeSequence(callerId, conversationId);
+  const conversation = await reserveSequence(callerId, conversationId);
   const record = newRecord(callerId, conversation, input);
   const message = toMessage(record, conversation);
   const to = { users: conversation.participants.map(({ id }) => id) };
@@ -49,7 +49,7 @@ export async function sendMessage(
 }
 
 /** Assigns no number if the other participant has been deleted. */
-async function takeSequence(callerId: string, conversationId: string): Promise<ConversationRecord> {
+async function reserveSequence(callerId: string, conversationId: string): Promise<ConversationRecord> {
   const updated = await ConversationModel.findOneAndUpdate(
     { _id: conversationId, 'participants.id': callerId, 'participants.gone': { $ne: true } },
     // The database's clock, which never runs backwards here, so that numbers and times have the same order.
