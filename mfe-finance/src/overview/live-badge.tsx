@@ -5,21 +5,21 @@ import { useIsOffline } from '@plaza/web-kit';
 interface LiveBadgeProps {
   metrics: FinancialMetrics;
   /** Whether the last attempt to refresh the figures failed. */
-  isOutdated: boolean;
+  isStale: boolean;
 }
 
 /**
  * Shows LIVE while the figures and their rates are fresh, otherwise the age of the rates; also whether rates are
  * simulated.
  */
-export function LiveBadge({ metrics, isOutdated }: LiveBadgeProps) {
+export function LiveBadge({ metrics, isStale }: LiveBadgeProps) {
   const isOffline = useIsOffline();
   const { ratesStale, ratesAsOf, ratesSimulated, computedAt } = metrics;
-  const now = isOutdated || isOffline ? Date.now() : Date.parse(computedAt);
+  const now = isStale || isOffline ? Date.now() : Date.parse(computedAt);
   const age = ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined;
   return (
     <>
-      {ratesStale || isOutdated || isOffline ? (
+      {ratesStale || isStale || isOffline ? (
         <Badge tone="attention">{age ? `Rates from ${age}` : 'No rates'}</Badge>
       ) : (
         <Badge tone="good" dot>

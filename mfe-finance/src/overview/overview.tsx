@@ -66,7 +66,7 @@ export default function Overview() {
       <PageHeader
         title={title}
         subtitle={date}
-        actions={<Badges>{metrics && <LiveBadge metrics={metrics} isOutdated={error !== undefined} />}</Badges>}
+        actions={<Badges>{metrics && <LiveBadge metrics={metrics} isStale={error !== undefined} />}</Badges>}
       />
       {error && (
         <StaleFiguresNotice

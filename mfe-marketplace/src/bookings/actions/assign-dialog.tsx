@@ -8,7 +8,7 @@ const noEmployees = 'Who works for them could not be loaded.';
 
 /** Assigns a booking to the contractor or an employee; users who may reassign can also choose another contractor. */
 export function AssignDialog(props: BookingDialogProps) {
-  const { booking, outdated, onClose } = props;
+  const { booking, changedReason, onClose } = props;
   const form = useAssignForm(props);
   const { contractorId } = form.draft;
   const employees = useMarketplaceEmployeesOfQuery({ id: contractorId }, { skip: contractorId === '' });
@@ -17,7 +17,7 @@ export function AssignDialog(props: BookingDialogProps) {
   const alert = form.alert ?? (employees.error && serverMessage(employees.error, noEmployees)) ?? form.reassigned;
   return (
     <BookingFormDialog
-      outdated={outdated}
+      changedReason={changedReason}
       title={title}
       description={booking.title}
       cancelLabel="Not Now"

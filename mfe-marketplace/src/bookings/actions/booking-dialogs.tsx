@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useLatestBooking } from '../api/use-latest-booking';
 import { AssignDialog } from './assign-dialog';
 import { CancelDialog } from './cancel-dialog';
+import { changedBookingReason, isStillPossible } from './changed-booking-reason';
 import { CompleteDialog } from './complete-dialog';
 import { type DialogKind, type OpenDialog, OpenDialogContext } from './open-dialog';
-import { isStillPossible, outdatedReason } from './outdated-reason';
 import { ReviewDialog } from './review-dialog';
 
 const dialogs = {
@@ -42,8 +42,8 @@ function ActionDialog({ opened, onClose }: { opened: OpenDialog; onClose: () => 
   return (
     <ActionForm
       booking={isStillPossible(opened.kind, booking) ? booking : opened.booking}
-      outdated={outdatedReason(opened, booking, error)}
-      onOutdated={fetchAnew}
+      changedReason={changedBookingReason(opened, booking, error)}
+      onBookingChanged={fetchAnew}
       onClose={onClose}
     />
   );

@@ -3,14 +3,14 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Field, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
-import { networkError, showStatusChanged, useBookingChanges, whenOutdated } from './use-booking-changes';
+import { networkError, showStatusChanged, useBookingChanges, whenBookingChanged } from './use-booking-changes';
 
 interface Draft {
   readonly reason: string;
 }
 
 /** Requires the reason for a cancellation; customer and contractor see it. */
-export function CancelDialog({ booking, outdated, onOutdated, onClose }: BookingDialogProps) {
+export function CancelDialog({ booking, changedReason, onBookingChanged, onClose }: BookingDialogProps) {
   const { changeStatus } = useBookingChanges(booking);
   const close = useWhileOpen(onClose);
   const form = useForm<Draft, Booking>({
@@ -21,12 +21,12 @@ export function CancelDialog({ booking, outdated, onOutdated, onClose }: Booking
       showStatusChanged({ ...booking, status: 'cancelled' });
       close();
     },
-    onRejected: whenOutdated(onOutdated),
+    onRejected: whenBookingChanged(onBookingChanged),
     fallback: networkError,
   });
   return (
     <BookingFormDialog
-      outdated={outdated}
+      changedReason={changedReason}
       title="Cancel Booking"
       description={`${booking.title}. Both sides are told, and it cannot be taken back.`}
       cancelLabel="Keep Booking"

@@ -3,7 +3,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { Field, isDecimalText, NumberInput, notANumber, TextArea } from '@plaza/ui';
 import { useForm, useWhileOpen } from '@plaza/web-kit';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
-import { networkError, showStatusChanged, useBookingChanges, whenOutdated } from './use-booking-changes';
+import { networkError, showStatusChanged, useBookingChanges, whenBookingChanged } from './use-booking-changes';
 
 interface Draft {
   readonly finalPrice: string;
@@ -15,7 +15,7 @@ const noEstimate = 'Without a price the booking costs nothing.';
 const isPrice = (text: string) => /^\d{1,8}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
 
 /** Asks for the final price and notes of a completed booking. */
-export function CompleteDialog({ booking, outdated, onOutdated, onClose }: BookingDialogProps) {
+export function CompleteDialog({ booking, changedReason, onBookingChanged, onClose }: BookingDialogProps) {
   const { changeStatus } = useBookingChanges(booking);
   const hasEstimate = booking.estimatedCost !== null;
   const close = useWhileOpen(onClose);
@@ -28,13 +28,13 @@ export function CompleteDialog({ booking, outdated, onOutdated, onClose }: Booki
       showStatusChanged({ ...booking, status: 'completed' });
       close();
     },
-    onRejected: whenOutdated(onOutdated),
+    onRejected: whenBookingChanged(onBookingChanged),
     fallback: networkError,
   });
   const { draft, errors, change, leave } = form;
   return (
     <BookingFormDialog
-      outdated={outdated}
+      changedReason={changedReason}
       title="Complete Booking"
       description={`${booking.title}. The customer sees the price and your notes, and may review the booking.`}
       cancelLabel="Not Yet"

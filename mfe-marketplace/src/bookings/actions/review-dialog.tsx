@@ -4,7 +4,7 @@ import { useReview } from '../details/use-review';
 import { type BookingDialogProps, BookingFormDialog } from './booking-form-dialog';
 
 /** Asks the customer to review a completed booking. */
-export function ReviewDialog({ booking, outdated, onClose }: BookingDialogProps) {
+export function ReviewDialog({ booking, changedReason, onClose }: BookingDialogProps) {
   const form = useReview(booking.id, useWhileOpen(onClose));
   const who = booking.contractor?.company || booking.contractor?.name;
 
@@ -15,7 +15,7 @@ export function ReviewDialog({ booking, outdated, onClose }: BookingDialogProps)
 
   return (
     <BookingFormDialog
-      outdated={outdated}
+      changedReason={changedReason}
       title="Review"
       description={who ? `${booking.title}, by ${who}. Others see it beside their name.` : booking.title}
       cancelLabel="Not Yet"

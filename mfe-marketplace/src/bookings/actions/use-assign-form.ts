@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { toast, useForm, useWhileOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import type { BookingDialogProps } from './booking-form-dialog';
-import { networkError, useBookingChanges, whenOutdated } from './use-booking-changes';
+import { networkError, useBookingChanges, whenBookingChanged } from './use-booking-changes';
 
 interface Draft {
   readonly contractorId: string;
@@ -21,7 +21,7 @@ const toDraft = ({ contractor, employee }: Booking): Draft => ({
  * The form that assigns a booking. If somebody else assigns it meanwhile, the form starts over from there, and
  * `reassigned` says so.
  */
-export function useAssignForm({ booking, outdated, onOutdated, onClose }: BookingDialogProps) {
+export function useAssignForm({ booking, changedReason, onBookingChanged, onClose }: BookingDialogProps) {
   const { assign } = useBookingChanges(booking);
   const current = toDraft(booking);
   /** The assignment from which the draft started. */
@@ -41,12 +41,12 @@ export function useAssignForm({ booking, outdated, onOutdated, onClose }: Bookin
       toast({ title: 'Booking updated', description, variant: 'success' });
       close();
     },
-    onRejected: whenOutdated(onOutdated),
+    onRejected: whenBookingChanged(onBookingChanged),
     fallback: networkError,
   });
   const isSame = current.contractorId === baseline.contractorId && current.employeeId === baseline.employeeId;
   // While it is being saved, the change may be its own.
-  if (!isSame && !form.isSaving && outdated === undefined) {
+  if (!isSame && !form.isSaving && changedReason === undefined) {
     setBaseline(current);
     setReassigned(reassignedText(booking));
     form.replace(current);

@@ -25,7 +25,7 @@ export const showNotUpdated = (error: ApiError | unknown): string =>
  * The `onRejected` of a dialog that changes a booking. If the booking was deleted or changed, or the user may not
  * change it, it is fetched again. The dialog stays open with the error as its alert, so that no input is lost.
  */
-export const whenOutdated = (onOutdated: () => void) => async (error: ApiError) => {
-  if ([403, 404, 409].includes(error.status)) onOutdated();
+export const whenBookingChanged = (onBookingChanged: () => void) => async (error: ApiError) => {
+  if ([403, 404, 409].includes(error.status)) onBookingChanged();
   return false;
 };

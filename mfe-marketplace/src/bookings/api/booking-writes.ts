@@ -11,18 +11,18 @@ import { bookingsApi, bookingTag, listTag, statusTag, tagsToInvalidate } from '.
 const cachesAnswer = {
   onQueryStarted: (args: unknown, write: OngoingWrite<Booking>) => followWrite(idIn(args), write),
   invalidatesTags: (booking: Booking | undefined, _error: unknown, args: unknown) =>
-    booking ? [bookingTag(booking.id), statusTag(booking.status), ...outdatedByWrites] : tagsToInvalidate(idIn(args)),
+    booking ? [bookingTag(booking.id), statusTag(booking.status), ...staleAfterWrites] : tagsToInvalidate(idIn(args)),
 };
 
 const idIn = (args: unknown): string => (args as { readonly id: string }).id;
-const outdatedByWrites = ['marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
+const staleAfterWrites = ['marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'] as const;
 
 const bookingWritesApi = bookingsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     marketplaceAddBooking: build.mutation({
       ...keyedEndpoint(marketplaceEndpoints.addBooking),
-      invalidatesTags: [listTag, ...outdatedByWrites],
+      invalidatesTags: [listTag, ...staleAfterWrites],
     }),
     marketplaceChangeBookingStatus: build.mutation({
       ...endpoint(marketplaceEndpoints.changeStatus),

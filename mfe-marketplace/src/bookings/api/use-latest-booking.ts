@@ -18,19 +18,19 @@ interface Latest {
  */
 export function useLatestBooking(known: Booking): Latest {
   const { id } = known;
-  const [mayBeOutdated, setOutdated] = useState(false);
+  const [mayBeStale, setStale] = useState(false);
   const [written, setWritten] = useState(known);
   useEffect(() => onWritten((booking) => booking.id === id && setWritten(booking)), [id]);
   useLiveEvent('booking.changed', ({ bookingId, version }) => {
-    if (bookingId === id && !isBeingWritten(id) && !isOwnVersion(id, version)) setOutdated(true);
+    if (bookingId === id && !isBeingWritten(id) && !isOwnVersion(id, version)) setStale(true);
   });
-  useMissedEvents(() => setOutdated(true));
+  useMissedEvents(() => setStale(true));
   const { currentData, error } = useMarketplaceBookingQuery(
     { id },
-    { skip: !mayBeOutdated, refetchOnMountOrArgChange: true },
+    { skip: !mayBeStale, refetchOnMountOrArgChange: true },
   );
   const booking = newest(known, written, currentData ?? known);
-  return { booking, error, fetchAnew: () => setOutdated(true) };
+  return { booking, error, fetchAnew: () => setStale(true) };
 }
 
 const newest = (first: Booking, ...others: Booking[]): Booking =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadError } from '../../notices/load-error';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import type { Appointments } from './use-appointments';
 
 interface Props {
@@ -19,7 +19,9 @@ export function AppointmentsState({ answer, skeleton, children }: Props) {
   if (!bookings) return skeleton;
   return (
     <>
-      {error !== undefined && <OutdatedNotice error={error} since={fetchedAt} loading={isFetching} onRetry={onRetry} />}
+      {error !== undefined && (
+        <StaleDataNotice error={error} since={fetchedAt} loading={isFetching} onRetry={onRetry} />
+      )}
       {children(bookings)}
     </>
   );

@@ -3,7 +3,7 @@ import { Button, Dialog, DownloadIcon, Empty, Row, Stack } from '@plaza/ui';
 import { apiErrorIn } from '@plaza/web-kit';
 import { useRef } from 'react';
 import { LoadError } from '../../notices/load-error';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { BookingActions, hasActions } from '../actions/booking-actions';
 import { useMarketplaceBookingQuery } from '../api/bookings-api';
 import { BookingFacts } from './booking-facts';
@@ -63,7 +63,7 @@ function Content({ answer, discardRef }: { answer: Answer } & Pick<InputProps, '
   return (
     <Stack gap={24}>
       {error !== undefined && (
-        <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
+        <StaleDataNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={refetch} />
       )}
       <BookingFacts booking={booking} />
       <Row>

@@ -2,7 +2,7 @@ import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispat
 import { CardSurface, Empty, PeopleIcon, Stack, useDebouncedValue, usePhone } from '@plaza/ui';
 import { browserTimeZone, currentDay } from '@plaza/ui/time';
 import { LoadError } from '../../notices/load-error';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { ZoneNote } from '../booking/zone-note';
 import { skeletonDelayMs } from '../skeleton-delay';
 import { useSearchDay } from '../use-search-day';
@@ -69,7 +69,7 @@ function DayBoard({ day, timeZone, onDay }: { day: string; timeZone: string; onD
   }
   return (
     <BoardContext value={{ board, timeZone, isAdmin, assign, onDay }}>
-      {Boolean(error) && <OutdatedNotice error={error} since={fetchedAt} loading={isFetching} onRetry={refetch} />}
+      {Boolean(error) && <StaleDataNotice error={error} since={fetchedAt} loading={isFetching} onRetry={refetch} />}
       {/* Phones have no room for it beside the heading; here it appears with the board, and shifts nothing. */}
       {isPhone && <ZoneNote bookings={bookingsOn(board)} />}
       <BoardLimit />

@@ -3,7 +3,7 @@ import { useSessionTabsQuery, useUser } from '@plaza/web-kit';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { LoadError } from '../../notices/load-error';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { ShowMore } from '../../panes/show-more';
 import { type BookingFilter, useMarketplaceBookingsInfiniteQuery } from '../api/bookings-api';
 import { useGradualCount } from '../use-gradual-count';
@@ -39,7 +39,7 @@ export function BookingResults({ choice, onOpen, onClear }: Props) {
   return (
     <Stack>
       {error !== undefined && (
-        <OutdatedNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
+        <StaleDataNotice error={error} since={fulfilledTimeStamp} loading={isFetching} onRetry={answer.refetch} />
       )}
       <List as="ul" min={cardWidth} aria-label="Bookings" aria-busy={data !== currentData}>
         {bookings.slice(0, rendered).map((booking) => (

@@ -7,16 +7,10 @@ import { useContractorPermissions } from '../card/use-contractor-permissions';
 export const cardWidth = 320;
 
 /** The contractors in this order; faded while those of new filters load. */
-export function ContractorList({
-  contractors,
-  isOutdated,
-}: {
-  contractors: readonly Contractor[];
-  isOutdated: boolean;
-}) {
+export function ContractorList({ contractors, isStale }: { contractors: readonly Contractor[]; isStale: boolean }) {
   const permissions = useContractorPermissions();
   return (
-    <List as="ul" min={cardWidth} aria-label="Contractors" aria-busy={isOutdated}>
+    <List as="ul" min={cardWidth} aria-label="Contractors" aria-busy={isStale}>
       {contractors.map((contractor) => (
         <li key={contractor.id}>
           <ContractorCard contractor={contractor} permissions={permissions} />

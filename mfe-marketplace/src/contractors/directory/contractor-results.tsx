@@ -11,12 +11,12 @@ interface Props extends ContractorResult {
 }
 
 /** The matching contractors, or the error, loading or empty state. */
-export function ContractorResults({ contractors, error, isOutdated, isFetching, onRetry, isFiltered, onClear }: Props) {
+export function ContractorResults({ contractors, error, isStale, isFetching, onRetry, isFiltered, onClear }: Props) {
   if (error) {
     return <LoadError framed title="Failed to load contractors" error={error} loading={isFetching} onRetry={onRetry} />;
   }
   if (!contractors) return <ContractorSkeletons />;
-  if (contractors.length > 0) return <ContractorList contractors={contractors} isOutdated={isOutdated} />;
+  if (contractors.length > 0) return <ContractorList contractors={contractors} isStale={isStale} />;
   const text = isFiltered
     ? 'Nobody matches this search and these filters.'
     : 'Contractors appear here once they offer their services.';

@@ -11,7 +11,7 @@ export interface ContractorResult {
   readonly contractors: readonly Contractor[] | undefined;
   readonly error: unknown;
   /** Whether these contractors are still those of the previous filters. */
-  readonly isOutdated: boolean;
+  readonly isStale: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
@@ -25,7 +25,7 @@ export function useContractors(choice: FilterChoice): ContractorResult {
   return {
     contractors: data,
     error,
-    isOutdated: data !== currentData,
+    isStale: data !== currentData,
     isFetching: isFetching,
     // Refetches the specialties as well.
     onRetry: () => dispatch(marketplaceApi.util.invalidateTags(['marketplace/contractor'])),

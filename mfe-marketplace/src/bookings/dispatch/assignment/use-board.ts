@@ -89,12 +89,12 @@ function isPossible(booking: Booking, assignee: Assignee, { board, isAdmin, time
 }
 
 function showAssignmentError(booking: Booking, error: unknown) {
-  const isOutdated = apiErrorIn(error)?.status === 409;
+  const isChangedMeanwhile = apiErrorIn(error)?.status === 409;
   toast({
     title: `${booking.title} was not assigned`,
     description: serverMessage(
       error,
-      isOutdated ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',
+      isChangedMeanwhile ? 'It was changed meanwhile; this is how it stands.' : 'Check your connection and try again.',
     ),
     variant: 'error',
   });

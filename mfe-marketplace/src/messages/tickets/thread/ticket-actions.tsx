@@ -51,6 +51,6 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
 
 function toErrorToast(error: unknown): { title: string; description: string } {
   const description = serverMessage(error, 'Check your connection and try again.');
-  const isOutdated = apiErrorIn(error)?.data?.error.code === 'changed_meanwhile';
-  return { title: isOutdated ? 'The ticket changed meanwhile' : 'The ticket was not changed', description };
+  const isChangedMeanwhile = apiErrorIn(error)?.data?.error.code === 'changed_meanwhile';
+  return { title: isChangedMeanwhile ? 'The ticket changed meanwhile' : 'The ticket was not changed', description };
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** States that the data could not be refreshed, and how old it is. */
-export function OutdatedNotice({ error, since, loading, onRetry }: Props) {
+export function StaleDataNotice({ error, since, loading, onRetry }: Props) {
   const now = useNow();
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>

@@ -7,7 +7,7 @@ export const isStillPossible = (kind: OpenDialog['kind'], { actions }: Booking):
   dialogActions[kind].some((action) => actions.includes(action));
 
 /** Why what a dialog is for is no longer possible; undefined while it is. */
-export function outdatedReason(opened: OpenDialog, latest: Booking, error: unknown): string | undefined {
+export function changedBookingReason(opened: OpenDialog, latest: Booking, error: unknown): string | undefined {
   if (apiErrorIn(error)?.status === 404) return 'This booking was changed: it may be assigned to somebody else now.';
   if (isStillPossible(opened.kind, latest)) return undefined;
   if (latest.status === opened.booking.status) return 'This booking was changed: you can no longer do this.';
