@@ -10,6 +10,7 @@ import type { ResetGrant } from './reset-id-from';
 import { StepPage } from './step-page';
 
 interface NewPasswordStepProps {
+  /** Empty if it is not known. */
   email: string;
   resetId: string;
   /** The origin of a reset id that was issued without a code; this is then the only step. */
@@ -69,8 +70,8 @@ export function NewPasswordStep({ email, resetId, grant, onBack, onDone }: NewPa
         }}
       >
         <Stack>
-          {/* Tells password managers which account the password belongs to. */}
-          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          {/* Tells password managers which account the password belongs to; a mailed link does not say it. */}
+          {email && <input hidden readOnly type="email" autoComplete="username" value={email} />}
           <Field
             label="New password"
             error={form.errors.password}

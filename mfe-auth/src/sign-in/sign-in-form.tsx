@@ -9,6 +9,7 @@ import { useAuthSignInMutation } from '../auth-api';
 import { useDraftAlert } from '../forms/use-draft-alert';
 import { useWithNext } from '../frame/use-with-next';
 import { signInFailed, signInFailure } from './sign-in-failure';
+import type { Challenged } from './use-sign-in';
 
 interface Draft {
   readonly email: string;
@@ -22,9 +23,9 @@ interface SignInFormProps {
   /** Why the second step has ended. */
   secondStepFailure: string | undefined;
   onSignedIn: (accessToken: string, user: User) => void;
-  onSecondStep: (userId: string) => void;
+  onSecondStep: (challenged: Challenged) => void;
   /** Called when the user must choose another password first. */
-  onPasswordChange: (resetId: string) => void;
+  onPasswordChange: (resetId: string, email: string) => void;
 }
 
 export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPasswordChange }: SignInFormProps) {
@@ -41,8 +42,9 @@ export function SignInForm({ secondStepFailure, onSignedIn, onSecondStep, onPass
       return result;
     },
     onSaved({ data: { accessToken, user, requiresTwoFactor, userId, requiresPasswordChange, resetId } }) {
-      if (requiresTwoFactor && userId) return onSecondStep(userId);
-      if (requiresPasswordChange && resetId) return onPasswordChange(resetId);
+      const email = form.draft.email.trim();
+      if (requiresTwoFactor && userId) return onSecondStep({ userId, email });
+      if (requiresPasswordChange && resetId) return onPasswordChange(resetId, email);
       if (!accessToken || !user) return showAlert(form.draft, signInFailed);
       onSignedIn(accessToken, user);
     },

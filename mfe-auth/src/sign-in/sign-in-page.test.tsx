@@ -100,6 +100,8 @@ it('leads to another password if one has to be chosen first', async () => {
   await signIn();
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   expect(screen.getByText(/An administrator asks you to choose a password of your own/)).toBeVisible();
+  const username = document.querySelector('input[autocomplete="username"]'); // for password managers
+  expect(username).toHaveValue('ada@example.com');
   expect(localStorage.getItem('jwt')).toBeNull();
 });
 

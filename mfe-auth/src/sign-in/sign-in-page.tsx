@@ -25,7 +25,7 @@ function SignIn() {
       />
       {signIn.challenged && (
         <SecondStepDialog
-          userId={signIn.challenged}
+          {...signIn.challenged}
           onVerified={signIn.handleVerified}
           onPasswordChange={signIn.handlePasswordChange}
           onEnded={signIn.handleEnded}

@@ -6,12 +6,12 @@ import { useAuthVerifySignInMutation } from '../auth-api';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
 import { signInFailed } from './sign-in-failure';
+import type { Challenged } from './use-sign-in';
 
-export interface SecondStep {
-  userId: string;
+export interface SecondStep extends Challenged {
   onVerified: (accessToken: string, user: User) => void;
   /** Called when the user must choose another password first. */
-  onPasswordChange: (resetId: string) => void;
+  onPasswordChange: (resetId: string, email: string) => void;
   /** Called when the challenge has ended, so that the password is required again. */
   onEnded: (reason: string) => void;
 }
@@ -20,7 +20,7 @@ const blank = { token: '' };
 export type SecondStepDraft = typeof blank;
 
 /** Sends the digits of the authenticator, or a backup code after `switchKind`. */
-export function useSecondStep({ userId, onVerified, onPasswordChange, onEnded }: SecondStep) {
+export function useSecondStep({ userId, email, onVerified, onPasswordChange, onEnded }: SecondStep) {
   const [verify] = useAuthVerifySignInMutation();
   const [isBackup, setIsBackup] = useState(false);
 
@@ -35,7 +35,7 @@ export function useSecondStep({ userId, onVerified, onPasswordChange, onEnded }:
       }
       const { accessToken, user, requiresPasswordChange, resetId } = answer.data;
       if (accessToken && user) onVerified(accessToken, user);
-      else if (requiresPasswordChange && resetId) onPasswordChange(resetId);
+      else if (requiresPasswordChange && resetId) onPasswordChange(resetId, email);
       else onEnded(signInFailed);
       return {};
     },

@@ -5,13 +5,19 @@ import { useState } from 'react';
 import { nextPath } from '../frame/next-path';
 import { useWithNext } from '../frame/use-with-next';
 
+/** The user whom the server asks for a second factor, and the email typed to sign in. */
+export interface Challenged {
+  readonly userId: string;
+  readonly email: string;
+}
+
 /** What follows a password: the session and the next page, the second step, or the choice of another password. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const withNext = useWithNext();
-  const [challenged, setChallenged] = useState<string>();
+  const [challenged, setChallenged] = useState<Challenged>();
   const [secondStepFailure, setSecondStepFailure] = useState<string>();
 
   function goOn(user: User, isSetupRequired = false) {
@@ -28,13 +34,14 @@ export function useSignIn() {
     goOn(user, lacksSecondFactor(accessToken));
   }
 
-  function handlePasswordChange(resetId: string) {
-    navigate(withNext('/forgot-password'), { state: { resetId } });
+  /** @param email tells password managers whose new password it is */
+  function handlePasswordChange(resetId: string, email: string) {
+    navigate(withNext('/forgot-password'), { state: { resetId, email } });
   }
 
-  function handleSecondStep(userId: string) {
+  function handleSecondStep(user: Challenged) {
     setSecondStepFailure(undefined);
-    setChallenged(userId);
+    setChallenged(user);
   }
 
   /**
@@ -53,7 +60,6 @@ export function useSignIn() {
   }
 
   return {
-    /** The id of the user whom the server asks for a second factor. */
     challenged,
     /** Why the second step has ended. */
     secondStepFailure,
