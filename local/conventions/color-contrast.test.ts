@@ -1,5 +1,3 @@
-/// <reference types="styled-components" />
-// The theme adds its colors to the types of that package, which nothing else here imports.
 import { contrast } from '../../packages/ui/src/theme/contrast';
 import { darkTheme, lightTheme, type Theme } from '../../packages/ui/src/theme/theme';
 import { type UsedPair, usedPairs } from './color-pairs';

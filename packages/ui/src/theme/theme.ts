@@ -1,3 +1,5 @@
+// The types that the end of this file extends, for programs in which nothing imports them.
+/// <reference types="styled-components" />
 /** A meaning that color may express, always together with a word, a sign or an icon. */
 export type Meaning = 'good' | 'attention' | 'bad' | 'info';
 
