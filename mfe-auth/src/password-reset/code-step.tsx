@@ -68,7 +68,7 @@ const SendAgain = ({ isSending, isSent, onSend }: SendAgainProps) => (
     </LinkButton>
     <Status role="status">
       {isSending && 'Sending…'}
-      {isSent && 'A new code is on its way. The one before no longer counts.'}
+      {isSent && 'Another code was requested. Once it arrives, the one before no longer counts.'}
     </Status>
   </Quiet>
 );

@@ -118,7 +118,7 @@ describe('the code', () => {
     const sent = await reachCode();
     await userEvent.type(code(), 'ABC');
     await press('Send again');
-    expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+    expect(await screen.findByText(/Another code was requested/)).toBeVisible();
     expect(sent).toHaveLength(2);
     expect(code()).toHaveValue('');
     expect(code()).toHaveFocus();

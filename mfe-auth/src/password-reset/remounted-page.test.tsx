@@ -48,7 +48,7 @@ it('asks for another code if the new password was not set yet', async () => {
   remount();
   expect(code()).toHaveValue('');
   await press('Send again');
-  expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+  expect(await screen.findByText(/Another code was requested/)).toBeVisible();
 });
 
 it('still says that the password is set', async () => {
