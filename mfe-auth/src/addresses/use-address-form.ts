@@ -29,6 +29,8 @@ export function useAddressForm(saved: Address | undefined, onSaved: () => void) 
 
   return {
     ...form,
+    /** A toast shows the message of a failed save. */
+    alert: undefined,
     isComplete,
     /** The server's error for a field. Missing fields show none, as a single toast covers them. */
     errorOf: (name: keyof Draft) => (errors[name] === incomplete ? undefined : errors[name]),

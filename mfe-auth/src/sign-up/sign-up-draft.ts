@@ -1,5 +1,6 @@
 import type { SignUp } from '@plaza/contracts/identity/authentication';
 import { limits } from '@plaza/contracts/limits';
+import { isEmail, noEmail } from '../forms/email-rule';
 
 /** The initial draft of the form. */
 export const blankDraft = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
@@ -19,7 +20,7 @@ export function signUpError(name: FieldName, draft: SignUpDraft): string | undef
 /** A warning about a field on blur; the server decides. */
 export function signUpWarning(name: FieldName, draft: SignUpDraft): string | undefined {
   if (draft[name] === '') return undefined;
-  if (name === 'email' && !/^\S+@\S+\.\S+$/.test(draft.email.trim())) return 'Enter an address like name@example.com.';
+  if (name === 'email' && !isEmail(draft.email)) return noEmail;
   const isShort = name === 'password' && draft.password.length < limits.passwordMin;
   return isShort ? `Password must be at least ${limits.passwordMin} characters long` : undefined;
 }

@@ -1,8 +1,9 @@
 import type { Profile, ProfileChanges } from '@plaza/contracts/identity/profile';
 import { limits } from '@plaza/contracts/limits';
 import { currentDay } from '@plaza/ui/time';
+import { isEmail, noEmail } from '../../forms/email-rule';
 import { isNewEmail } from '../email-address';
-import { isEmail, noEmail, passwordNeeded } from '../entry-rules';
+import { passwordNeeded } from '../entry-rules';
 
 /** The draft of the form on the dashboard's Profile tab; every field is text. */
 export const toDraft = (profile: Profile) => ({

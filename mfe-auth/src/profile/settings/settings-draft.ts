@@ -1,7 +1,8 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
+import { isEmail, noEmail } from '../../forms/email-rule';
 import { type CredentialChange, newEmail, newPassword } from '../credential-change';
 import { isNewEmail, toEmailAddress } from '../email-address';
-import { isEmail, isShort, noEmail, passwordNeeded, shortPassword } from '../entry-rules';
+import { isShort, passwordNeeded, shortPassword } from '../entry-rules';
 
 /** The fields of the form on /profile. */
 export const toDraft = ({ firstName, lastName, email }: Profile) => ({
