@@ -22,7 +22,7 @@ afterEach(() => close?.());
 
 const nobody: Directory = { bySymbol: async () => [], symbolsFor: async () => [] };
 
-async function open(directory = nobody) {
+async function open(directory = nobody, failingEtfs = false) {
   const feed = simulatedFeed();
   const marked = { source: 'test', simulated: true };
   function from<Row>({ load }: { load(): Promise<Row> }) {
@@ -31,7 +31,7 @@ async function open(directory = nobody) {
   const sources = {
     crypto: from(feed.crypto),
     stocks: from(feed.stocks),
-    etfs: from(feed.etfs),
+    etfs: failingEtfs ? { load: () => Promise.reject(new Error('down')) } : from(feed.etfs),
     forex: from(feed.forex),
     commodities: from(feed.commodities),
     bonds: from(feed.bonds),
@@ -102,6 +102,15 @@ test('a term of 10,000 characters is rejected', async () => {
   const { search, suggest } = await open();
   expect((await search('x'.repeat(10_000))).status).toBe(404);
   expect((await suggest('x'.repeat(10_000))).status).toBe(404);
+});
+
+test('without the list of ETFs, stocks are still found, and what is not found is a failure', async () => {
+  const { search, suggest, stocks } = await open(nobody, true);
+  expect((await search('aapl')).body).toMatchObject({ symbol: 'AAPL' });
+  expect((await suggest('app')).body[0]).toMatchObject({ symbol: 'AAPL' });
+  expect(await search('spy')).toMatchObject({ status: 500, body: { message: 'Failed to search stock' } });
+  expect(await stocks.stocksOf(['SPY', 'AAPL'])).toMatchObject([{ symbol: 'AAPL' }]);
+  await expect(stocks.stocksOf(['SPY'])).rejects.toMatchObject({ code: 'market_data_unavailable' });
 });
 
 describe('with a directory', () => {

@@ -29,7 +29,9 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
 
   async function listedMatches(term: string): Promise<Stock[]> {
     const wanted = term.toLowerCase();
-    const matching = [...(await stocks.listed()).values()].filter((stock) => distance(stock, wanted) < noMatch);
+    const listed = await stocks.listed();
+    const matching = [...listed.stocks.values()].filter((stock) => distance(stock, wanted) < noMatch);
+    if (matching.length === 0 && listed.failure) throw searchFailed(listed.failure);
     return matching.sort((one, other) => distance(one, wanted) - distance(other, wanted));
   }
 
