@@ -3,8 +3,10 @@ import { walkOf } from '@plaza/service-kit/simulation/random-walk';
 import { type Frequency, periodLabel } from '../providers/period';
 import { etfs } from './quotes';
 import { rounded } from './rounding';
+import { tradedMs } from './trading-time';
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /**
  * Name, description, unit, start of its walk, how far it moves in a month, decimals, frequency, days until publication.
@@ -54,9 +56,16 @@ function index(at: number): EconomicIndicator {
   const { price = 0, changePercent = 0 } = fund?.quoteAt(at) ?? {};
   const value = rounded(price * 10.02, 2);
   const change = rounded(value - value / (1 + changePercent / 100), 2);
-  const period = dayInNewYork(at);
+  const period = dayInNewYork(lastTraded(at));
   const description = 'Five hundred large American companies';
   return { name: 'S&P 500', description, unit: 'points', value, change, changePercent, period };
+}
+
+/** An instant of the last trading day: the given one, or one within an hour after the last close. */
+function lastTraded(at: number): number {
+  let instant = at;
+  while (tradedMs('exchange', instant) === tradedMs('exchange', instant - hourMs)) instant -= hourMs;
+  return instant;
 }
 
 let newYork: Intl.DateTimeFormat | undefined;

@@ -86,6 +86,16 @@ test('the tiles of the terminal find their quotes', async () => {
   for (const coin of await rowsOf(feedAt(wednesday).crypto)) expect(coin.market_cap).toBeGreaterThan(0);
 });
 
+test('the period of the index is its last trading day', async () => {
+  const saturday = Date.parse('2026-03-21T15:00:00Z');
+  const mondayBeforeTheOpening = Date.parse('2026-03-23T12:00:00Z');
+  for (const at of [saturday, mondayBeforeTheOpening]) {
+    expect(await rowsOf(feedAt(at).indicators)).toContainEqual(
+      expect.objectContaining({ name: 'S&P 500', period: 'Mar 20, 2026' }),
+    );
+  }
+});
+
 test('the period of an indicator is described in words', async () => {
   const periods = new Map((await rowsOf(feedAt(wednesday).indicators)).map(({ name, period }) => [name, period]));
   expect(periods.get('CPI')).toBe('Feb 2026');
