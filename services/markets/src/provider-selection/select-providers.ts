@@ -13,7 +13,7 @@ import {
 import { Failover } from '../providers/failover';
 import type { Coin, ListProvider, ProviderInfo, Rate, StockDirectory } from '../providers/provider';
 import type { ProviderReport } from '../providers/provider-report';
-import { simulatedEtfs, simulatedPairs, simulatedStocks } from '../simulated/instruments';
+import { listedEtfs, listedPairs, listedStocks } from '../simulated/instruments';
 import { simulatedFeed } from '../simulated/simulated-feed';
 import { commodityListings } from './commodity-listings';
 import { createProviderClients } from './provider-clients';
@@ -37,7 +37,7 @@ export interface Providers {
 /** Creates the available providers, by their names in the configuration. */
 type Factories<Name extends string, Provider> = Readonly<Record<Name, () => readonly Provider[]>>;
 
-const symbolsOf = (rows: typeof simulatedStocks): string[] => rows.map(([symbol]) => symbol);
+const symbolsOf = (rows: typeof listedStocks): string[] => rows.map(([symbol]) => symbol);
 
 /** The providers that the configuration names, each with its timeout and its budget. */
 export function selectProviders(
@@ -69,11 +69,11 @@ export function selectProviders(
     }),
     stocks: select('stocks', config.STOCK_PROVIDERS, {
       simulated: () => [simulated.stocks],
-      twelvedata: () => [twelveDataStocks(clients.twelveData(), symbolsOf(simulatedStocks))],
+      twelvedata: () => [twelveDataStocks(clients.twelveData(), symbolsOf(listedStocks))],
     }),
     etfs: select('etfs', config.STOCK_PROVIDERS, {
       simulated: () => [simulated.etfs],
-      twelvedata: () => [twelveDataStocks(clients.twelveData(), symbolsOf(simulatedEtfs))],
+      twelvedata: () => [twelveDataStocks(clients.twelveData(), symbolsOf(listedEtfs))],
     }),
     directory: select('directory', config.STOCK_PROVIDERS, {
       simulated: () => [],
@@ -81,8 +81,8 @@ export function selectProviders(
     }),
     forex: select('forex', config.FOREX_PROVIDERS, {
       simulated: () => [simulated.forex],
-      twelvedata: () => [twelveDataPairs(clients.twelveData(), simulatedPairs)],
-      frankfurter: () => clients.frankfurter().map((client) => frankfurterPairs(client, simulatedPairs)),
+      twelvedata: () => [twelveDataPairs(clients.twelveData(), listedPairs)],
+      frankfurter: () => clients.frankfurter().map((client) => frankfurterPairs(client, listedPairs)),
     }),
     rates: select('rates', config.RATE_PROVIDERS, {
       simulated: () => [simulated.rates],

@@ -1,7 +1,7 @@
 /** Symbol, name, price in USD where its walk began, daily volatility in percent, daily volume in millions of shares. */
 export type ShareRow = readonly [symbol: string, name: string, price: number, volatility: number, volume: number];
 
-export const simulatedStocks: readonly ShareRow[] = [
+export const listedStocks: readonly ShareRow[] = [
   ['AAPL', 'Apple', 228.5, 1.3, 52],
   ['MSFT', 'Microsoft', 421.3, 1.2, 21],
   ['NVDA', 'NVIDIA', 137.8, 2.6, 240],
@@ -72,7 +72,7 @@ export const simulatedStocks: readonly ShareRow[] = [
   ['TM', 'Toyota', 176.8, 1.2, 0.4],
 ];
 
-export const simulatedEtfs: readonly ShareRow[] = [
+export const listedEtfs: readonly ShareRow[] = [
   ['SPY', 'SPDR S&P 500', 590.3, 0.8, 45],
   ['VOO', 'Vanguard S&P 500', 542.6, 0.8, 5],
   ['IVV', 'iShares Core S&P 500', 593.1, 0.8, 5],
@@ -121,7 +121,7 @@ export const sharedWalks: Readonly<Record<string, readonly [walk: string, dailyV
 };
 
 /** Both currencies of each pair have exchange rates. */
-export const simulatedPairs: readonly string[] = `
+export const listedPairs: readonly string[] = `
   EUR/USD USD/JPY GBP/USD USD/CHF USD/CAD AUD/USD NZD/USD EUR/GBP
   EUR/JPY GBP/JPY EUR/CHF EUR/CAD EUR/AUD GBP/CAD GBP/CHF GBP/AUD
   AUD/JPY AUD/CAD AUD/NZD CAD/JPY CHF/JPY NZD/JPY USD/CNY USD/HKD

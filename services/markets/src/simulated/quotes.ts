@@ -3,13 +3,13 @@ import { noiseAt, seedOf, walkOf } from '@plaza/service-kit/simulation/random-wa
 import { pairInstrument } from './currencies';
 import { instrument, priceWalk } from './instrument';
 import {
+  listedEtfs,
+  listedPairs,
+  listedStocks,
   type ShareRow,
   sharedWalks,
   simulatedBonds,
   simulatedCommodities,
-  simulatedEtfs,
-  simulatedPairs,
-  simulatedStocks,
 } from './instruments';
 import { rounded } from './rounding';
 import { tradedMs, walkPace } from './trading-time';
@@ -37,10 +37,10 @@ const shares = (rows: readonly ShareRow[]) =>
     return { ...moves, rowAt };
   });
 
-export const stocks = shares(simulatedStocks);
-export const etfs = shares(simulatedEtfs);
+export const stocks = shares(listedStocks);
+export const etfs = shares(listedEtfs);
 
-export const pairs = simulatedPairs.map((pair) => {
+export const pairs = listedPairs.map((pair) => {
   const moves = pairInstrument(pair);
   function rowAt(at: number): ForexQuote {
     const { price: rate, changePercent } = moves.quoteAt(at);
