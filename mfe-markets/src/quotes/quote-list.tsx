@@ -1,4 +1,4 @@
-import { lightTheme, minSortableCards, useMediaQuery } from '@plaza/ui';
+import { minSortableCards, usePhone } from '@plaza/ui';
 import { useRef } from 'react';
 import type { QuoteListQuery } from './feed/quote-list-data';
 import { OrderChoice, OrderChoiceSkeleton } from './order-choice';
@@ -8,7 +8,6 @@ import { SearchableQuoteList } from './searchable-quote-list';
 import type { ListView } from './view/list-view';
 import { useOrder } from './view/use-order';
 
-const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 const none: readonly never[] = [];
 
 interface QuoteListProps<Row> {
@@ -18,7 +17,7 @@ interface QuoteListProps<Row> {
 
 /** One kind of quotes: the search box, and the rows or the state of the query. */
 export function QuoteList<Row>({ view, query }: QuoteListProps<Row>) {
-  const isPhone = useMediaQuery(narrow);
+  const isPhone = usePhone();
   const place = useRef<HTMLDivElement>(null);
   const { sorted, sort, setSort } = useOrder(view, query.data?.rows ?? none, query.fulfilledTimeStamp, place);
   const isLoading = !query.data && !query.error;

@@ -1,4 +1,4 @@
-import { focusAfterRemoval, lightTheme, Stack, useMediaQuery } from '@plaza/ui';
+import { focusAfterRemoval, Stack, usePhone } from '@plaza/ui';
 import { useId } from 'react';
 import { useStocks } from '../markets-api';
 import { QuoteListStatus } from '../quotes/feed/quote-list-status';
@@ -9,12 +9,11 @@ import { useSearchedStocks } from '../search/use-searched-stocks';
 import { stockView } from './stock-view';
 import { useSearchedQuotes } from './use-searched-quotes';
 
-const narrow = `(max-width: ${lightTheme.breakpoint.phone - 0.02}px)`;
 const ignoreSort = () => undefined;
 
 /** The Stocks tab: a search on the server, the stocks found with it, and the popular stocks. */
 export function StocksPanel() {
-  const isPhone = useMediaQuery(narrow);
+  const isPhone = usePhone();
   const query = useStocks();
   const { searched, add, remove } = useSearchedStocks();
   const [searchedId, popularId] = [useId(), useId()];

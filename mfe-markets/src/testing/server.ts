@@ -3,6 +3,7 @@ import type { EventPayload, EventType } from '@plaza/contracts/events';
 import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import type { Alert, Firing } from '@plaza/contracts/markets/alerts';
+import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { Feed } from '@plaza/contracts/markets/feed';
 import { feedHeaders } from '@plaza/contracts/markets/feed-headers';
 import type { PriceHistory } from '@plaza/contracts/markets/history';
@@ -126,16 +127,6 @@ export const headersOf = (feed: Feed): Record<string, string> => ({
 });
 
 type SavedRow = Readonly<Record<string, unknown>>;
-const keyField: Readonly<Record<FavouriteKind, string>> = {
-  stocks: 'symbol',
-  crypto: 'symbol',
-  forex: 'pair',
-  commodities: 'symbol',
-  bonds: 'name',
-  etfs: 'symbol',
-  'economic-indicators': 'name',
-  news: 'newsId',
-};
 
 export const settingsFixture = (overrides: Partial<FinanceSettings>): FinanceSettings => ({
   baseCurrency: 'USD',
@@ -287,7 +278,7 @@ export class MarketsOverHttp {
         this.note(request);
         this.favourites.set(
           kind,
-          stored().filter((row) => row[keyField[kind]] !== params.key),
+          stored().filter((row) => row[favouriteKey[kind]] !== params.key),
         );
         return new HttpResponse(null, { status: 204 });
       }),
