@@ -7,8 +7,8 @@ export const leafletStyle = css`
   --map-line: ${({ theme }) => (theme.mode === 'dark' ? '#57534b' : '#b3aca0')};
   --map-grid: ${({ theme }) => (theme.mode === 'dark' ? '#2d2b27' : '#e7e3da')};
   --map-text: ${({ theme }) => theme.color.muted};
-  .leaflet-container[data-ground='far'] { background: var(--map-water); }
-  .leaflet-container[data-ground='near'] { background: var(--map-land); }
+  .leaflet-container[data-basemap='far'] { background: var(--map-water); }
+  .leaflet-container[data-basemap='near'] { background: var(--map-land); }
   .leaflet-control-scale-line {
     border-color: ${({ theme }) => theme.color.muted};
     background: none;

@@ -27,8 +27,8 @@ function show({ cover, motion }: { cover?: ReactNode; motion?: boolean } = {}) {
     <MapFrame
       label="Map of wells"
       cover={cover}
-      open={(place, given) => {
-        const { map, close } = openMap(place, { ...given, ...(motion !== undefined && { motion }), ...start });
+      open={(element, given) => {
+        const { map, close } = openMap(element, { ...given, ...(motion !== undefined && { motion }), ...start });
         maps.push(map);
         return { close: () => [close(), closed()] };
       }}

@@ -17,7 +17,7 @@ interface MapFrameProps {
    * Opens the map in the element; called again when the preference for reduced motion changes, after the first map was
    * closed.
    */
-  open: (place: HTMLElement, given: { motion: boolean; onBasemap: (basemap: Basemap) => void }) => OpenedMap;
+  open: (element: HTMLElement, given: { motion: boolean; onBasemap: (basemap: Basemap) => void }) => OpenedMap;
   /** Receives the basemap at each change. */
   onBasemap?: (basemap: Basemap) => void;
   /** Shown over the map in its place; the map is then inert. */
@@ -30,7 +30,7 @@ const drawnAttribution = 'Simplified map · Natural Earth, GeoNames';
 
 /** The frame of a Leaflet map, which it closes on unmount. The parent component decides what the map shows. */
 export function MapFrame({ label, open, onBasemap, cover, corner, className }: MapFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [basemap, setBasemap] = useState<Basemap>('tiles');
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const hintId = useId();
@@ -41,8 +41,8 @@ export function MapFrame({ label, open, onBasemap, cover, corner, className }: M
   const handleOpen = useEffectEvent(open);
 
   useEffect(() => {
-    if (!place.current) return undefined;
-    const opened = handleOpen(place.current, { motion, onBasemap: (current) => handleBasemap(current) });
+    if (!element.current) return undefined;
+    const opened = handleOpen(element.current, { motion, onBasemap: (current) => handleBasemap(current) });
     return () => opened.close();
   }, [motion]);
 
@@ -50,7 +50,7 @@ export function MapFrame({ label, open, onBasemap, cover, corner, className }: M
     <div>
       <Frame className={className}>
         {/* Leaflet writes its own classes to this element, so React must not set any. */}
-        <section ref={place} inert={Boolean(cover)} aria-label={label} aria-describedby={hintId} />
+        <section ref={element} inert={Boolean(cover)} aria-label={label} aria-describedby={hintId} />
         <VisuallyHidden id={hintId}>
           Arrow keys move the map, plus and minus zoom, Tab goes from place to place.
         </VisuallyHidden>

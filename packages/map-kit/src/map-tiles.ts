@@ -11,11 +11,11 @@ const ofOpenStreetMap: MapTiles = {
 
 /** The tiles configured at this page's gateway; OpenStreetMap's if the page comes without a gateway's configuration. */
 export function mapTiles(): MapTiles {
-  const url = said('plaza-tile-url');
-  return url ? { url, attribution: said('plaza-tile-attribution') ?? '' } : ofOpenStreetMap;
+  const url = metaContent('plaza-tile-url');
+  return url ? { url, attribution: metaContent('plaza-tile-attribution') ?? '' } : ofOpenStreetMap;
 }
 
-function said(name: string): string | undefined {
+function metaContent(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return content && !content.startsWith('__') ? content : undefined;
 }

@@ -1,11 +1,11 @@
 import { css } from '@plaza/ui';
 
 /**
- * The style of buttons on the map: `place`, with `place-some` and `place-many` for larger ones, `place-plain` without
+ * The style of buttons on the map: `marker`, with `marker-some` and `marker-many` for larger ones, `marker-plain` without
  * fill.
  */
 export const markerStyle = css`
-  .place {
+  .marker {
     position: absolute;
     display: grid;
     place-items: center;
@@ -22,10 +22,10 @@ export const markerStyle = css`
     font-weight: ${({ theme }) => theme.weight.strong};
     line-height: 1;
   }
-  .place:hover { background: ${({ theme }) => theme.color.accentHover}; }
-  .place-some { width: 40px; height: 40px; }
-  .place-many { width: 48px; height: 48px; }
-  .place-plain, .place-plain:hover {
+  .marker:hover { background: ${({ theme }) => theme.color.accentHover}; }
+  .marker-some { width: 40px; height: 40px; }
+  .marker-many { width: 48px; height: 48px; }
+  .marker-plain, .marker-plain:hover {
     border-color: ${({ theme }) => theme.color.accent};
     background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.accentText};

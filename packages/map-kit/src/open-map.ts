@@ -17,23 +17,23 @@ export interface MapSettings {
  * Opens a Leaflet map with a basemap in an element, which must be in the document and have a size. The map follows the
  * size of the element, and Escape closes its popups. `close` leaves the element empty.
  */
-export function openMap(place: HTMLElement, settings: MapSettings): { map: LeafletMap; close: () => void } {
+export function openMap(element: HTMLElement, settings: MapSettings): { map: LeafletMap; close: () => void } {
   const { center, zoom, maxZoom, motion, onBasemap } = settings;
   const still = { zoomAnimation: motion, fadeAnimation: motion, markerZoomAnimation: motion, inertia: motion };
   const options = { ...still, minZoom: 0, maxZoom, worldCopyJump: true, attributionControl: false };
-  const map = leafletMap(place, options).setView(center, zoom, { animate: false });
+  const map = leafletMap(element, options).setView(center, zoom, { animate: false });
   if (!motion) panToPopups(map);
   const removeBasemap = addBasemap(map, maxZoom, onBasemap);
   const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && map.closePopup();
-  place.addEventListener('keydown', handleKey);
+  element.addEventListener('keydown', handleKey);
   // Leaflet itself only follows the window's size.
   const observer = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
-  observer.observe(place);
+  observer.observe(element);
   return {
     map,
     close() {
       observer.disconnect();
-      place.removeEventListener('keydown', handleKey);
+      element.removeEventListener('keydown', handleKey);
       removeBasemap();
       map.remove();
     },

@@ -62,7 +62,7 @@ const LocationsFrame = styled(MapFrame)`
   height: ${mapHeight}px;
   ${({ theme }) => theme.media.phone} { height: ${phoneMapHeight}px; }
   .picking { cursor: crosshair; }
-  .place-name {
+  .marker-name {
     max-width: 180px;
     padding: 0;
     overflow: hidden;
@@ -75,14 +75,14 @@ const LocationsFrame = styled(MapFrame)`
     text-overflow: ellipsis;
     text-shadow: 0 0 3px ${({ theme }) => theme.color.surface}, 0 0 3px ${({ theme }) => theme.color.surface};
   }
-  .place-name::before { display: none; }
-  :not(.with-names) > .leaflet-map-pane .place-name { display: none; }
-  .place[aria-pressed='true'] {
+  .marker-name::before { display: none; }
+  :not(.with-names) > .leaflet-map-pane .marker-name { display: none; }
+  .marker[aria-pressed='true'] {
     width: 40px;
     height: 40px;
     background: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.onAccent};
   }
-  .place-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; overflow-wrap: anywhere; }
-  .place-card > span, .place-card > p { color: ${({ theme }) => theme.color.muted}; }
+  .marker-card { display: grid; justify-items: start; gap: ${({ theme }) => theme.space[4]}; overflow-wrap: anywhere; }
+  .marker-card > span, .marker-card > p { color: ${({ theme }) => theme.color.muted}; }
 `;

@@ -7,7 +7,7 @@ import { formatOpeningHours } from '../locations/opening-hours';
 export function markerButton({ name, type }: MapLocation): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'place place-plain';
+  button.className = 'marker marker-plain';
   button.setAttribute('aria-label', `${name}, ${locationTypeLabel(type)}`);
   button.append(locationIconElement(type));
   return button;
@@ -23,7 +23,7 @@ export function nameLabel({ name }: MapLocation): HTMLElement {
 /** The content of a popup: name, type, address and hours. */
 export function popupCard({ name, type, address, hours }: MapLocation): HTMLElement {
   const card = document.createElement('div');
-  card.className = 'place-card';
+  card.className = 'marker-card';
   card.append(line('strong', name), line('span', locationTypeLabel(type)), line('p', address));
   if (hours) card.append(line('p', formatOpeningHours(hours)));
   return card;

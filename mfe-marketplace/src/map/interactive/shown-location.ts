@@ -31,7 +31,7 @@ export function showLocation(
     // On the side away from the nearer edge, where it would be clipped.
     direction: 'auto',
     offset: [18, 0],
-    className: 'place-name',
+    className: 'marker-name',
   });
   // The marker's button already gives screen readers the name; the label beside it is only visual.
   marker.getTooltip()?.getElement()?.setAttribute('role', 'presentation');

@@ -38,7 +38,7 @@ export function drawBasemap(map: LeafletMap): { remove: () => void } {
 
   function update() {
     const isNear = map.getZoom() > lastOutlinedZoom;
-    container.dataset.ground = isNear ? 'near' : 'far';
+    container.dataset.basemap = isNear ? 'near' : 'far';
     if (isNear) outlines.group.remove();
     else outlines.group.addTo(map);
   }
@@ -60,7 +60,7 @@ export function drawBasemap(map: LeafletMap): { remove: () => void } {
       outlines.group.remove();
       names.remove();
       scale.remove();
-      delete container.dataset.ground;
+      delete container.dataset.basemap;
     },
   };
 }
