@@ -1,9 +1,11 @@
 /**
  * A module hook for `walls.mjs`. dependency-cruiser parses TypeScript with swc here, as TypeScript 7 has no JavaScript
- * API, but without JSX. This hook enables JSX, and fails if another version of dependency-cruiser parses differently.
+ * API, but without JSX. This hook enables JSX except in .ts files, where `<Row>(…) =>` is a generic function, and fails
+ * if another version of dependency-cruiser parses differently.
  */
 const parser = '/dependency-cruiser/src/extract/swc/parse.mjs';
-const plain = 'syntax: "typescript",';
+const plain = 'swc.parseFileSync(pFileName, SWC_PARSE_OPTIONS)';
+const withJsx = 'swc.parseFileSync(pFileName, { ...SWC_PARSE_OPTIONS, tsx: !/\\.[cm]?ts$/.test(pFileName) })';
 
 export async function load(url, context, next) {
   const loaded = await next(url, context);
@@ -11,5 +13,5 @@ export async function load(url, context, next) {
   const source = String(loaded.source);
   if (!source.includes(plain))
     throw new Error('dependency-cruiser parses TypeScript differently now; adapt walls-parser.mjs');
-  return { ...loaded, source: source.replace(plain, `${plain} tsx: true,`) };
+  return { ...loaded, source: source.replace(plain, withJsx) };
 }

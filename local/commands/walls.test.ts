@@ -42,6 +42,11 @@ it('passes a tree that follows the rules', () => {
   expect(holdWalls()).toMatchObject({ status: 0 });
 });
 
+it('reads generic functions of a file without JSX', () => {
+  write('mfe-finance/src/first-of.ts', 'export const firstOf = <Row>(rows: readonly Row[]) => rows[0];\n');
+  expect(holdWalls()).toMatchObject({ status: 0 });
+});
+
 it.each([
   [
     'a remote imports another',
