@@ -22,8 +22,8 @@ const patienceMs = 5000;
 const shortestSeconds = 2;
 const soonMs = shortestSeconds * 1000;
 /**
- * A client with a position is due when this share of the longest wait for unknown devices is left, so that a short queue
- * never runs empty.
+ * A client with a position is due when this share of the longest wait for unknown devices is left, so that a short
+ * queue never runs empty.
  */
 const shareLeft = 2 / 3;
 /**
@@ -35,8 +35,8 @@ const shareOfLong = 0.8;
 
 /**
  * The queue of requests that need a password hash. A client whose wait would be too long is rejected at once, with the
- * time after which to try again, and keeps its position in the queue: no client behind it is admitted until there is room
- * for all clients ahead. A client that does not come back delays nobody: an idle thread serves any client, unless a
+ * time after which to try again, and keeps its position in the queue: no client behind it is admitted until there is
+ * room for all clients ahead. A client that does not come back delays nobody: an idle thread serves any client, unless a
  * client ahead of it is due about now.
  */
 export class HashQueue {
