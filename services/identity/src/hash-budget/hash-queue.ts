@@ -36,8 +36,8 @@ const shareOfLong = 0.8;
 /**
  * The queue of requests that need a password hash. A client whose wait would be too long is rejected at once, with the
  * time after which to try again, and keeps its position in the queue: no client behind it is admitted until there is
- * room for all clients ahead. A client that does not come back delays nobody: an idle thread serves any client, unless a
- * client ahead of it is due about now.
+ * room for all clients ahead. A client that does not come back delays nobody: an idle thread serves any client, unless
+ * a client ahead of it is due about now.
  */
 export class HashQueue {
   #admitted = 0;
