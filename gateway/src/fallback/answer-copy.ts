@@ -59,8 +59,8 @@ export class AnswerCopy implements Fallback {
   /** Reads the entity tag and the age. @returns the headers to store */
   #readHeaders(headers: readonly string[]): string[] {
     const stored: string[] = [];
-    for (let at = 0; at < headers.length; at += 2) {
-      const [name = '', value = ''] = [headers[at], headers[at + 1]];
+    for (let index = 0; index < headers.length; index += 2) {
+      const [name = '', value = ''] = [headers[index], headers[index + 1]];
       if (name.length === 3 && name.toLowerCase() === 'age') this.#ageMs = Number(value) * 1000 || 0;
       if (name.length === 4 && name.toLowerCase() === 'etag') this.#etag = value;
       if (!excludedHeaders.has(name)) stored.push(name, value);

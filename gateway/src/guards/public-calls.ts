@@ -48,7 +48,7 @@ function callsAt(method: string, path: string): CallPattern[] {
 /** The method and the number of slashes; a trailing slash does not count. */
 function keyOf(method: string, path: string): string {
   let slashes = 0;
-  for (let at = 0; at < path.length - 1; at++) if (path.charCodeAt(at) === 0x2f) slashes++;
+  for (let index = 0; index < path.length - 1; index++) if (path.charCodeAt(index) === 0x2f) slashes++;
   return method + slashes;
 }
 

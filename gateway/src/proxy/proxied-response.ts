@@ -157,9 +157,9 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     const headers: string[] = [];
     let connection: string | undefined;
     let hasCacheControl = false;
-    for (let at = 0; at < raw.length; at += 2) {
-      const name = raw[at]?.toString('latin1') ?? '';
-      const value = raw[at + 1]?.toString('latin1') ?? '';
+    for (let index = 0; index < raw.length; index += 2) {
+      const name = raw[index]?.toString('latin1') ?? '';
+      const value = raw[index + 1]?.toString('latin1') ?? '';
       if (dropped.has(name)) {
         if (name.length === 10 && name.toLowerCase() === 'connection') connection = value;
         continue;
@@ -185,9 +185,9 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
     const { req, res } = this.exchange;
     if (!/\btrailers\b/i.test(String(req.headers.te))) return;
     const added: [string, string][] = [];
-    for (let at = 0; at < trailers.length; at += 2) {
-      const name = String(trailers[at]);
-      if (!neverTrailers.has(name) && !ofPlatform.has(name)) added.push([name, String(trailers[at + 1])]);
+    for (let index = 0; index < trailers.length; index += 2) {
+      const name = String(trailers[index]);
+      if (!neverTrailers.has(name) && !ofPlatform.has(name)) added.push([name, String(trailers[index + 1])]);
     }
     res.addTrailers(added);
   }
@@ -195,11 +195,11 @@ export class ProxiedResponse implements Dispatcher.DispatchHandler {
 
 function withoutNamed(headers: readonly string[], named: ReadonlySet<string>): string[] {
   const remaining: string[] = [];
-  for (let at = 0; at < headers.length; at += 2) {
-    const name = headers[at] ?? '';
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? '';
     // A service that lists Content-Length there is mistaken: without that header the end of the body would be unknown.
     if (!named.has(name.toLowerCase()) || name.toLowerCase() === 'content-length')
-      remaining.push(name, headers[at + 1] ?? '');
+      remaining.push(name, headers[index + 1] ?? '');
   }
   return remaining;
 }

@@ -33,15 +33,15 @@ export function requestHeaders(exchange: Exchange, withBody: boolean, withCookie
   const named = namedByConnection(req.headers.connection);
   const headers: string[] = [];
   let hasToken = false;
-  for (let at = 0; at < raw.length; at += 2) {
-    const name = raw[at] ?? '';
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index] ?? '';
     if (excluded.has(name) || (!withCookies && isCookie(name)) || named?.has(name.toLowerCase())) continue;
     if (isAuthorization(name)) {
       // The gateway checked the first token; a service might read another one.
       if (hasToken) continue;
       hasToken = true;
     }
-    headers.push(name, raw[at + 1] ?? '');
+    headers.push(name, raw[index + 1] ?? '');
   }
   headers.push('x-request-id', exchange.id, 'x-forwarded-for', client.address);
   headers.push('x-forwarded-proto', client.protocol, 'traceparent', exchange.traceparent);

@@ -55,8 +55,8 @@ function fewest<One extends Candidate>(
   const skipsBad = unhealthy === 'no' || (unhealthy === 'if most are' && bad * 2 <= all);
   let chosen: One | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < targets.length; at++) {
-    const target = targets[(turn + at) % targets.length];
+  for (let index = 0; index < targets.length; index++) {
+    const target = targets[(turn + index) % targets.length];
     if (!target || target === except || !belongs(target) || !target.isAvailable) continue;
     if (skipsBad && target.health === 'bad') continue;
     const weight = target.currentWeight;

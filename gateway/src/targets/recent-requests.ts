@@ -1,6 +1,6 @@
 const windowSeconds = 60;
 /** Upper bounds of durations in milliseconds, each 25 % above the one before: from 0.5 ms to 30 s and more. */
-const bounds = Array.from({ length: 50 }, (_, at) => 0.5 * 1.25 ** at);
+const bounds = Array.from({ length: 50 }, (_, index) => 0.5 * 1.25 ** index);
 
 /**
  * The figures of the last minute. Durations are in milliseconds, accurate to 25 %, and null if there were no requests.
@@ -50,10 +50,10 @@ export class RecentRequests {
   medianOf(lastSeconds: number, least: number): number | null {
     const second = this.#advance();
     const latest = Array.from({ length: lastSeconds }, (_, ago) => (second - ago + windowSeconds) % windowSeconds);
-    const requests = latest.reduce((total, at) => total + (this.#counts[at] ?? 0), 0);
+    const requests = latest.reduce((total, index) => total + (this.#counts[index] ?? 0), 0);
     if (requests < least) return null;
     return quantileOf(
-      latest.flatMap((at) => this.#durations[at] ?? []),
+      latest.flatMap((index) => this.#durations[index] ?? []),
       0.5,
       requests,
     );

@@ -176,8 +176,8 @@ export function echo(service: ServiceName): RequestListener {
 
 function echoOf(service: ServiceName, req: IncomingMessage, body: string): Echo {
   const headers: Record<string, string> = {};
-  for (let at = 0; at < req.rawHeaders.length; at += 2) {
-    headers[(req.rawHeaders[at] ?? '').toLowerCase()] = req.rawHeaders[at + 1] ?? '';
+  for (let index = 0; index < req.rawHeaders.length; index += 2) {
+    headers[(req.rawHeaders[index] ?? '').toLowerCase()] = req.rawHeaders[index + 1] ?? '';
   }
   return { service, method: req.method ?? '', url: req.url ?? '', headers, body };
 }

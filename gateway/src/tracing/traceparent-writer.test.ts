@@ -13,8 +13,8 @@ test("continues a client's trace with a span of its own and the gateway's flag",
 
 test('begins a new trace with a unique id if the header is missing or invalid', () => {
   const writer = new TraceparentWriter();
-  const headers = Array.from({ length: 2000 }, (_, at) =>
-    writer.write(at % 2 ? undefined : given.toUpperCase(), false),
+  const headers = Array.from({ length: 2000 }, (_, index) =>
+    writer.write(index % 2 ? undefined : given.toUpperCase(), false),
   );
   const written = headers.map((header) => parseTraceparent(header));
   expect(written).not.toContain(undefined);

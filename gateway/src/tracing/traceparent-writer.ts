@@ -29,7 +29,8 @@ export class TraceparentWriter {
   }
 
   #copyTraceId(given: string): void {
-    for (let at = traceIdAt; at < traceIdAt + traceIdDigits; at++) this.#header[at] = given.charCodeAt(at);
+    for (let index = traceIdAt; index < traceIdAt + traceIdDigits; index++)
+      this.#header[index] = given.charCodeAt(index);
   }
 
   #writeRandom(from: number, count: number): void {
@@ -39,11 +40,11 @@ export class TraceparentWriter {
       this.#used = 0;
     }
     let any = 0;
-    for (let at = from; at < from + count; at += 2) {
+    for (let index = from; index < from + count; index += 2) {
       const byte = this.#random[this.#used++] ?? 0;
       any |= byte;
-      this.#header[at] = digits[byte >> 4] ?? zero;
-      this.#header[at + 1] = digits[byte & 15] ?? zero;
+      this.#header[index] = digits[byte >> 4] ?? zero;
+      this.#header[index + 1] = digits[byte & 15] ?? zero;
     }
     if (any === 0) this.#header[from] = one; // an id of only zeros is invalid
   }

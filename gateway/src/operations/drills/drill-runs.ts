@@ -139,7 +139,7 @@ export class DrillRuns {
     const round = () => Promise.all(journeys.map((journey) => traveller.try(journey)));
     while (performance.now() < endsAt && !signal.aborted) {
       const outcomes = await round();
-      drill = { ...drill, journeys: drill.journeys.map((one, at) => withTry(one, outcomes[at] ?? null)) };
+      drill = { ...drill, journeys: drill.journeys.map((one, index) => withTry(one, outcomes[index] ?? null)) };
       await this.#report(drill);
       await pause(Math.max(0, Math.min(roundMs, endsAt - performance.now())), undefined, {
         signal,
@@ -152,7 +152,7 @@ export class DrillRuns {
     const watchedUntil = performance.now() + afterMs;
     do {
       const outcomes = await round();
-      drill = { ...drill, journeys: drill.journeys.map((one, at) => ({ ...one, after: outcomes[at] ?? null })) };
+      drill = { ...drill, journeys: drill.journeys.map((one, index) => ({ ...one, after: outcomes[index] ?? null })) };
       const isOver = drill.journeys.every(isBack) || performance.now() > watchedUntil;
       drill = { ...drill, isWatched: !isOver };
       await this.#report(drill);
@@ -179,6 +179,6 @@ const alreadyRunning = () =>
 async function tryBefore(begun: Drill, traveller: JourneyProbe) {
   const journeys = await traveller.journeys();
   const before = await Promise.all(journeys.map((journey) => traveller.try(journey)));
-  const reports = journeys.map(({ name }, at) => untried(name, before[at] ?? null));
+  const reports = journeys.map(({ name }, index) => untried(name, before[index] ?? null));
   return { journeys, drill: { ...begun, journeys: reports } };
 }

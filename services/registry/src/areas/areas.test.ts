@@ -238,7 +238,7 @@ describe('a word of another owner', () => {
     ['no tab', { tabs: [] }, 'tabs'],
     [
       'more tabs than there may be',
-      { tabs: Array.from({ length: 13 }, (_, at) => tabFixture({ id: `tab${at}` })) },
+      { tabs: Array.from({ length: 13 }, (_, index) => tabFixture({ id: `tab${index}` })) },
       'tabs',
     ],
     ['a label without end', { tabs: [tabFixture({ label: 'x'.repeat(31) })] }, 'tabs.0.label'],

@@ -34,7 +34,8 @@ export function accountAges(
   return {
     async of(ids) {
       const unknown = [...new Set(ids)].filter((id) => !known.has(id));
-      for (let at = 0; at < unknown.length; at += maxIdsPerRequest) await ask(unknown.slice(at, at + maxIdsPerRequest));
+      for (let index = 0; index < unknown.length; index += maxIdsPerRequest)
+        await ask(unknown.slice(index, index + maxIdsPerRequest));
       return new Map(
         ids.flatMap((id) => {
           const since = known.get(id);
