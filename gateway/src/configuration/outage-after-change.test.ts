@@ -13,9 +13,9 @@ import { sendJson } from '../testing/stubbed-services';
 import { type Platform, type PlatformOptions, startPlatform } from '../testing/test-platform';
 
 let platform: Platform;
-let isAway: boolean;
+let isUnavailable: boolean;
 beforeEach(async () => {
-  isAway = false;
+  isUnavailable = false;
   platform = await start();
 });
 afterEach(() => platform.stop());
@@ -24,7 +24,7 @@ afterEach(() => platform.stop());
 const start = (active: ActiveConfiguration | null = null, options: PlatformOptions = {}) =>
   startPlatform({
     log: createLog('gateway', 'silent'),
-    services: { finance: (_req, res) => (isAway ? res.writeHead(500).end() : sendJson(res, {})) },
+    services: { finance: (_req, res) => (isUnavailable ? res.writeHead(500).end() : sendJson(res, {})) },
     stubbed: { active },
     ...options,
   });
@@ -49,7 +49,7 @@ async function request(times: number): Promise<void> {
 
 /** Requests that fail, and the time in which a gateway judges them. */
 async function fail(): Promise<void> {
-  isAway = true;
+  isUnavailable = true;
   await request(20);
   await pause(700);
 }
@@ -81,7 +81,7 @@ test('rolls back nothing that was active before the gateway started, and the nex
   await applied({ number: 7, kind: 'apply', document: other });
   await fail();
   expect(rollbacks()).toEqual([]);
-  isAway = false;
+  isUnavailable = false;
   await request(100);
   await applied({ number: 8, document: good });
   await fail();
@@ -95,7 +95,7 @@ test('rolls back a version that was restored by hand, like any other change, als
   await fail();
   await until(() => rollbacks().length === 1);
   await applied({ number: 3, document: other });
-  isAway = false;
+  isUnavailable = false;
   await request(100);
   await applied({ number: 4, document: limitsFixture({ addressPerMinute: 8_000 }) });
   await fail();

@@ -101,9 +101,9 @@ export class Upstream {
    * of the last ten seconds. A subset that is away causes no trouble, as the default targets take its requests.
    */
   get trouble(): Trouble | undefined {
-    if (this.#defaultTargets.every((target) => target.isAway)) return 'away';
+    if (this.#defaultTargets.every((target) => target.isUnavailable)) return 'away';
     const isSlow = (target: Target) => (target.recent.medianOf(10, 3) ?? 0) >= slowMs;
-    return this.#defaultTargets.every((target) => target.isAway || isSlow(target)) ? 'slow' : undefined;
+    return this.#defaultTargets.every((target) => target.isUnavailable || isSlow(target)) ? 'slow' : undefined;
   }
 
   /**
@@ -132,7 +132,7 @@ export class Upstream {
   hasOther(target: Target): boolean {
     const takesIts = (other: Target) => this.#defaultTargets.includes(other) || other.subset === target.subset;
     return this.#targets.some(
-      (other) => other !== target && other.breaker.state === 'closed' && !other.isAway && takesIts(other),
+      (other) => other !== target && other.breaker.state === 'closed' && !other.isUnavailable && takesIts(other),
     );
   }
 

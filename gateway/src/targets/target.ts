@@ -114,7 +114,7 @@ export class Target {
   }
 
   /** Whether requests are withheld from the target, or would fail like its last health check. */
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.health === 'bad' || this.#probe.isUnreachable || this.breaker.state === 'open';
   }
 

@@ -86,12 +86,12 @@ test('a gateway that was restarted with a new build serves the files of its earl
 
 test('while the registry is away, a gateway starts and serves its own files, and those of others afterwards', async () => {
   await startGateway(await build(older));
-  registry.isAway = true;
+  registry.isUnavailable = true;
   const gateway = await startGateway(await build(newer));
   expect((await get(gateway, `/assets/main.${newer}.js`)).status).toBe(200);
   const { status, headers } = await get(gateway, `/assets/main.${older}.js`);
   expect([status, headers.get('retry-after')]).toEqual([503, '1']);
-  registry.isAway = false;
+  registry.isUnavailable = false;
   await until(async () => (await get(gateway, `/assets/main.${older}.js`)).status === 200);
 });
 

@@ -11,7 +11,7 @@ export class ShellRegistry {
   readonly files = new Map<string, FileEncodings>();
   /** The names that gateways looked up, in order. */
   readonly lookups: string[] = [];
-  isAway = false;
+  isUnavailable = false;
   /** Until when lookups wait for their answers. */
   lookupsWaitFor: Promise<void> | undefined;
   readonly #hashes = new Map<string, string>();
@@ -19,7 +19,7 @@ export class ShellRegistry {
   /** Answers the calls that the platform's stub does not answer itself. */
   readonly handle: RequestListener = (req, res) => {
     const { publishPath, contentPath } = shellFilesInternal;
-    if (this.isAway) return sendJson(res, {}, 500);
+    if (this.isUnavailable) return sendJson(res, {}, 500);
     if (req.method === 'GET')
       return this.#lookUp(decodeURIComponent(req.url?.replace(`${publishPath}/`, '') ?? ''), res);
     void buffer(req).then((body) => {
