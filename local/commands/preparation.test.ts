@@ -30,7 +30,7 @@ for (const version of ['20.19.0', '22.4.0', '26.0.0']) {
   });
 }
 
-/** Calls a function of the commands' preparation in a new folder, with an npm and a turbo that print their arguments. */
+/** Calls a function of the preparation in a new folder, with an npm and a turbo that print their arguments. */
 function inNewFolder(call: string, env: NodeJS.ProcessEnv = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
   try {
