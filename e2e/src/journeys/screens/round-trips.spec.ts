@@ -58,3 +58,19 @@ test('while the program loads, the session, the files of the tab and its first q
     page.removeAllListeners('request');
   }
 });
+
+/** In bytes of brotli; little more than the program has, so that whoever adds to it notices. */
+const programLimit = 163_000;
+
+test('the program of the dashboard has not grown', async ({ page }) => {
+  await openSignedIn(page, customer);
+  await page.goto('/dashboard/overview');
+  await expect(page.getByRole('tabpanel').getByText('Net Worth').first()).toBeVisible();
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/assets\/(main|start)\.\w+\.js$/.test(name))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(programLimit);
+});
