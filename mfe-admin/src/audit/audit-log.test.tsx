@@ -15,8 +15,8 @@ it('shows in a line who did what to whom, and when expanded the changes, the tim
   for (const text of [
     'RoleCustomer → to Contractor',
     'Company name— → to Acme',
-    'WhoAda Byron · ada@example.com · ADM-000001',
-    'To whomGrace Hopper · grace@example.com · CUS-000002',
+    'Who Ada Byron · ada@example.com · ADM-000001',
+    'To whom Grace Hopper · grace@example.com · CUS-000002',
     'user.change',
     'req-0123456789',
   ]) {
@@ -46,8 +46,8 @@ it('names an unknown action, a target that is not a user, and a deleted user', a
   const { user } = openAudit();
   const row = await openRecord(user);
   expect(row).toHaveTextContent('u-9 catalogue change');
-  expect(row).toHaveTextContent('To whomTab permissions');
-  expect(row).toHaveTextContent('Whou-9 · Admin');
+  expect(row).toHaveTextContent('To whom Tab permissions');
+  expect(row).toHaveTextContent('Who u-9 · Admin');
   expect(row).toHaveTextContent('No field was changed.');
   expect(screen.queryByRole('button', { name: /^All About/ })).not.toBeInTheDocument();
 });

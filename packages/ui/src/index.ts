@@ -9,6 +9,7 @@ export {
 } from 'styled-components';
 export * from './controls/button';
 export * from './controls/checkbox';
+export { DayInput, type DayInputProps } from './controls/day-input';
 export { DragHandle } from './controls/drag-handle';
 export { Field, type FieldProps } from './controls/field';
 export * from './controls/icon-button';
@@ -71,6 +72,7 @@ export { CardsSkeleton, TableSkeleton } from './skeletons/table-skeleton';
 export { Table, type TableProps } from './table/table';
 export { type Column, compareValues, minSortableCards, type Sort, type SortValue } from './table/table-columns';
 export { capitalise } from './text/capitalise';
+export { DescriptionItem } from './text/description-item';
 export { Dotted } from './text/dotted';
 export { animations } from './theme/animations';
 export { useColorMode } from './theme/color-mode';

@@ -1,8 +1,7 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
 import { roleBadge } from '@plaza/contracts/roles';
-import { Button, Row, Stack, styled } from '@plaza/ui';
+import { Button, DescriptionItem, Row, Stack, styled } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
-import type { ReactNode } from 'react';
 import { CopyId } from '../../controls/copy-id';
 import type { AuditFilters } from '../filters/audit-filters';
 import { isKnownTarget } from '../labels/audit-labels';
@@ -23,16 +22,18 @@ export function AuditDetails({ id, record, onFilter }: Props) {
     <Body id={id} gap={16}>
       <FieldChangeList before={before} after={after} />
       <Facts>
-        <Fact name="When">{clockExactly(at, { seconds: true })}</Fact>
-        <Fact name="Who">{known(who, actor.email, actor.customId, roleBadge(actor.role))}</Fact>
-        <Fact name="To whom">{known(whom, targetName && targetEmail, targetName && targetCustomId)}</Fact>
-        <Fact name="Action">
+        <DescriptionItem name="When">{clockExactly(at, { seconds: true })}</DescriptionItem>
+        <DescriptionItem name="Who">{known(who, actor.email, actor.customId, roleBadge(actor.role))}</DescriptionItem>
+        <DescriptionItem name="To whom">
+          {known(whom, targetName && targetEmail, targetName && targetCustomId)}
+        </DescriptionItem>
+        <DescriptionItem name="Action">
           <code>{action}</code>
-        </Fact>
+        </DescriptionItem>
         {requestId && (
-          <Fact name="Request">
+          <DescriptionItem name="Request">
             <CopyId id={requestId} label="Copy Request ID" />
-          </Fact>
+          </DescriptionItem>
         )}
       </Facts>
       <Row>
@@ -50,15 +51,6 @@ export function AuditDetails({ id, record, onFilter }: Props) {
 }
 
 const known = (...parts: string[]): string => [...new Set(parts.filter(Boolean))].join(' · ');
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 const Body = styled(Stack)`
   padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]} 40px;

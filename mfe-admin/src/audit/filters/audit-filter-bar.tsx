@@ -1,11 +1,10 @@
 import { limits } from '@plaza/contracts/limits';
-import { Button, CloseIcon, Field, SearchIcon, Select, styled, usePhone } from '@plaza/ui';
+import { Button, CloseIcon, DayInput, Field, SearchIcon, Select, styled, usePhone } from '@plaza/ui';
 import type { HistoryStep } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import { DebouncedInput } from '../../controls/debounced-input';
 import { actionLabel, actions } from '../labels/audit-labels';
 import { type AuditFilters, areSet, endsBeforeItBegins } from './audit-filters';
-import { DayInput } from './day-input';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;

@@ -1,7 +1,6 @@
 import type { ProcessTrace } from '@plaza/contracts/operations/requests';
-import { Button, Card, Retry, Row, Stack, styled } from '@plaza/ui';
+import { Button, Card, DescriptionItem, Retry, Row, Stack, styled } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
-import type { ReactNode } from 'react';
 import { CopyId } from '../../controls/copy-id';
 import { LogLines } from './log-lines';
 import { formatMs, nameReason } from './request-labels';
@@ -51,33 +50,24 @@ function Parts({ parts }: { parts: readonly ProcessTrace[] }) {
     <Stack>
       <Card>
         <Facts>
-          <Fact name="Request">{`${first.method} ${first.path}`}</Fact>
-          <Fact name="Response">{`${first.status} in ${formatMs(first.durationMs)}`}</Fact>
-          <Fact name="Time">
+          <DescriptionItem name="Request">{`${first.method} ${first.path}`}</DescriptionItem>
+          <DescriptionItem name="Response">{`${first.status} in ${formatMs(first.durationMs)}`}</DescriptionItem>
+          <DescriptionItem name="Time">
             <time dateTime={first.startedAt}>{clockDateTime(first.startedAt, { seconds: true })}</time>
-          </Fact>
-          <Fact name="Reason kept">{nameReason(first.why)}</Fact>
-          <Fact name="Request ID">
+          </DescriptionItem>
+          <DescriptionItem name="Reason kept">{nameReason(first.why)}</DescriptionItem>
+          <DescriptionItem name="Request ID">
             <CopyId id={first.requestId} label="Copy Request ID" />
-          </Fact>
-          <Fact name="Trace ID">
+          </DescriptionItem>
+          <DescriptionItem name="Trace ID">
             <CopyId id={first.traceId} label="Copy Trace ID" />
-          </Fact>
+          </DescriptionItem>
         </Facts>
       </Card>
       <Waterfall parts={parts} />
       <LogLines parts={parts} />
       {dropped > 0 && <Muted>{`${dropped} more spans and log lines were not kept.`}</Muted>}
     </Stack>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

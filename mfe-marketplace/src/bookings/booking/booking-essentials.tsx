@@ -2,7 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { MapIcon, PeopleIcon, usePhone, WalletIcon } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { BookingCosts } from './booking-costs';
-import { Fact } from './fact';
+import { IconText } from './icon-text';
 import { ParticipantFact } from './participant-fact';
 import { otherParticipants } from './participants';
 
@@ -13,18 +13,18 @@ export function BookingEssentials({ booking }: { booking: Booking }) {
   const { location, employee } = booking;
   return (
     <>
-      <Fact icon={<MapIcon label="Location" />}>{location}</Fact>
+      <IconText icon={<MapIcon label="Location" />}>{location}</IconText>
       {otherParticipants(booking, user).map((participant) => (
         <ParticipantFact key={participant.role} participant={participant} brief={isPhone} />
       ))}
       {employee && !isPhone && (
-        <Fact icon={<PeopleIcon label="Assigned to" />}>
+        <IconText icon={<PeopleIcon label="Assigned to" />}>
           {employee.id === user?.id ? `${employee.name} (you)` : employee.name}
-        </Fact>
+        </IconText>
       )}
-      <Fact icon={<WalletIcon label="Cost" />}>
+      <IconText icon={<WalletIcon label="Cost" />}>
         <BookingCosts booking={booking} />
-      </Fact>
+      </IconText>
     </>
   );
 }

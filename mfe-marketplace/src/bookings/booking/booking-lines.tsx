@@ -1,6 +1,5 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { capitalise, Dotted, Money, styled } from '@plaza/ui';
-import { NamedFact } from '../../text/named-fact';
+import { capitalise, DescriptionItem, Dotted, Money, styled } from '@plaza/ui';
 import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
 import { Instant } from './instant';
@@ -14,58 +13,60 @@ export function BookingLines({ booking }: { booking: Booking }) {
   const { estimatedCost, actualCost, currency } = booking;
   return (
     <Lines>
-      <NamedFact name="When">
+      <DescriptionItem name="When">
         <BookingTime booking={booking} />
         {isOnOtherClock(booking) && (
           <div>
             <UserZone name="All other times" />
           </div>
         )}
-      </NamedFact>
-      <NamedFact name="Duration">{formatDuration(booking.duration)}</NamedFact>
-      <NamedFact name="Priority">{capitalise(priority)}</NamedFact>
-      <NamedFact name="Location">{booking.location}</NamedFact>
+      </DescriptionItem>
+      <DescriptionItem name="Duration">{formatDuration(booking.duration)}</DescriptionItem>
+      <DescriptionItem name="Priority">{capitalise(priority)}</DescriptionItem>
+      <DescriptionItem name="Location">{booking.location}</DescriptionItem>
       <SideLine participant={toContractorParticipant(booking)} />
       <SideLine participant={toCustomerParticipant(booking)} />
-      <NamedFact name="Assigned to">{employee?.name ?? 'Nobody yet'}</NamedFact>
-      <NamedFact name="Estimated cost">
+      <DescriptionItem name="Assigned to">{employee?.name ?? 'Nobody yet'}</DescriptionItem>
+      <DescriptionItem name="Estimated cost">
         {estimatedCost === null ? 'No estimate' : <Money amount={estimatedCost} currency={currency} />}
-      </NamedFact>
-      <NamedFact name="Actual cost">
+      </DescriptionItem>
+      <DescriptionItem name="Actual cost">
         {actualCost === null ? 'Not known yet' : <Money amount={actualCost} currency={currency} />}
-      </NamedFact>
-      <NamedFact name="Notes">{booking.notes || 'None'}</NamedFact>
-      {booking.contractorNotes && <NamedFact name="Contractor’s notes">{booking.contractorNotes}</NamedFact>}
+      </DescriptionItem>
+      <DescriptionItem name="Notes">{booking.notes || 'None'}</DescriptionItem>
+      {booking.contractorNotes && (
+        <DescriptionItem name="Contractor’s notes">{booking.contractorNotes}</DescriptionItem>
+      )}
       {status === 'pending' && expiresAt && (
-        <NamedFact name="Is cancelled automatically">
+        <DescriptionItem name="Is cancelled automatically">
           <Instant at={expiresAt} /> unless it is confirmed
-        </NamedFact>
+        </DescriptionItem>
       )}
       {cancellation && (
-        <NamedFact name="Cancelled">
+        <DescriptionItem name="Cancelled">
           {cancellation.reason}
           {cancellation.by && ` (${cancellation.by.name})`}
-        </NamedFact>
+        </DescriptionItem>
       )}
       {completedAt && (
-        <NamedFact name="Completed">
+        <DescriptionItem name="Completed">
           <Instant at={completedAt} />
-        </NamedFact>
+        </DescriptionItem>
       )}
-      <NamedFact name="Requested">
+      <DescriptionItem name="Requested">
         <Instant at={booking.createdAt} />
-      </NamedFact>
-      <NamedFact name="Booking ID">
+      </DescriptionItem>
+      <DescriptionItem name="Booking ID">
         <Id>{id}</Id>
-      </NamedFact>
+      </DescriptionItem>
     </Lines>
   );
 }
 
 function SideLine({ participant: { role, account } }: { participant: Participant }) {
-  if (!account) return <NamedFact name={role}>This account is gone</NamedFact>;
+  if (!account) return <DescriptionItem name={role}>This account is gone</DescriptionItem>;
   return (
-    <NamedFact name={role}>
+    <DescriptionItem name={role}>
       {[account.name, account.company].filter(Boolean).join(', ')}
       <Dotted>
         {account.phone !== '' && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
@@ -74,7 +75,7 @@ function SideLine({ participant: { role, account } }: { participant: Participant
         )}
       </Dotted>
       <Id>ID {account.id}</Id>
-    </NamedFact>
+    </DescriptionItem>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PersonIcon, styled, ToolIcon } from '@plaza/ui';
-import { Fact } from './fact';
+import { IconText } from './icon-text';
 import type { Participant } from './participants';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** The name and phone number of a participant. */
 export function ParticipantFact({ participant: { role, account }, brief = false }: Props) {
   return (
-    <Fact icon={role === 'Contractor' ? <ToolIcon label={role} /> : <PersonIcon label={role} />}>
+    <IconText icon={role === 'Contractor' ? <ToolIcon label={role} /> : <PersonIcon label={role} />}>
       {account ? (
         <>
           {account.name}
@@ -26,7 +26,7 @@ export function ParticipantFact({ participant: { role, account }, brief = false 
       ) : (
         <Deleted>{`${role}: this account is gone`}</Deleted>
       )}
-    </Fact>
+    </IconText>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
-import { Money, styled } from '@plaza/ui';
+import { DescriptionItem, Money, styled } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { createPortal } from 'react-dom';
-import { NamedFact } from '../../text/named-fact';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 
@@ -26,13 +25,13 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
         <Side title="For" lines={[customer?.name, location, customer?.phone, customer?.email]} />
       </Sides>
       <Facts>
-        <NamedFact name="When">
+        <DescriptionItem name="When">
           <BookingTime booking={booking} />
-        </NamedFact>
-        <NamedFact name="Duration">{formatDuration(duration)}</NamedFact>
-        <NamedFact name="Status">{statusLabels[status].label}</NamedFact>
-        {completedAt && <NamedFact name="Completed">{clockExactly(completedAt, { timeZone })}</NamedFact>}
-        {employee && <NamedFact name="Done by">{employee.name}</NamedFact>}
+        </DescriptionItem>
+        <DescriptionItem name="Duration">{formatDuration(duration)}</DescriptionItem>
+        <DescriptionItem name="Status">{statusLabels[status].label}</DescriptionItem>
+        {completedAt && <DescriptionItem name="Completed">{clockExactly(completedAt, { timeZone })}</DescriptionItem>}
+        {employee && <DescriptionItem name="Done by">{employee.name}</DescriptionItem>}
       </Facts>
       <Prices booking={booking} />
       {description && <Text>{description}</Text>}

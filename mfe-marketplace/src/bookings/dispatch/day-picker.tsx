@@ -3,7 +3,7 @@ import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Row } from '@pla
 import { addDays, currentDay, formatDay } from '@plaza/ui/time';
 import type { HistoryStep } from '@plaza/web-kit/router';
 import { ZoneNote } from '../booking/zone-note';
-import { DayInput } from './day-input';
+import { DayField } from './day-field';
 
 interface DayPickerProps {
   day: string;
@@ -32,7 +32,7 @@ export function DayPicker({ day, timeZone, bookings, onDay }: DayPickerProps) {
         <IconButton label="Next Day" variant="secondary" onClick={() => onDay(addDays(day, 1))}>
           <ChevronRightIcon />
         </IconButton>
-        <DayInput day={day} onDay={onDay} />
+        <DayField day={day} onDay={onDay} />
       </Row>
     </Row>
   );

@@ -6,7 +6,7 @@ import { BookingActions } from '../actions/booking-actions';
 import { BookingEssentials } from '../booking/booking-essentials';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
-import { Fact } from '../booking/fact';
+import { IconText } from '../booking/icon-text';
 import { NextStepLine } from '../booking/next-step-line';
 import { PriorityBadge } from '../booking/priority-badge';
 
@@ -40,9 +40,9 @@ export const BookingCard = memo(function BookingCard({ booking, onOpen }: Props)
         </Badges>
       </Head>
       <Facts gap={4}>
-        <Fact icon={<CalendarIcon label="When" />}>
+        <IconText icon={<CalendarIcon label="When" />}>
           <BookingTime booking={booking} /> <Whole>· {formatDuration(booking.duration)}</Whole>
-        </Fact>
+        </IconText>
         <BookingEssentials booking={booking} />
       </Facts>
       {!isPhone && booking.cancellation && <Notes>{booking.cancellation.reason}</Notes>}

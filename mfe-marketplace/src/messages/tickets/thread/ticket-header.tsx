@@ -1,6 +1,5 @@
 import type { Ticket } from '@plaza/contracts/marketplace/tickets';
-import { Badge, CalendarIcon, ChevronLeftIcon, IconButton, Row, styled } from '@plaza/ui';
-import { NamedFact } from '../../../text/named-fact';
+import { Badge, CalendarIcon, ChevronLeftIcon, DescriptionItem, IconButton, Row, styled } from '@plaza/ui';
 import { BookingLink } from '../../booking-link';
 import { categoryLabel, priorityLabel, statusLabel } from '../ticket-labels';
 import { TicketActions } from './ticket-actions';
@@ -29,10 +28,10 @@ export function TicketHeader({ ticket, onBack }: Props) {
       </Row>
       <Facts>
         <dl>
-          <NamedFact name="Asked by:">{userName}</NamedFact>
-          <NamedFact name="Assigned to:">{assignedToName ?? 'Nobody yet'}</NamedFact>
-          <NamedFact name="Priority:">{priorityLabel(priority)}</NamedFact>
-          <NamedFact name="Category:">{categoryLabel(category)}</NamedFact>
+          <DescriptionItem name="Asked by:">{userName}</DescriptionItem>
+          <DescriptionItem name="Assigned to:">{assignedToName ?? 'Nobody yet'}</DescriptionItem>
+          <DescriptionItem name="Priority:">{priorityLabel(priority)}</DescriptionItem>
+          <DescriptionItem name="Category:">{categoryLabel(category)}</DescriptionItem>
         </dl>
         <BookingLink bookingId={bookingId}>
           <CalendarIcon /> About a booking

@@ -2,13 +2,13 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation } from '@plaza/web-kit/router';
 import { fireEvent, screen } from '@testing-library/react';
 import { useSearchDay } from '../use-search-day';
-import { DayInput } from './day-input';
+import { DayField } from './day-field';
 
 function Trial() {
   const [day, setDay] = useSearchDay('2026-06-08');
   return (
     <>
-      <DayInput day={day} onDay={setDay} />
+      <DayField day={day} onDay={setDay} />
       <p>address: {useLocation().search}</p>
     </>
   );
@@ -36,7 +36,7 @@ it('restores the chosen day when it is left empty', () => {
 
 it('replaces the history entry for each typed day', () => {
   const onDay = jest.fn();
-  renderInPlaza(<DayInput day="2026-06-08" onDay={onDay} />);
+  renderInPlaza(<DayField day="2026-06-08" onDay={onDay} />);
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-06-18' } });
   expect(onDay.mock.calls).toEqual([['2026-06-18', { replace: true }]]);
 });

@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 import type { ReactNode } from 'react';
 
 /** A line of text with an icon. */
-export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function IconText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Root>
       {icon}

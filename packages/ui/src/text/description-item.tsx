@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One name with its value, in a `dl` that styles both. */
-export function NamedFact({ name, children }: { name: string; children: ReactNode }) {
+export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt> <dd>{children}</dd>
