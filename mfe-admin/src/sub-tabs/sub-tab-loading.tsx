@@ -10,7 +10,7 @@ export interface SubTabHeader {
   readonly ActionIcon?: ComponentType;
 }
 
-/** A sub-tab of the panel while its code loads: its header with the button disabled, and the skeleton of its content. */
+/** A sub-tab while its code loads: its header with the button disabled, and the skeleton of its content. */
 export function SubTabLoading({ header, children }: { header: SubTabHeader; children: ReactNode }) {
   const { title, subtitle, action, ActionIcon } = header;
   const button = (
