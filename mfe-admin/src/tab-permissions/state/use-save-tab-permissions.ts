@@ -9,7 +9,7 @@ import {
 import type { TabsOfRoles } from './draft';
 import type { EditorAction, SaveKind } from './editor-state';
 import { type SaveResult, toOutcome } from './save-outcome';
-import { createSaveTurns } from './save-turns';
+import { createSaveQueue } from './save-queue';
 
 type Call = (version: number) => Promise<SaveResult>;
 
@@ -22,11 +22,11 @@ export function useSaveTabPermissions(version: number, send: Dispatch<EditorActi
   const [saveTabs] = useAdminSaveTabPermissionsMutation();
   const [saveDefaultTabs] = useAdminSaveDefaultTabPermissionsMutation();
   const [undo] = useAdminUndoTabPermissionsMutation();
-  const [inTurn] = useState(createSaveTurns);
+  const [enqueueSave] = useState(createSaveQueue);
 
   async function save(kind: SaveKind, call: Call, defaults?: TabsOfRoles) {
     send({ type: 'saveStarted', kind });
-    const sent = await inTurn(version, call);
+    const sent = await enqueueSave(version, call);
     const outcome = toOutcome(kind, sent.result, sent.version);
     if (outcome.kind === 'saved') dispatch(cacheSettings(outcome.settings));
     send({ type: 'saveEnded', kind, outcome, ...(defaults ? { defaults } : {}) });

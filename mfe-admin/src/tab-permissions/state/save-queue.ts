@@ -10,7 +10,7 @@ interface Sent {
  * Sends saves one after another. A save that waited for this editor's own previous save is based on the version which
  * that one produced, so that a user never conflicts with themself. Saves by others in between remain conflicts.
  */
-export function createSaveTurns() {
+export function createSaveQueue() {
   const own = new Set<number>();
   let before: Promise<unknown> = Promise.resolve();
 
@@ -23,7 +23,7 @@ export function createSaveTurns() {
   }
 
   /** @param shown the version that the user saw */
-  return function inTurn(shown: number, call: (version: number) => Promise<SaveResult>): Promise<Sent> {
+  return function enqueueSave(shown: number, call: (version: number) => Promise<SaveResult>): Promise<Sent> {
     const sent = before.then(() => sendNow(shown, call));
     // A failed save does not block the next one; its caller gets the error.
     before = Promise.allSettled([sent]);
