@@ -37,11 +37,11 @@ export function Now() {
           The gateways do not answer. These figures are from {clockExactly(data.at)}.
         </StaleNotice>
       )}
-      {data?.gateways.map((gateway, at) => (
+      {data?.gateways.map((gateway, index) => (
         <Gateway
           key={gateway.id}
           gateway={gateway}
-          name={nameGateway(gateway, at, data.gateways.length)}
+          name={nameGateway(gateway, index, data.gateways.length)}
           columns={columns}
         />
       ))}

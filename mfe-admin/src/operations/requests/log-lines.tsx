@@ -17,9 +17,9 @@ export function LogLines({ parts }: { parts: readonly ProcessTrace[] }) {
     <Card title="Log lines">
       {lines.length === 0 && <p>No log lines.</p>}
       <List aria-label="Log lines">
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be written twice, and none ever moves
-          <li key={at}>
+          <li key={index}>
             <Head>
               <time dateTime={line.at}>{clockTime(line.at, { seconds: 'thousandths' })}</time>
               <strong>{line.process}</strong>

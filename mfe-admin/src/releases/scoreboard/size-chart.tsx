@@ -15,9 +15,9 @@ export function SizeChart({ sizes }: Pick<Score, 'sizes'>) {
     <Root>
       {latest.length > 1 && (
         <svg aria-hidden width={latest.length * (width + gap) - gap} height={height}>
-          {latest.map(({ version, bytes }, at) => {
+          {latest.map(({ version, bytes }, index) => {
             const tall = Math.max(2, (height * bytes) / most);
-            return <Bar key={version} x={at * (width + gap)} y={height - tall} width={width} height={tall} rx={1} />;
+            return <Bar key={version} x={index * (width + gap)} y={height - tall} width={width} height={tall} rx={1} />;
           })}
         </svg>
       )}
