@@ -56,9 +56,9 @@ function requirementsOf({ selectorText }) {
 function indexRules(sheet) {
   const index = { rules: edgesOf(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
   const add = (rule, order) => {
-    const requirements = requirementsOf(rule);
-    if (!requirements) index.rest.push({ rule, order, exact: false });
-    for (const { map, name, exact } of requirements ?? []) {
+    const oneOf = remembered(requirements, rule, () => requirementsOf(rule));
+    if (!oneOf) index.rest.push({ rule, order, exact: false });
+    for (const { map, name, exact } of oneOf ?? []) {
       index[map].set(name, [...(index[map].get(name) ?? []), { rule, order, exact }]);
     }
   };
@@ -72,6 +72,7 @@ function indexRules(sheet) {
 }
 
 const indexes = new WeakMap();
+const requirements = new WeakMap();
 
 /** The index of a sheet, rebuilt when rules were added or removed. */
 function indexOf(sheet) {
@@ -124,12 +125,20 @@ function declarationKey(element) {
   return numberOf(memoryOf(element._ownerDocument), `${rules} ${element.getAttributeNS(null, 'style') ?? ''}`);
 }
 
-/** Keys of elements, until jsdom drops its own cache because the document has changed. */
+/**
+ * Keys of elements, until jsdom drops its own cache because the document has changed, or a rule is inserted, which jsdom
+ * does not notice.
+ */
 const keys = new WeakMap();
 
 function keysNow(document) {
   document._styleCache ??= new WeakMap();
-  return remembered(keys, document._styleCache, () => ({ declaration: new WeakMap(), computed: new WeakMap() }));
+  const rules = document.styleSheets._list.reduce((count, { cssRules }) => count + cssRules.length, 0);
+  const known = keys.get(document._styleCache);
+  if (known?.rules === rules) return known;
+  const now = { rules, declaration: new WeakMap(), computed: new WeakMap() };
+  keys.set(document._styleCache, now);
+  return now;
 }
 
 const declarationKeyNow = (element) =>

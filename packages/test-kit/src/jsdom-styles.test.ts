@@ -60,13 +60,19 @@ const changes: [string, (document: Document) => void][] = [
   ['the language', (document) => document.querySelector('main')?.setAttribute('lang', 'en-GB')],
   ['a parent', (document) => document.querySelector('section')?.append(document.querySelector('b') ?? '')],
   ['a sheet', (document) => document.querySelector('style')?.append('.tall { display: none }')],
-  ['a rule', (document) => document.styleSheets[0]?.insertRule('.inner { display: none }', 0)],
+  [
+    'a rule',
+    (document) => {
+      document.styleSheets[0]?.insertRule('.inner { display: none }', 0);
+      document.body.setAttribute('class', 'changed'); // or jsdom would not notice the rule
+    },
+  ],
   [
     'two rules for one',
     (document) => {
       document.styleSheets[0]?.deleteRule(0);
       document.styleSheets[0]?.insertRule('.hidden { display: flex }', 0);
-      document.body.setAttribute('class', 'changed');
+      document.body.setAttribute('class', 'changed again');
     },
   ],
 ];
@@ -90,4 +96,14 @@ test('elements that look the same share a computed style', () => {
   });
   if (!first || !second) throw new Error('no elements');
   expect(getComputedStyle(first)).toBe(getComputedStyle(second));
+});
+
+test('an inserted rule counts at once', () => {
+  const { document, getComputedStyle } = openWindow(true);
+  const [hidden, tall] = ['.hidden', '.tall'].map((selector) => document.querySelector(selector) ?? document.body);
+  if (!hidden || !tall) throw new Error('no elements');
+  expect([hidden, tall].map((element) => getComputedStyle(element).display)).toEqual(['none', 'block']);
+  document.styleSheets[0]?.insertRule('.hidden, .tall { display: table }', 0);
+  document.styleSheets[0]?.insertRule('.tall { display: flex }', 1);
+  expect([hidden, tall].map((element) => getComputedStyle(element).display)).toEqual(['none', 'flex']);
 });
