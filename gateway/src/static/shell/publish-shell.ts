@@ -137,7 +137,12 @@ export class ShellPublisher {
     await this.#post(shellFilesInternal.contentPath, packed, 'application/octet-stream', contentMs);
   }
 
-  async #post(path: string, body: BodyInit, type: string, waitMs = requestMs): Promise<Response> {
+  async #post(
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    type: string,
+    waitMs = requestMs,
+  ): Promise<Response> {
     const { internalFetch, config } = this.context;
     const response = await internalFetch('registry', new URL(path, config.REGISTRY_URL), {
       method: 'POST',
