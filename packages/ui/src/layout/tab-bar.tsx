@@ -1,3 +1,4 @@
+import * as RadixTabs from 'radix-ui/tabs';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { MoreIcon } from '../display/icons';
@@ -5,7 +6,6 @@ import { useEscape } from '../hooks/use-escape';
 import { animations } from '../theme/animations';
 import { bottomInset } from '../theme/insets';
 import { tabStyle } from './tab-style';
-import { useRovingFocus } from './use-roving-focus';
 
 interface TabBarProps {
   readonly label: string;
@@ -49,7 +49,7 @@ export function TabBar({ label, chosen, onKeyDown, children, more }: TabBarProps
     <Bar ref={useEscape(isOpen, close)} onBlur={handleBlur}>
       <RoomForBar />
       {isOpen && <Shade aria-hidden onClick={close} />}
-      <List aria-label={label} {...useRovingFocus('horizontal', onKeyDown)}>
+      <List aria-label={label} onKeyDown={onKeyDown}>
         {children}
         {more && (
           <Sheet ref={sheet} id={sheetId} role="none" $open={isOpen} onClick={close}>
@@ -89,10 +89,9 @@ const Bar = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-const List = styled.div`
+const List = styled(RadixTabs.List)`
   display: flex;
   flex: 4 1 auto;
-  outline: none; /* the focus moves on to a tab */
 `;
 
 const barItem = css`
@@ -112,7 +111,7 @@ const barItem = css`
 `;
 
 /** One tab of the bar. */
-export const BarTab = styled.button`
+export const BarTab = styled(RadixTabs.Trigger)`
   ${barItem}
   position: relative;
   &[aria-selected='true'] { color: ${({ theme }) => theme.color.accentText}; }
@@ -152,7 +151,7 @@ const Sheet = styled.div<{ $open: boolean }>`
 `;
 
 /** One tab of the sheet. */
-export const SheetTab = styled.button`
+export const SheetTab = styled(RadixTabs.Trigger)`
   ${tabStyle}
   gap: ${({ theme }) => theme.space[12]};
   min-height: 48px;

@@ -5,8 +5,8 @@ const restMs = 250;
 const movingKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /**
- * The chosen tab; each choice is reported once, although a click both focuses a tab and presses it: two reports would
- * create two history entries.
+ * The chosen tab; each choice is reported once. Radix reports a choice on focus and again on click, which would create
+ * two history entries for one click.
  */
 export function useTabChoice(value: string, onValueChange: (value: string, isByKey: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

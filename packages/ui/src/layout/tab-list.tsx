@@ -1,3 +1,4 @@
+import * as RadixTabs from 'radix-ui/tabs';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useScrollEdges } from '../hooks/use-scroll-edges';
@@ -6,7 +7,6 @@ import { usePhone } from '../theme/media-query';
 import { TriggerContext } from './tab';
 import { BarTab, SheetTab, TabBar } from './tab-bar';
 import { type TabsVariant, useTabs } from './tabs-context';
-import { useRovingFocus } from './use-roving-focus';
 
 interface TabListProps {
   /** Its accessible name. */
@@ -42,12 +42,12 @@ export function TabList({ label, children, more }: TabListProps) {
 
 /** A row of tabs that scrolls if it is too narrow; its ends fade where tabs are hidden. */
 function TabStrip({ label, children }: { label: string; children: ReactNode }) {
-  const { variant, orientation, choice } = useTabs();
+  const { variant, choice } = useTabs();
   const strip = useRef<HTMLDivElement>(null);
   useScrollEdges(strip);
   useChosenInView(strip);
   return (
-    <List ref={strip} aria-label={label} $variant={variant} {...useRovingFocus(orientation, choice.handleKey)}>
+    <List ref={strip} aria-label={label} $variant={variant} onKeyDown={choice.handleKey}>
       {children}
     </List>
   );
@@ -88,13 +88,12 @@ const sectionStyle = css`
   }
 `;
 
-const List = styled.div<{ $variant: TabsVariant }>`
+const List = styled(RadixTabs.List)<{ $variant: TabsVariant }>`
   position: relative; /* the offset parent of the tabs */
   display: flex;
   gap: ${({ theme }) => theme.space[4]};
   overflow-x: auto;
   scrollbar-width: none;
-  outline: none; /* the focus moves on to a tab */
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.line};
   --before: 0px;
   --beyond: 0px;

@@ -1,3 +1,4 @@
+import * as RadixTabs from 'radix-ui/tabs';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { BarTab } from './tab-bar';
@@ -34,14 +35,13 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   return (
     <Trigger
       ref={trigger}
-      type="button"
-      role="tab"
-      tabIndex={-1}
       id={triggerId(value)}
       aria-controls={panelId(value)}
-      aria-selected={isChosen}
+      value={value}
+      aria-selected={isChosen} // a pressed tab is marked before Radix gets its value
       disabled={disabled}
       $variant={variant}
+      onMouseDownCapture={keepFromRadix}
       onClick={handleClick}
       onPointerEnter={onApproach}
       onFocus={() => {
@@ -57,7 +57,13 @@ export function Tab({ icon, badge, children, value, disabled = false, onApproach
   );
 }
 
-const StripTab = styled.button<{ $variant: TabsVariant }>`
+/**
+ * Prevents Radix from choosing and focusing by script: unlike the browser's own focus, that would count as one by
+ * keyboard.
+ */
+const keepFromRadix = (event: MouseEvent) => event.stopPropagation();
+
+const StripTab = styled(RadixTabs.Trigger)<{ $variant: TabsVariant }>`
   ${tabStyle}
   flex: none;
   gap: ${({ theme }) => theme.space[8]};

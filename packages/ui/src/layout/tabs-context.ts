@@ -5,7 +5,6 @@ export type TabsVariant = 'strip' | 'section' | 'rail';
 
 interface TabsContextValue {
   readonly variant: TabsVariant;
-  readonly orientation: 'horizontal' | 'vertical';
   readonly choice: ReturnType<typeof useTabChoice>;
   /** The tab whose content is shown; for a moment after a choice that is still the previous tab. */
   readonly shown: string;

@@ -1,3 +1,4 @@
+import * as RadixTabs from 'radix-ui/tabs';
 import { type ComponentProps, startTransition, useId, useOptimistic } from 'react';
 import { css, styled } from 'styled-components';
 import { toastInset } from '../theme/insets';
@@ -34,13 +35,18 @@ export function Tabs({ variant = 'strip', value, onValueChange, ...rest }: TabsP
     });
   }
   const choice = useTabChoice(chosen, handleChoice);
-  const orientation = variant === 'rail' && wide ? 'vertical' : 'horizontal';
   const id = useId();
   const triggerId = (tab: string) => `${id}-tab-${tab}`;
   const panelId = (tab: string) => `${id}-panel-${tab}`;
   return (
-    <TabsContext value={{ variant, orientation, choice, shown: value, triggerId, panelId }}>
-      <Root {...rest} $variant={variant} />
+    <TabsContext value={{ variant, choice, shown: value, triggerId, panelId }}>
+      <Root
+        {...rest}
+        value={value}
+        $variant={variant}
+        activationMode="manual"
+        orientation={variant === 'rail' && wide ? 'vertical' : 'horizontal'}
+      />
     </TabsContext>
   );
 }
@@ -74,7 +80,7 @@ const Panel = styled.div`
   min-width: 0;
 `;
 
-const Root = styled.div<{ $variant: TabsVariant }>`
+const Root = styled(RadixTabs.Root)<{ $variant: TabsVariant }>`
   min-width: 0;
   ${({ $variant, theme }) =>
     $variant === 'rail' &&
