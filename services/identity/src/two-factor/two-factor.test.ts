@@ -227,7 +227,7 @@ describe('setting up', () => {
   test('confirmed again does what the first request did not come to', async () => {
     const { email, calls, secret, backupCodes } = await begun();
     const elsewhere = await signIn(identity, email);
-    const failing = jest.spyOn(SessionModel, 'find').mockImplementationOnce(() => {
+    const failing = jest.spyOn(SessionModel, 'find').mockImplementation(() => {
       throw new Error('the database is away');
     });
     expect((await calls.confirm({ secret, backupCodes, token: totpCode(secret) })).status).toBe(500);
