@@ -132,13 +132,10 @@ function declarationKey(element) {
 const keys = new WeakMap();
 
 function keysNow(document) {
-  document._styleCache ??= new WeakMap();
   const rules = document.styleSheets._list.reduce((count, { cssRules }) => count + cssRules.length, 0);
-  const known = keys.get(document._styleCache);
-  if (known?.rules === rules) return known;
-  const now = { rules, declaration: new WeakMap(), computed: new WeakMap() };
-  keys.set(document._styleCache, now);
-  return now;
+  if (keys.get(document._styleCache)?.rules !== rules) document._styleCache = new WeakMap();
+  const none = () => ({ rules, declaration: new WeakMap(), computed: new WeakMap() });
+  return remembered(keys, document._styleCache, none);
 }
 
 const declarationKeyNow = (element) =>
