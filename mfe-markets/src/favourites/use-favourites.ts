@@ -38,7 +38,10 @@ interface StarToggle {
   readonly fields: NewFavouriteOf;
 }
 
-/** The favorites that are being saved or removed. Shared by all stars, as a favorite has one in its row and in the panel. */
+/**
+ * The favorites that are being saved or removed. Shared by all stars, as a favorite has one in its row and in the
+ * panel.
+ */
 const pending = new Set<string>();
 
 /**

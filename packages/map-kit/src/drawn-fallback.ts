@@ -3,7 +3,9 @@ import type { Map as LeafletMap } from 'leaflet';
 /** The state of the drawn basemap: its chunk is loading, it is on the map, or it could not be drawn. */
 export type DrawnState = 'drawing' | 'drawn' | 'none';
 
-/** The drawn basemap, whose chunk is loaded when it is first shown. `onState` receives each change while it is shown. */
+/**
+ * The drawn basemap, whose chunk is loaded when it is first shown. `onState` receives each change while it is shown.
+ */
 export function drawnFallback(map: LeafletMap, onState: (state: DrawnState) => void) {
   let drawn: { remove: () => void } | undefined;
   let isShown = false;

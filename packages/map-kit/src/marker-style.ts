@@ -1,8 +1,8 @@
 import { css } from '@plaza/ui';
 
 /**
- * The style of buttons on the map: `marker`, with `marker-some` and `marker-many` for larger ones, `marker-plain` without
- * fill.
+ * The style of buttons on the map: `marker`, with `marker-some` and `marker-many` for larger ones, `marker-plain`
+ * without fill.
  */
 export const markerStyle = css`
   .marker {

@@ -26,8 +26,8 @@ jest.setTimeout(60_000);
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => 1e5, set: () => undefined });
 
-// Styles are inserted rule by rule, as in production. By default, outside production, they are text, and jsdom parses all
-// of it again for each new rule.
+// Styles are inserted rule by rule, as in production. By default, outside production, they are text, and jsdom parses
+// all of it again for each new rule.
 process.env.SC_DISABLE_SPEEDY = 'false';
 
 // Browser APIs that Radix and the theme need and jsdom lacks. Nothing here is measured, so stubs suffice.

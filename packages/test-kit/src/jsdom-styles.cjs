@@ -126,8 +126,8 @@ function declarationKey(element) {
 }
 
 /**
- * Keys of elements, until jsdom drops its own cache because the document has changed, or a rule is inserted, which jsdom
- * does not notice.
+ * Keys of elements, until jsdom drops its own cache because the document has changed, or a rule is inserted, which
+ * jsdom does not notice.
  */
 const keys = new WeakMap();
 
