@@ -15,8 +15,7 @@ interface Props extends ConfirmDialogProps {
 export function ConfirmDialogContent({ open, onOpenChange, ...rest }: Props) {
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      {/* Into the body, or Radix would render the content in a second, undivided pass. */}
-      <RadixAlertDialog.Portal container={document.body}>
+      <RadixAlertDialog.Portal>
         <ConfirmBox {...rest} />
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>

@@ -27,8 +27,7 @@ export function DialogContent({ open, onOpenChange, isChanged, discardQuestion, 
   });
   return (
     <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
-      {/* Into the body, or Radix would render the content in a second, undivided pass. */}
-      <RadixDialog.Portal container={document.body}>
+      <RadixDialog.Portal>
         <DialogBox {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
       <DiscardQuestion {...questionProps} texts={discardQuestion} />

@@ -27,8 +27,7 @@ export function ScreenDialogContent({ onBack, ...rest }: Props) {
   });
   return (
     <RadixDialog.Root open onOpenChange={handleOpenChange}>
-      {/* Into the body, or Radix would render the content in a second, undivided pass. */}
-      <RadixDialog.Portal container={document.body}>
+      <RadixDialog.Portal>
         <Filled {...rest} boxProps={boxProps} />
       </RadixDialog.Portal>
       <DiscardQuestion {...questionProps} />
