@@ -161,7 +161,7 @@ describe('the avatar menu', () => {
     await openDashboard({ ...ada, role });
     expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toHaveTextContent('AB');
     await openMenu();
-    const menu = screen.getByRole('menu');
+    const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('Ada Byron')).toBeInTheDocument();
     expect(within(menu).getByText('ada@example.com')).toBeInTheDocument();
     expect(within(menu).getByText(roleBadge(role))).toBeInTheDocument();
