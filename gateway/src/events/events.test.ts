@@ -89,10 +89,10 @@ test('an administrator without a second factor receives changes of their own tab
 test('online users are published on request, each user once', async () => {
   const ann = { id: randomUUID(), role: 'contractor' as const };
   for (const person of [ann, ann, { role: 'user' as const }, { role: 'user' as const }]) await as(person);
-  const queryId = randomUUID();
+  const askId = randomUUID();
   const published = new Promise((resolve) => {
-    platform().bus.subscribe('online-users.reported', ({ payload }) => resolve(payload));
+    platform().bus.subscribe('online.told', ({ payload }) => resolve(payload));
   });
-  await platform().bus.publish(createEvent('online-users.requested', { queryId }));
-  expect(await published).toEqual({ queryId, counts: { contractor: 1, user: 2 } });
+  await platform().bus.publish(createEvent('online.asked', { askId }));
+  expect(await published).toEqual({ askId, people: { contractor: 1, user: 2 } });
 });

@@ -9,8 +9,8 @@ import type { GatewayConfig } from '../environment/config';
 import { publishOrLog } from '../events/publish-or-log';
 import { requestRegistry } from '../registry/cached-answer';
 
-type Query = Pick<EventPayload<'traces.requested'>, 'window' | 'request'>;
-type Reply = EventPayload<'traces.reported'>;
+type Question = Pick<EventPayload<'requests.asked'>, 'window' | 'request'>;
+type Reply = EventPayload<'requests.told'>;
 
 interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'log' | 'internalFetch' | 'bus'> {
   readonly store: TraceStore;
@@ -21,7 +21,7 @@ interface Dependencies extends Pick<ServiceContext<GatewayConfig>, 'config' | 'l
 /** The traces of the other gateways, and which gateways did not respond. */
 interface Answer {
   readonly summaries: readonly TraceSummary[];
-  readonly traces: ProcessTraces;
+  readonly parts: ProcessTraces;
   readonly unanswered: readonly string[];
 }
 
@@ -38,8 +38,8 @@ export class OtherGateways {
   constructor(private readonly dependencies: Dependencies) {
     const { bus } = dependencies;
     this.#stopListening = [
-      bus.subscribe('traces.requested', ({ payload }) => this.#answer(payload)),
-      bus.subscribe('traces.reported', ({ payload }) => this.#waiting.get(payload.queryId)?.(payload)),
+      bus.subscribe('requests.asked', ({ payload }) => this.#answer(payload)),
+      bus.subscribe('requests.told', ({ payload }) => this.#waiting.get(payload.question)?.(payload)),
     ];
   }
 
@@ -48,43 +48,43 @@ export class OtherGateways {
   }
 
   /** Waits for all other gateways, for at most three seconds. */
-  async ask(query: Query): Promise<Answer> {
+  async ask(about: Question): Promise<Answer> {
     const others = await this.#others();
-    if (!others) return { ...(await this.#collect(query, undefined)).found, unanswered: ['other gateways'] };
-    if (others.length === 0) return { summaries: [], traces: [], unanswered: [] };
-    const { found, answered } = await this.#collect(query, new Set(others.map(({ id }) => id)));
+    if (!others) return { ...(await this.#collect(about, undefined)).found, unanswered: ['other gateways'] };
+    if (others.length === 0) return { summaries: [], parts: [], unanswered: [] };
+    const { found, answered } = await this.#collect(about, new Set(others.map(({ id }) => id)));
     const silent = others.filter(({ id }) => !answered.has(id));
     return { ...found, unanswered: silent.map(({ address }) => `gateway at ${address}`) };
   }
 
   /** @param expected the gateways to wait for; undefined if they are unknown, so that it waits the whole time */
-  async #collect(query: Query, expected: ReadonlySet<string> | undefined) {
-    const queryId = randomUUID();
-    const found = { summaries: [] as TraceSummary[], traces: [] as ProcessTraces };
+  async #collect(about: Question, expected: ReadonlySet<string> | undefined) {
+    const question = randomUUID();
+    const found = { summaries: [] as TraceSummary[], parts: [] as ProcessTraces };
     const answered = new Set<string>();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, answerMs);
-      this.#waiting.set(queryId, ({ gatewayId, summaries, traces }) => {
-        if (answered.has(gatewayId)) return;
-        answered.add(gatewayId);
+      this.#waiting.set(question, ({ gateway, summaries, parts }) => {
+        if (answered.has(gateway)) return;
+        answered.add(gateway);
         found.summaries.push(...summaries);
-        found.traces.push(...traces);
+        found.parts.push(...parts);
         if (!expected || [...expected].some((id) => !answered.has(id))) return;
         clearTimeout(timer);
         resolve();
       });
-      this.#publish(createEvent('traces.requested', { queryId, gatewayId: this.dependencies.id, ...query }));
+      this.#publish(createEvent('requests.asked', { question, gateway: this.dependencies.id, ...about }));
     });
-    this.#waiting.delete(queryId);
+    this.#waiting.delete(question);
     return { found, answered };
   }
 
-  #answer({ queryId, gatewayId, window, request }: EventPayload<'traces.requested'>): void {
+  #answer({ question, gateway, window, request }: EventPayload<'requests.asked'>): void {
     const { id, store } = this.dependencies;
-    if (gatewayId === id) return;
+    if (gateway === id) return;
     const summaries = window ? store.inWindow(window) : [];
-    const traces = request === undefined ? [] : store.find(request);
-    this.#publish(createEvent('traces.reported', { queryId, gatewayId: id, summaries, traces }));
+    const parts = request === undefined ? [] : store.find(request);
+    this.#publish(createEvent('requests.told', { question, gateway: id, summaries, parts }));
   }
 
   /** All other gateways; undefined if the registry does not list them. */

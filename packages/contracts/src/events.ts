@@ -37,7 +37,10 @@ export interface StreamTopics {
  */
 export const topicReportIntervalMs = 5000;
 
-/** The payload of each event. Add a new event type here. */
+/**
+ * The payload of each event. Add a new event type here. Names and fields stay as they are, since during an update
+ * gateways and services of two releases publish and subscribe to the same events.
+ */
 export const eventPayloads = {
   /** The tabs of these roles changed, to `tabs` if given. A browser receives only those of its user's role. */
   'permissions.changed': z.object({
@@ -57,9 +60,9 @@ export const eventPayloads = {
    */
   'session.revoked': z.object({ sessionIds: z.array(Id), epoch: z.number().int().optional() }),
   /** Requests from every gateway the number of users that are connected to it. */
-  'online-users.requested': z.object({ queryId: Id }),
+  'online.asked': z.object({ askId: Id }),
   /** How many users of each role have Plaza open at one gateway. */
-  'online-users.reported': z.object({ queryId: Id, counts: z.partialRecord(Role, z.number().int()) }),
+  'online.told': z.object({ askId: Id, people: z.partialRecord(Role, z.number().int()) }),
   /**
    * Quotes of one kind that changed since the last push: key, price (rate, yield) and change in percent. Sent to
    * subscribers of the topic, at most four times a second.
@@ -100,12 +103,12 @@ export const eventPayloads = {
   /** A participant of the user's conversations opened or closed Plaza. */
   'presence.changed': z.object({ userId: Id, isOnline: z.boolean() }),
   /**
-   * Who connected to and disconnected from one gateway since its last report; with `isComplete`, `joined` lists
-   * everybody who is connected.
+   * Who connected to and disconnected from one gateway since its last report; with `whole`, `came` lists everybody who
+   * is connected.
    */
-  'presence.reported': z.object({ gatewayId: Id, isComplete: z.boolean(), joined: z.array(Id), left: z.array(Id) }),
+  'presence.told': z.object({ gatewayId: Id, whole: z.boolean(), came: z.array(Id), left: z.array(Id) }),
   /** Requests from every gateway the list of everybody who is connected. */
-  'presence.requested': z.object({}),
+  'presence.asked': z.object({}),
   /**
    * The contractor data that other services store changed: specialties, jobs, or `rating` (0 to 5 with 2 decimals, 0
    * without reviews). `totalJobs` counts confirmed, running and completed bookings.
@@ -124,22 +127,17 @@ export const eventPayloads = {
   'user.deleted': z.object({ userId: Id }),
   /** Somebody monitors the gateways: each one reports every second, for a few seconds. */
   'gateways.watched': z.object({}),
-  'gateway.reported': GatewayStatus,
+  'gateway.told': GatewayStatus,
   /**
    * A gateway requests retained traces from all others: those of a time window, or those of one request or trace id.
    */
-  'traces.requested': z.object({
-    queryId: Id,
-    gatewayId: Id,
+  'requests.asked': z.object({
+    question: Id,
+    gateway: Id,
     window: RequestWindow.optional(),
     request: z.string().optional(),
   }),
-  'traces.reported': z.object({
-    queryId: Id,
-    gatewayId: Id,
-    summaries: TraceSummaries,
-    traces: ProcessTraces,
-  }),
+  'requests.told': z.object({ question: Id, gateway: Id, summaries: TraceSummaries, parts: ProcessTraces }),
   /**
    * The user's tabs whose service does not respond, or responds slowly, as seen by one gateway; all other tabs work.
    */

@@ -185,7 +185,7 @@ test.each(['SIGSTOP', 'SIGKILL'] as const)('a Redis after %s does not prevent st
   const create = async ({ bus }: ServiceContext) => ({
     handler: () => {},
     async stop() {
-      const told = bus.publish(createEvent('presence.requested', {}));
+      const told = bus.publish(createEvent('presence.asked', {}));
       said = await told.then(
         () => 'told',
         () => 'not told',

@@ -49,7 +49,7 @@ test('a deletion forged in Redis changes nothing, with or without a mark', async
   await attacker.publish('plaza:events', JSON.stringify(forged));
   attacker.disconnect();
   await second.bus.publish(forged); // as an insider could, who has the secret
-  const last = createEvent('presence.requested', {});
+  const last = createEvent('presence.asked', {});
   await second.bus.publish(last);
   await eventually(async () => (first.events.some((event) => event.id === last.id) ? true : undefined));
   expect(first.events.filter((event) => event.id === forged.id)).toHaveLength(1);

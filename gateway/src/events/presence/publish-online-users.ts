@@ -5,8 +5,8 @@ import type { Streams } from '../streams';
 
 /** Publishes how many users are online at this gateway when requested on the bus. @returns a function to stop it */
 export function publishOnlineUsers(streams: Streams, bus: Bus, log: Log): () => void {
-  return bus.subscribe('online-users.requested', async ({ payload: { queryId } }) => {
-    const event = createEvent('online-users.reported', { queryId, counts: streams.usersByRole() });
+  return bus.subscribe('online.asked', async ({ payload: { askId } }) => {
+    const event = createEvent('online.told', { askId, people: streams.usersByRole() });
     await publishOrLog({ bus, log }, event, 'online users could not be published');
   });
 }

@@ -32,7 +32,7 @@ export class GatewayStatuses {
   ) {
     this.#stopListening = [
       bus.subscribe('gateways.watched', () => this.#beWatched()),
-      bus.subscribe('gateway.reported', ({ payload }) => {
+      bus.subscribe('gateway.told', ({ payload }) => {
         if (payload.id !== this.#id) this.#others.set(payload.id, { status: payload, at: performance.now() });
       }),
     ];
@@ -70,7 +70,7 @@ export class GatewayStatuses {
   }
 
   #report(): void {
-    this.#publish(createEvent('gateway.reported', this.#ownStatus()));
+    this.#publish(createEvent('gateway.told', this.#ownStatus()));
   }
 
   #publish(event: Parameters<Bus['publish']>[0]): void {

@@ -64,7 +64,7 @@ export class RequestFinder {
       this.#askAll(path, ProcessTraces),
       others.ask({ request: id }),
     ]);
-    const parts = [...tracer.store.find(id), ...reply.traces, ...found];
+    const parts = [...tracer.store.find(id), ...reply.parts, ...found];
     return { parts, unanswered: [...reply.unanswered, ...unanswered] };
   }
 

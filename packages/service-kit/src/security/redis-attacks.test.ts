@@ -64,7 +64,7 @@ async function overheard(): Promise<{ messages: string[]; stop: () => void }> {
 
 /** A genuine event behind the attack, which is heard: whatever came before it was read too. */
 async function afterAnother({ bus, heard }: Process): Promise<string[]> {
-  const last = createEvent('presence.requested', {});
+  const last = createEvent('presence.asked', {});
   await bus.publish(last);
   await until(() => heard.some(({ id }) => id === last.id));
   return heard.filter(({ id }) => id !== last.id).map(({ id }) => id);

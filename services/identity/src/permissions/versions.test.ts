@@ -137,10 +137,8 @@ describe('the impact of a save', () => {
 
   test('lists users, those online, and remotes and scopes that open and close, and changes nothing', async () => {
     const users = await Promise.all([1, 2, 3].map(() => userFixture('municipal_government')));
-    const stop = identity.bus.subscribe('online-users.requested', ({ payload: { queryId } }) =>
-      identity.bus.publish(
-        createEvent('online-users.reported', { queryId, counts: { municipal_government: 2, user: 9 } }),
-      ),
+    const stop = identity.bus.subscribe('online.asked', ({ payload: { askId } }) =>
+      identity.bus.publish(createEvent('online.told', { askId, people: { municipal_government: 2, user: 9 } })),
     );
     const { roles } = await impact({ municipal_government: ['profile', 'map'], user: defaultTabPermissions.user });
     stop();

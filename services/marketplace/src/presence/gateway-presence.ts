@@ -38,15 +38,15 @@ export function gatewayPresence(
   const leftAt = new Map<string, number>();
   let changes: PresenceChange[] = [];
 
-  function receive({ gatewayId, isComplete, joined, left }: EventPayload<'presence.reported'>): void {
+  function receive({ gatewayId, whole, came, left }: EventPayload<'presence.told'>): void {
     const before = gateways.get(gatewayId)?.users ?? new Set();
-    const users = isComplete ? new Set<string>() : before;
+    const users = whole ? new Set<string>() : before;
     for (const id of left) users.delete(id);
-    for (const id of joined) users.add(id);
-    if (isComplete && users.size === 0) gateways.delete(gatewayId);
+    for (const id of came) users.add(id);
+    if (whole && users.size === 0) gateways.delete(gatewayId);
     else gateways.set(gatewayId, { users, reportedAt: performance.now() });
-    joined.forEach(setOnline);
-    for (const id of isComplete ? before : left) startLinger(id);
+    came.forEach(setOnline);
+    for (const id of whole ? before : left) startLinger(id);
   }
 
   function setOnline(id: string): void {
@@ -82,14 +82,11 @@ export function gatewayPresence(
 
   const requestReports = () => {
     bus
-      .publish(createEvent('presence.requested', {}))
+      .publish(createEvent('presence.asked', {}))
       .catch((error) => log.warn({ err: error }, 'the gateways could not be asked for their reports'));
   };
   const timer = setInterval(check, checkEveryMs);
-  const stops = [
-    bus.subscribe('presence.reported', ({ payload }) => receive(payload)),
-    bus.onConnected(requestReports),
-  ];
+  const stops = [bus.subscribe('presence.told', ({ payload }) => receive(payload)), bus.onConnected(requestReports)];
   requestReports();
   return {
     isOnline: (userId) => online.has(userId),

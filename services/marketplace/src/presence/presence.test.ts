@@ -21,17 +21,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => plaza.stop());
 
-interface Report {
-  readonly joined?: string[];
+interface Word {
+  readonly came?: string[];
   readonly left?: string[];
-  readonly isComplete?: boolean;
+  readonly whole?: boolean;
 }
 
 /** A gateway that reports what a test says. */
 function gateway() {
   const gatewayId = randomUUID();
-  return ({ joined = [], left = [], isComplete = false }: Report) =>
-    plaza.marketplace.bus.publish(createEvent('presence.reported', { gatewayId, isComplete, joined, left }));
+  return ({ came = [], left = [], whole = false }: Word) =>
+    plaza.marketplace.bus.publish(createEvent('presence.told', { gatewayId, whole, came, left }));
 }
 
 async function pair() {
@@ -51,7 +51,7 @@ const seenBy = async (user: Parameters<ConversationsServer['listOf']>[0]) =>
 test('a user who connects is shown at once, and published only to those in conversations with them', async () => {
   const { ann, bob } = await pair();
   const stranger = plaza.join('Stranger');
-  await gateway()({ joined: [bob.id, stranger.id] });
+  await gateway()({ came: [bob.id, stranger.id] });
   expect(await seenBy(ann)).toEqual([true]);
   expect(await seenBy(bob)).toEqual([false]);
   await until(() => statesOf(bob.id).length === 1);
@@ -62,7 +62,7 @@ test('a user who connects is shown at once, and published only to those in conve
 test('a user who disconnects stays online for a moment, and is then reported offline', async () => {
   const { ann, bob } = await pair();
   const tell = gateway();
-  await tell({ joined: [bob.id] });
+  await tell({ came: [bob.id] });
   await until(() => statesOf(bob.id).length === 1);
   await tell({ left: [bob.id] });
   expect(await seenBy(ann)).toEqual([true]);
@@ -76,11 +76,11 @@ test('reloading a page does not flicker, also through another gateway', async ()
   const eve = plaza.join('Eve');
   await plaza.open(eve, ann);
   const [one, other] = [gateway(), gateway()];
-  await one({ joined: [bob.id, eve.id] });
+  await one({ came: [bob.id, eve.id] });
   await until(() => statesOf(bob.id).length === 1);
   await one({ left: [bob.id, eve.id] });
   clock.forward(1000);
-  await other({ joined: [bob.id] });
+  await other({ came: [bob.id] });
   clock.forward(3000);
   await until(() => statesOf(eve.id).length === 2);
   expect(statesOf(bob.id)).toEqual([true]);
@@ -92,8 +92,8 @@ test('a user at two gateways stays online until they left both', async () => {
   const eve = plaza.join('Eve');
   await plaza.open(eve, ann);
   const [one, other] = [gateway(), gateway()];
-  await one({ joined: [bob.id, eve.id] });
-  await other({ joined: [bob.id] });
+  await one({ came: [bob.id, eve.id] });
+  await other({ came: [bob.id] });
   await one({ left: [bob.id, eve.id] });
   clock.forward(3000);
   await until(() => statesOf(eve.id).length === 2);
@@ -106,9 +106,9 @@ test('a user at two gateways stays online until they left both', async () => {
 test('a complete report makes up for lost ones', async () => {
   const { ann, bob } = await pair();
   const tell = gateway();
-  await tell({ isComplete: true, joined: [bob.id] });
+  await tell({ whole: true, came: [bob.id] });
   expect(await seenBy(ann)).toEqual([true]);
-  await tell({ isComplete: true, joined: [ann.id] });
+  await tell({ whole: true, came: [ann.id] });
   clock.forward(3000);
   await until(() => statesOf(bob.id).length === 2);
   expect([await seenBy(ann), await seenBy(bob)]).toEqual([[false], [true]]);
@@ -117,9 +117,9 @@ test('a complete report makes up for lost ones', async () => {
 test('nobody is online at a gateway that stopped, or was silent for 45 seconds', async () => {
   const { ann, bob } = await pair();
   const [stops, dies] = [gateway(), gateway()];
-  await stops({ joined: [ann.id] });
-  await dies({ joined: [bob.id] });
-  await stops({ isComplete: true });
+  await stops({ came: [ann.id] });
+  await dies({ came: [bob.id] });
+  await stops({ whole: true });
   clock.forward(3000);
   await until(() => statesOf(ann.id).length === 2);
   expect(statesOf(bob.id)).toEqual([true]);
@@ -133,13 +133,13 @@ test('nobody is online at a gateway that stopped, or was silent for 45 seconds',
 test('a clock change takes nobody offline', async () => {
   const [{ bob }, { bob: eve }, { bob: leaver }] = [await pair(), await pair(), await pair()];
   const [silent, talking] = [gateway(), gateway()];
-  await silent({ joined: [bob.id] });
-  await talking({ joined: [leaver.id] });
+  await silent({ came: [bob.id] });
+  await talking({ came: [leaver.id] });
   await until(() => statesOf(bob.id).length === 1);
   const now = Date.now.bind(Date);
   let set = 3_600_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + set);
-  await talking({ joined: [eve.id] });
+  await talking({ came: [eve.id] });
   await until(() => statesOf(eve.id).length === 1);
   set += 3000;
   await talking({ left: [leaver.id] });
@@ -151,9 +151,9 @@ test('a clock change takes nobody offline', async () => {
 test('a starting instance requests who is online', async () => {
   const { ann, bob } = await pair();
   const second = await plaza.anotherInstance();
-  expect(plaza.marketplace.events.some(({ type }) => type === 'presence.requested')).toBe(true);
+  expect(plaza.marketplace.events.some(({ type }) => type === 'presence.asked')).toBe(true);
   await second.bus.publish(
-    createEvent('presence.reported', { gatewayId: randomUUID(), isComplete: true, joined: [bob.id], left: [] }),
+    createEvent('presence.told', { gatewayId: randomUUID(), whole: true, came: [bob.id], left: [] }),
   );
   const at = { ...ann, client: second.as({ id: ann.id, role: ann.role }) };
   expect(await seenBy(at)).toEqual([true]);
