@@ -7,8 +7,8 @@ import type { BreakerState } from './targets/breaker';
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
 /**
- * Adds the gateway's own metrics: breakers, health, requests in flight, subset fallbacks and open event streams, read
- * when scraped.
+ * Adds the gateway's own metrics: breakers, health, requests in flight, services that are away, subset fallbacks and
+ * open event streams, read when scraped.
  */
 export function measureGateway({ registry }: Metrics, upstreams: () => readonly Upstream[], streams: Streams): void {
   const registers = [registry];
@@ -44,6 +44,16 @@ export function measureGateway({ registry }: Metrics, upstreams: () => readonly 
       for (const { upstream, target, health } of targetsOf(upstreams())) {
         if (health !== 'unknown') this.set({ upstream, target }, health === 'good' ? 1 : 0);
       }
+    },
+  });
+  new Gauge({
+    name: 'gateway_service_away',
+    help: 'Whether no target can take ordinary requests of a service: 1 or 0.',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { service: upstream, trouble } of upstreams()) this.set({ upstream }, trouble === 'away' ? 1 : 0);
     },
   });
   new Counter({

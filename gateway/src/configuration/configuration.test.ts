@@ -241,6 +241,24 @@ test('a swap of timeouts and weights keeps the state of a target: breaker, count
   expect(markets?.targets).toMatchObject([{ weight: 7, requests: 3, failures: 3, breaker: 'open' }]);
 });
 
+test('a service is away when the only target that takes requests fails, although a drained one responds', async () => {
+  await start({ services: { markets: (req) => req.socket.destroy() } });
+  const drained = await listen((_req, res) => sendJson(res, { status: 'ready' }));
+  try {
+    const targets = [
+      { address: '$MARKETS_URL', weight: 1 },
+      { address: drained.url, weight: 0 },
+    ];
+    await applied(2, changedBy(10_000, targets));
+    const away = (value: number) => new RegExp(`gateway_service_away\\{upstream="markets"[^}]*\\} ${value}`);
+    expect(await platform.metrics()).toMatch(away(0));
+    for (let times = 0; times < 3; times++) await statusOf('/api/v1/markets/echo');
+    await until(async () => away(1).test(await platform.metrics()));
+  } finally {
+    await drained.close();
+  }
+});
+
 test('new timeouts apply to requests that begin after the swap', async () => {
   await start({ services: { markets: () => undefined } });
   const own = { address: '$MARKETS_URL', weight: 1 };

@@ -98,12 +98,14 @@ export class Upstream {
 
   /**
    * The state of the service for callers in no subset, judged by breakers and health checks and by the response times
-   * of the last ten seconds. A subset that is away causes no trouble, as the default targets take its requests.
+   * of the last ten seconds. A subset that is away causes no trouble, as the default targets take its requests; drained
+   * targets take none.
    */
   get trouble(): Trouble | undefined {
-    if (this.#defaultTargets.every((target) => target.isUnavailable)) return 'away';
+    const targets = this.#defaultTargets.filter(({ weight }) => weight > 0);
+    if (targets.every((target) => target.isUnavailable)) return 'away';
     const isSlow = (target: Target) => (target.recent.medianOf(10, 3) ?? 0) >= slowMs;
-    return this.#defaultTargets.every((target) => target.isUnavailable || isSlow(target)) ? 'slow' : undefined;
+    return targets.every((target) => target.isUnavailable || isSlow(target)) ? 'slow' : undefined;
   }
 
   /**
