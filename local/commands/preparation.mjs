@@ -53,10 +53,11 @@ export function build(filters = []) {
   });
 }
 
-/** Builds the programs of `npm run release` and `npm run gateway` if their sources changed, by a pull for example. */
-export function buildPrograms() {
-  run(bin('turbo'), ['run', 'build', '--only', '--output-logs=errors-only', '--filter=@plaza/local'], { quiet: true });
-}
+/**
+ * Builds the programs of `npm run release` and `npm run gateway` if their sources changed, by a pull for example. They
+ * contain the sources of other packages, whose builds belong to turbo's key of the cached result.
+ */
+export const buildPrograms = () => build(['@plaza/local']);
 
 /** The path of an installed program. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
