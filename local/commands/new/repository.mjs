@@ -48,9 +48,11 @@ export function readRepository(root) {
 
 /** @returns {Record<string, number>} the ports of the remotes' development servers, by name of the remote */
 export function remotePorts(root) {
-  const folders = fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  // The build of a remote of another branch may have been left behind, in a folder without sources.
+  const configOf = (folder) => path.join(root, folder, 'rspack.config.mjs');
+  const folders = fs.readdirSync(root).filter((name) => name.startsWith('mfe-') && fs.existsSync(configOf(name)));
   const portOf = (folder) => {
-    const [port] = matches(fs.readFileSync(path.join(root, folder, 'rspack.config.mjs'), 'utf8'), /port: (\d+)/g);
+    const [port] = matches(fs.readFileSync(configOf(folder), 'utf8'), /port: (\d+)/g);
     return Number(port);
   };
   return Object.fromEntries(folders.map((folder) => [folder.replace('mfe-', ''), portOf(folder)]));
