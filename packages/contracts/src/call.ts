@@ -53,6 +53,8 @@ export interface Call<
    * `limits.reauthenticationSeconds`.
    */
   readonly reauthentication?: true;
+  /** The earlier name of `reauthentication`: a call that still has it must not compile, as it would be unguarded. */
+  readonly freshProof?: never;
   /**
    * Whether it hashes a password or backup codes, which is expensive; or the name of the body field that makes it do
    * so.
