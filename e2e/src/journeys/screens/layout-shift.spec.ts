@@ -126,7 +126,7 @@ for (const [device, options] of [
     const page = await context.newPage();
     await openSignedIn(page, highAdmin);
     await page.addInitScript(recordShifts);
-    await page.route('**/*drawn-ground*', () => undefined);
+    await page.route('**/*drawn-basemap*', (route) => route.abort());
     await page.goto('/dashboard/map');
     await expect(page.getByText('Map tiles cannot be loaded, so this is the simple map.')).toBeVisible();
     await settle(page);
