@@ -12,7 +12,6 @@ import { useEffect, useRef } from 'react';
 import { useAlertNotice } from './alert-notice';
 import { useFileCookie } from './remotes/loading/file-cookie';
 import { useFirstCalls } from './start/use-first-calls';
-import { whenIdle } from './when-idle';
 
 /** Keeps tabs, remotes and session of a signed-in user up to date with live events, and announces price alerts. */
 export function LiveUpdates() {
@@ -45,15 +44,7 @@ export function LiveUpdates() {
       if (missed) dispatch(api.util.invalidateTags(['session/permissions', 'session/remotes']));
     };
     const handleDead = () => void dispatch(fetchUser()); // ends a session that is no longer valid
-    let close: (() => void) | undefined;
-    // Until the first figures are shown, nothing else is loaded or done.
-    const prevent = whenIdle(() => {
-      close = openLiveEvents(handleOpen, handleDead);
-    });
-    return () => {
-      prevent();
-      close?.();
-    };
+    return openLiveEvents(handleOpen, handleDead);
   }, [userId, dispatch]);
 
   return null;

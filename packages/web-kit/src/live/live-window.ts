@@ -1,11 +1,10 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { dropEarly } from '../http/early-requests';
 import { log } from '../log';
-import { loadSharedStream } from './load-shared-stream';
+import { keepOpen } from './event-stream';
+import { OtherWindows } from './other-windows';
+import { SharedTopics } from './shared-topics';
 import { WindowTopics } from './window-topics';
-
-/** If the code of the stream takes longer to load, events may have been missed meanwhile. */
-const lateMs = 500;
 
 /** One window's share of the browser's single event stream. */
 export class LiveWindow {
@@ -27,29 +26,66 @@ export class LiveWindow {
 
   /** Keeps the stream open, in this window or another; returns a function that stops it. See `openLiveEvents`. */
   open(onOpen: (missed: boolean) => void, onDead: () => void): () => void {
-    const closing = new AbortController();
-    const { locks } = navigator as Partial<Navigator>;
-    const since = performance.now();
-    const open = async () => {
-      const { openSharedStream } = await loadSharedStream(closing.signal);
-      if (closing.signal.aborted) return;
-      let mayHaveMissed = performance.now() - since > lateMs;
-      const close = openSharedStream({
-        locks,
-        topics: this.topics,
-        onEvent: (event) => this.#dispatch(event),
-        onOpen: (again) => {
-          const missed = again || mayHaveMissed;
-          mayHaveMissed = false;
-          onOpen(missed);
-          if (missed) for (const listener of this.#missedListeners) listener();
-        },
-        onDead,
-      });
-      closing.signal.addEventListener('abort', close);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const { topics } = this;
+    let shared: SharedTopics | undefined; // set while this window has the stream
+    const handleOpen = (missed: boolean) => {
+      onOpen(missed);
+      if (missed) for (const listener of this.#missedListeners) listener();
     };
-    open().catch((error) => !closing.signal.aborted && log.error('the live connection cannot be opened', error));
-    return () => closing.abort();
+    const windows = new OtherWindows({
+      onEvent: (event) => this.#dispatch(event),
+      onMissed: () => handleOpen(true),
+      onFollows: (windowId, followed) => shared?.windowFollows(windowId, followed),
+      onWhoFollows: () => windows.follow(topics.followed),
+      onCarried: (carried) => topics.begin(carried),
+      onTopicEvent: (topic, event) => topics.publish(topic, event),
+    });
+    topics.onChange = () => {
+      windows.follow(topics.followed);
+      shared?.windowFollows(windows.id, topics.followed);
+    };
+    const work = async () => {
+      const released = new AbortController();
+      shared = new SharedTopics(windows, topics, released.signal);
+      await this.#keepOpen(windows, shared, signal, handleOpen, onDead);
+      released.abort();
+      shared = undefined;
+    };
+    windows.takeTurns(signal, work).catch((error) => log.error('the live connection cannot be shared', error));
+    return () => {
+      topics.onChange = () => undefined;
+      stopping.abort();
+      windows.close();
+    };
+  }
+
+  #keepOpen(
+    windows: OtherWindows,
+    shared: SharedTopics,
+    signal: AbortSignal,
+    onOpen: (missed: boolean) => void,
+    onDead: () => void,
+  ): Promise<void> {
+    const { subscription } = shared;
+    return keepOpen(signal, {
+      path: () => subscription.path,
+      onOpen: (stream, again) => {
+        const missed = again || windows.tookOver;
+        onOpen(missed);
+        if (missed) windows.broadcastMissed();
+        subscription.opened(stream);
+      },
+      onEvent: (event) => {
+        if (event.topic) return shared.publish(event.topic, event);
+        this.#dispatch(event);
+        windows.broadcast(event);
+      },
+      onTopics: (topics) => subscription.acknowledge(topics),
+      onClose: () => subscription.closed(),
+      onDead,
+    });
   }
 
   #dispatch(event: BrowserEvent): void {

@@ -29,23 +29,15 @@ const lifetimeLock = (windowId: string) => `${channelName}.window.${windowId}`;
  * channels in the browser, each window works alone.
  */
 export class OtherWindows {
-  readonly #locks: LockManager | undefined;
-  readonly #channel: BroadcastChannel | undefined;
-  readonly #topics: TopicChannels | undefined;
+  readonly #locks: LockManager | undefined = typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
+  readonly #channel = this.#locks && new BroadcastChannel(channelName);
+  readonly #topics = this.#channel && new TopicChannels((topic, event) => this.handlers.onTopicEvent(topic, event));
   readonly #closing = new AbortController();
   #waited = false;
   /** Identifies this window to the others; empty if it works alone. */
-  readonly id: string;
+  readonly id = this.#locks ? uniqueId() : '';
 
-  /** @param locks the locks of this browser, if it has any */
-  constructor(
-    private readonly handlers: MessageHandlers,
-    locks: LockManager | undefined,
-  ) {
-    this.#locks = typeof BroadcastChannel === 'undefined' ? undefined : locks;
-    this.id = this.#locks ? uniqueId() : '';
-    this.#channel = this.#locks && new BroadcastChannel(channelName);
-    this.#topics = this.#channel && new TopicChannels((topic, event) => handlers.onTopicEvent(topic, event));
+  constructor(private readonly handlers: MessageHandlers) {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
     // Locked for the lifetime of the window, however it ends, so that windows waiting for the lock notice the end.
     void this.#locks?.request(lifetimeLock(this.id), () => {
