@@ -21,7 +21,7 @@ export function Bookings() {
   const user = useUser();
   const address = useBookingsUrl();
   // The press is answered at once, and the dialog is rendered between inputs.
-  const drawnBooking = useDeferredValue(address.bookingId);
+  const isDrawn = useDeferredValue(address.bookingId !== undefined);
   useLiveBookings();
   const canAssign = user && (user.role === 'contractor' || isAdministrator(user));
   const offered = views.filter((view) => view !== 'dispatch' || canAssign);
@@ -61,8 +61,8 @@ export function Bookings() {
             </TabPanel>
           </Stack>
         </Tabs>
-        {address.bookingId !== undefined && drawnBooking !== undefined && (
-          <BookingDetails id={drawnBooking} onClose={address.closeBooking} />
+        {address.bookingId !== undefined && isDrawn && (
+          <BookingDetails id={address.bookingId} onClose={address.closeBooking} />
         )}
         {address.hire !== undefined && (
           <LazyPart onFailure={address.closeRequest}>
