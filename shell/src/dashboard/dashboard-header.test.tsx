@@ -199,14 +199,14 @@ describe('the avatar menu', () => {
   it('leads to the profile settings', async () => {
     await openDashboard();
     await openMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Profile Settings' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
     expect(await screen.findByText('Page /profile of 1.0.0')).toBeInTheDocument();
   });
 
   it('signs out to the sign-in page', async () => {
     await openDashboard();
     await openMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     expect(await screen.findByText('Page /signin of 1.0.0')).toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
     expect(place()).toBe('/signin');
