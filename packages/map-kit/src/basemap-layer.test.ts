@@ -92,6 +92,23 @@ test('the base map is drawn at a zoom level of which all tiles fail', async () =
   close();
 });
 
+test('the base map is drawn at such a level also if a tile failed and another one loaded just before', async () => {
+  const { map, basemaps, tiles, close } = open();
+  const before = tiles();
+  answer(before.slice(0, 1), 'error');
+  answer(before.slice(1, 2), 'load');
+  expect(before.length).toBeGreaterThan(2); // the others are still loading
+  map.setZoom(4, { animate: false });
+  answer(
+    tiles().filter((tile) => !before.includes(tile)),
+    'error',
+  );
+  await moment();
+  expect(basemaps.at(-1)).toBe('drawn');
+  expect(tiles()).toEqual([]);
+  close();
+});
+
 test('tiles are not requested while drawing fails either, and a minute later both are tried again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   draw.mockImplementationOnce(() => {

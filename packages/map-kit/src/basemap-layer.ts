@@ -17,6 +17,7 @@ export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap
   /** The tiles that have loaded, with their zoom levels: those of another level are about to be removed. */
   const loaded = new Map<HTMLElement, number>();
   let zoom: number | undefined;
+  /** Whether a tile has failed and none has loaded since, so that the failures after it mean nothing new. */
   let hasFailed = false;
   let isClosed = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +42,7 @@ export function addBasemap(map: LeafletMap, maxZoom: number, onBasemap: (basemap
     })
     .on('tileload', ({ tile, coords }: TileEvent) => {
       loaded.set(tile, coords.z);
+      hasFailed = false; // a change of the zoom level in the meantime fires no 'loading'
       fallback.hide();
       onBasemap('tiles');
     })
