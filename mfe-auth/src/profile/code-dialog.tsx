@@ -4,19 +4,20 @@ import { serverMessage, useForm } from '@plaza/web-kit';
 import { useState } from 'react';
 import { CodeInput } from '../forms/code-input';
 import { networkError } from '../forms/network-error';
+import { useCancelLock } from '../forms/use-cancel-lock';
 import type { CredentialChange } from './credential-change';
 import { useAuthChangeProfileMutation, useAuthConfirmChangeMutation } from './profile-api';
 
 interface CodeDialogProps {
-  /** The change to confirm; the dialog is closed if undefined. */
-  change: CredentialChange | undefined;
+  change: CredentialChange;
   onClose: () => void;
+  /** Also called if the answer comes after the dialog was closed. */
   onConfirmed: () => void;
 }
 
 const blank = { code: '' };
 
-/** Asks for a mailed code, and sends another one on request. */
+/** Asks for a mailed code, and sends another one on request. Must be mounted only while open. */
 export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
   const [confirm] = useAuthConfirmChangeMutation();
   const [sendAgain, { isLoading: isSending }] = useAuthChangeProfileMutation();
@@ -26,14 +27,12 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
     validate: (_name, { code }) =>
       code.length < limits.codeLength ? `Enter the ${limits.codeLength} characters of the code.` : undefined,
     save: ({ code }) => confirm({ body: { verificationCode: code } }),
-    onSaved() {
-      form.replace(blank);
-      onConfirmed();
-    },
+    onSaved: onConfirmed,
   });
+  const isCancelLocked = useCancelLock(form.isSaving);
 
   async function handleSendAgain() {
-    if (!change || isSending) return;
+    if (isSending) return;
     form.change({}); // removes the alert
     setResent({});
     const { error } = await sendAgain({ body: change.changes });
@@ -42,27 +41,21 @@ export function CodeDialog({ change, onClose, onConfirmed }: CodeDialogProps) {
     setResent({ sentTo: change.codeTo });
   }
 
-  function handleClose() {
-    form.replace(blank);
-    setResent({});
-    onClose();
-  }
-
   return (
     <Dialog
       size="sm"
-      open={change !== undefined}
-      onOpenChange={(open) => !open && handleClose()}
+      open
+      onOpenChange={(open) => !open && onClose()}
       onSubmit={() => {
         setResent({});
         void form.submit();
       }}
       title="Enter the Verification Code"
-      description={`We sent a code of ${limits.codeLength} characters to ${change?.codeTo ?? ''}. It works once, for 10 minutes.`}
+      description={`We sent a code of ${limits.codeLength} characters to ${change.codeTo}. It works once, for 10 minutes.`}
       footer={
         <>
           {/* While a code is being confirmed, the change may already be made. */}
-          <Button disabled={form.isSaving} onClick={handleClose}>
+          <Button disabled={isCancelLocked} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" loading={form.isSaving}>

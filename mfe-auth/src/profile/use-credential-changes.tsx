@@ -30,11 +30,16 @@ export function useCredentialChanges() {
       const isConfirmed = await new Promise<boolean>((resolve) => setPending({ change, resolve }));
       setPending(undefined);
       if (!isConfirmed) return { data: 'cancelled' };
-      if (change.changes.email) takeEmail(change.changes.email);
-      toast({ title: change.done, variant: 'success' });
       onCompleted(change);
     }
     return { data: 'completed' };
+  }
+
+  /** The change is made, and is shown, even if the user canceled before this answer came. */
+  function handleConfirmed({ change, resolve }: PendingChange) {
+    resolve(true);
+    if (change.changes.email) takeEmail(change.changes.email);
+    toast({ title: change.done, variant: 'success' });
   }
 
   /** The next fetch of the profile returns the new email too; until then a form would take it for unsaved. */
@@ -49,11 +54,11 @@ export function useCredentialChanges() {
     complete,
     /** Whether a change is waiting for its code. */
     isPending: pending !== undefined,
-    dialog: (
+    dialog: pending && (
       <CodeDialog
-        change={pending?.change}
-        onClose={() => pending?.resolve(false)}
-        onConfirmed={() => pending?.resolve(true)}
+        change={pending.change}
+        onClose={() => pending.resolve(false)}
+        onConfirmed={() => handleConfirmed(pending)}
       />
     ),
   };

@@ -1,5 +1,6 @@
 import { limits } from '@plaza/contracts/limits';
 import { Button, Dialog, FormAlert, LinkButton, Stack } from '@plaza/ui';
+import { useCancelLock } from '../forms/use-cancel-lock';
 import { SecondStepField } from './second-step-field';
 import { type SecondStep, useSecondStep } from './use-second-step';
 
@@ -9,11 +10,18 @@ interface SecondStepDialogProps extends SecondStep {
 
 /** The second step of signing in: the six digits of the authenticator, or a backup code. */
 export function SecondStepDialog({ onCancel, ...step }: SecondStepDialogProps) {
-  const { form, isBackup, isComplete, switchKind } = useSecondStep(step);
+  const { form, isBackup, isComplete, switchKind, abort } = useSecondStep(step);
+  const isCancelLocked = useCancelLock(form.isSaving);
+
+  function handleCancel() {
+    abort();
+    onCancel();
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onCancel()}
+      onOpenChange={(open) => !open && handleCancel()}
       size="sm"
       title="Two-Factor Verification"
       description={
@@ -24,7 +32,7 @@ export function SecondStepDialog({ onCancel, ...step }: SecondStepDialogProps) {
       onSubmit={() => isComplete && void form.submit()}
       footer={
         <>
-          <Button disabled={form.isSaving} onClick={onCancel}>
+          <Button disabled={isCancelLocked} onClick={handleCancel}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" disabled={!isComplete} loading={form.isSaving}>

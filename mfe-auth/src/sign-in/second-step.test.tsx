@@ -1,9 +1,10 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { ada, renderAt } from '../testing/render-auth';
 import { answerPost, holdAnswer } from '../testing/server';
+import { fakeTimers, passTenSeconds } from '../testing/ten-seconds';
 
 const verifyPath = '/api/v1/auth/2fa/verify-signin';
 const verified = () => HttpResponse.json({ success: true, data: { accessToken: 'second-token', user: ada } });
@@ -37,7 +38,10 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('accepts at most six digits, and verifies at exactly six', async () => {
   await reachSecondStep();
@@ -96,6 +100,28 @@ it('cannot be cancelled while the code is being verified', async () => {
   await waitFor(() => expect(cancel).toBeDisabled());
   held.release();
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+});
+
+it('can be cancelled after ten seconds without an answer, and a late one signs nobody in', async () => {
+  const requests: Request[] = [];
+  server.use(
+    http.post(verifyPath, ({ request }) => {
+      requests.push(request);
+      return delay('infinite');
+    }),
+  );
+  await reachSecondStep();
+  await userEvent.type(field(), '123456');
+  fakeTimers();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel).toBeDisabled();
+  await passTenSeconds();
+  await userEvent.click(cancel);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
 it('accepts a backup code unchanged', async () => {

@@ -1,7 +1,7 @@
 import type { User } from '@plaza/contracts/identity/session';
 import { limits } from '@plaza/contracts/limits';
 import { useForm } from '@plaza/web-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAuthVerifySignInMutation } from '../auth-api';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
@@ -23,12 +23,14 @@ export type SecondStepDraft = typeof blank;
 export function useSecondStep({ userId, email, onVerified, onPasswordChange, onEnded }: SecondStep) {
   const [verify] = useAuthVerifySignInMutation();
   const [isBackup, setIsBackup] = useState(false);
+  const request = useRef<ReturnType<typeof verify>>(undefined);
 
   const form = useForm<SecondStepDraft>({
     initial: blank,
     validate: () => undefined,
     async save({ token }) {
-      const { data: answer, error } = await verify({ body: { userId, token: token.trim() } });
+      request.current = verify({ body: { userId, token: token.trim() } });
+      const { data: answer, error } = await request.current;
       if (error) {
         form.replace(blank);
         return { error: toFormError(error, failureMessage(error, 'Invalid verification code'), 'token') };
@@ -54,5 +56,12 @@ export function useSecondStep({ userId, email, onVerified, onPasswordChange, onE
 
   const { token } = form.draft;
   const isComplete = isBackup ? token.trim() !== '' : token.length === limits.codeLength;
-  return { form, isBackup, isComplete, switchKind };
+  return {
+    form,
+    isBackup,
+    isComplete,
+    switchKind,
+    /** Aborts the request, so that no late answer signs in a user who has canceled. */
+    abort: () => request.current?.abort(),
+  };
 }

@@ -2,6 +2,7 @@ import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { holdAnswer } from '../testing/server';
+import { fakeTimers, passTenSeconds } from '../testing/ten-seconds';
 import { answerTwoFactor, closeOpenToast, codes, renderDialog, succeeded } from '../testing/two-factor';
 import { RegenerateBackupCodesDialog } from './regenerate-backup-codes-dialog';
 
@@ -12,6 +13,8 @@ const failures: [string, () => Response, string][] = [
   ['the server gives none', () => new HttpResponse(null, { status: 500 }), 'Failed to regenerate backup codes'],
   ['no answer comes', () => HttpResponse.error(), 'Error regenerating backup codes.'],
 ];
+
+afterEach(() => jest.useRealTimers());
 
 async function confirm(family: 'auth' | 'profile' = 'auth') {
   const view = renderDialog(RegenerateBackupCodesDialog, family);
@@ -61,6 +64,19 @@ it('cannot be cancelled while the codes are being replaced', async () => {
   await user.click(cancel);
   held.release();
   expect(await screen.findByRole('list', { name: 'Backup codes' })).toBeVisible();
+});
+
+it('can be cancelled after ten seconds without an answer; a late one says that codes are missing', async () => {
+  const held = holdAnswer(() => succeeded({ backupCodes: codes }));
+  const sent = answerTwoFactor('auth', path, held.answer);
+  fakeTimers();
+  const { user } = await confirm();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await passTenSeconds();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  held.release();
+  expect(await screen.findByText(/no longer work\. The new ones came too late to be shown/)).toBeVisible();
 });
 
 it('asks for the password if the server requires it, and sends it', async () => {

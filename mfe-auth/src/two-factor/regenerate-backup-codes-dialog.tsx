@@ -1,5 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog, FormAlert, Stack } from '@plaza/ui';
+import { useCancelLock } from '../forms/use-cancel-lock';
 import { BackupCodes, closeCodesQuestion, codesSavedLabel } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { StepIntro } from './step-intro';
@@ -13,6 +14,7 @@ export function RegenerateBackupCodesDialog({ open, family, onOpenChange }: TwoF
 
 function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
   const { step, form } = useRegeneration(family);
+  const isCancelLocked = useCancelLock(form.isSaving);
   const isDone = step.at === 'codes';
   return (
     <Dialog
@@ -27,7 +29,7 @@ function RegenerateSteps({ family, onClose }: { family: TwoFactorFamily; onClose
         <>
           {!isDone && (
             // While codes are being replaced, closing would lose the new ones.
-            <Button disabled={form.isSaving} onClick={onClose}>
+            <Button disabled={isCancelLocked} onClick={onClose}>
               Cancel
             </Button>
           )}

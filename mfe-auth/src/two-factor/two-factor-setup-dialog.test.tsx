@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { holdAnswer } from '../testing/server';
+import { fakeTimers, passTenSeconds } from '../testing/ten-seconds';
 import { answerTwoFactor, closeOpenToast, codes, renderDialog, secret, setup, succeeded } from '../testing/two-factor';
 import { isAskedBeforeUnload } from '../testing/unload';
 import { TwoFactorSetupDialog } from './two-factor-setup-dialog';
@@ -11,6 +12,8 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const password = () => screen.getByLabelText('Password');
 const code = () => screen.getByLabelText('Verification code');
 const network = 'Network error. Please try again.';
+
+afterEach(() => jest.useRealTimers());
 
 async function open(family: 'auth' | 'profile' = 'auth') {
   const view = renderDialog(TwoFactorSetupDialog, family);
@@ -141,6 +144,43 @@ describe('the first code', () => {
     held.release();
     await waitFor(() => expect(code()).toHaveAccessibleDescription('That code is wrong.'));
     expect(sent).toHaveLength(1);
+  });
+});
+
+/** Sends a code whose answer is held, and goes back until it can be cancelled. */
+async function cancelWhileVerifying(held: string, answer: () => Promise<Response>) {
+  const sent = answerTwoFactor('auth', held, answer);
+  const view = await reachVerify();
+  fakeTimers();
+  await view.user.type(code(), '123456{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await passTenSeconds();
+  await press(view.user, 'Back');
+  await press(view.user, 'Back');
+  await press(view.user, 'Cancel');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  return view;
+}
+
+describe('a code without an answer for ten seconds', () => {
+  it('can be cancelled, and a late answer does not switch it on', async () => {
+    const held = holdAnswer(() => succeeded({ backupCodes: codes }));
+    const confirmed = answerTwoFactor('auth', 'confirm-setup', () => succeeded({ enabled: true, backupCodesLeft: 10 }));
+    const { user } = await cancelWhileVerifying('verify-setup', held.answer);
+    held.release();
+    await press(user, 'Open');
+    await user.type(password(), 'correct horse{Enter}');
+    await screen.findByRole('img', { name: /QR code/ }); // the late answer is processed by then
+    expect(confirmed).toEqual([]);
+  });
+
+  it('can be cancelled while it is being switched on, and a late answer says that the codes are missing', async () => {
+    const held = holdAnswer(() => succeeded({ enabled: true, backupCodesLeft: 10 }));
+    answerTwoFactor('auth', 'verify-setup', () => succeeded({ backupCodes: codes }));
+    await cancelWhileVerifying('confirm-setup', held.answer);
+    held.release();
+    expect(await screen.findByText(/^Signing in asks .* codes came too late to be shown/)).toBeVisible();
   });
 });
 

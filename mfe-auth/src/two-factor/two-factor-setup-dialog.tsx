@@ -1,5 +1,6 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
 import { Button, Dialog } from '@plaza/ui';
+import { useCancelLock } from '../forms/use-cancel-lock';
 import { BackupCodes, closeCodesQuestion, codesSavedLabel } from './backup-codes';
 import { PasswordStep } from './password-step';
 import { ScanStep } from './scan-step';
@@ -28,6 +29,7 @@ const submitLabels: Record<SetupStep['at'], string> = {
 
 function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () => void }) {
   const { step, form, goOn, goBack } = useTwoFactorSetup(family);
+  const isBackLocked = useCancelLock(form.isSaving);
   const hasBack = step.at === 'setup' || step.at === 'verify';
   return (
     <Dialog
@@ -43,7 +45,7 @@ function SetupSteps({ family, onClose }: { family: TwoFactorFamily; onClose: () 
         <>
           {step.at === 'password' && <Button onClick={onClose}>Cancel</Button>}
           {hasBack && (
-            <Button disabled={form.isSaving} onClick={goBack}>
+            <Button disabled={isBackLocked} onClick={goBack}>
               Back
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { TwoFactorFamily } from '@plaza/contracts/identity/two-factor';
-import { apiErrorIn, toast, useForm } from '@plaza/web-kit';
+import { apiErrorIn, toast, useForm, useIsOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
@@ -11,6 +11,7 @@ type Step = { at: 'confirm' | 'password' } | { at: 'codes'; codes: readonly stri
 /** Requests new backup codes, first without a password, then with one if the server requires it. */
 export function useRegeneration(family: TwoFactorFamily) {
   const [regenerate] = useAuthTwoFactorRegenerateMutation();
+  const isOpen = useIsOpen();
   const [step, setStep] = useState<Step>({ at: 'confirm' });
 
   const form = useForm<EntryDraft, Step>({
@@ -29,7 +30,7 @@ export function useRegeneration(family: TwoFactorFamily) {
     if (data) {
       toast({
         title: 'Backup Codes Regenerated',
-        description: 'The codes from before no longer work.',
+        description: isOpen() ? replacedText : `${replacedText} ${unseenText}`,
         variant: 'success',
       });
       return { data: { at: 'codes', codes: data.backupCodes } as const };
@@ -41,5 +42,8 @@ export function useRegeneration(family: TwoFactorFamily) {
 
   return { step, form };
 }
+
+const replacedText = 'The codes from before no longer work.';
+const unseenText = 'The new ones came too late to be shown: regenerate them again.';
 
 const isPasswordRequired = (error: unknown) => apiErrorIn(error)?.data?.error.code === 'password_required';

@@ -1,6 +1,6 @@
 import type { TwoFactorFamily, TwoFactorSetup } from '@plaza/contracts/identity/two-factor';
 import { limits } from '@plaza/contracts/limits';
-import { apiErrorIn, toast, useForm } from '@plaza/web-kit';
+import { apiErrorIn, toast, useForm, useIsOpen } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
@@ -23,6 +23,7 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
   const [begin] = useAuthTwoFactorSetupMutation();
   const [verify] = useAuthTwoFactorVerifySetupMutation();
   const [confirm] = useAuthTwoFactorConfirmSetupMutation();
+  const isOpen = useIsOpen();
   const [step, setStep] = useState<SetupStep>({ at: 'password' });
   // The server accepts a code once, so if only the confirmation failed, the code is not verified again.
   const verified = useRef({ token: '', codes: [] as readonly string[] });
@@ -32,7 +33,7 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
     validate: (_name, { entry }) => entryError(step.at, entry),
     validatesBlank: false,
     save: ({ entry }) => ('setup' in step ? submitCode(entry, step.setup) : submitPassword(entry)),
-    onSaved: moveTo,
+    onSaved: (next) => isOpen() && moveTo(next),
   });
 
   function moveTo(next: SetupStep) {
@@ -55,10 +56,15 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
       }
       verified.current = { token, codes: data.backupCodes.length > 0 ? data.backupCodes : setup.backupCodes };
     }
+    if (!isOpen()) return {}; // canceled meanwhile: it stays off
     const backupCodes = [...verified.current.codes];
     const { error } = await confirm({ family, secret, backupCodes, ...(family === 'auth' && { token }) });
     if (error) return { error: toFormError(error, failureMessage(error, 'Failed to enable 2FA'), 'entry') };
-    toast({ title: '2FA Enabled', description: 'Signing in asks for a code from now on.', variant: 'success' });
+    toast({
+      title: '2FA Enabled',
+      description: isOpen() ? enabledText : `${enabledText} ${unseenText}`,
+      variant: 'success',
+    });
     return { data: { at: 'codes', codes: backupCodes } as const };
   }
 
@@ -72,6 +78,9 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
     },
   };
 }
+
+const enabledText = 'Signing in asks for a code from now on.';
+const unseenText = 'The backup codes came too late to be shown: regenerate them.';
 
 function entryError(step: SetupStep['at'], entry: string): string | undefined {
   if (step === 'password') return entry === '' ? passwordRequired : undefined;

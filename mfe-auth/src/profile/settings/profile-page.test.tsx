@@ -3,9 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
 import { answerPost, holdRequests } from '../../testing/server';
+import { fakeTimers, passTenSeconds } from '../../testing/ten-seconds';
 import { ProfilePage } from '../lazy-profile';
 
 const resendPath = '/api/v1/auth/resend-verification';
+
+afterEach(() => jest.useRealTimers());
 
 /** A file out of the Blob that fetch knows; jsdom's own File is another one, which would be sent as JSON. */
 const fileOf = (content: string, type: string): File =>
@@ -160,6 +163,24 @@ it('cannot be cancelled while a code is being confirmed', async () => {
   release();
   expect(await screen.findByText('Profile updated')).toBeVisible();
   expect(kept.codes).toHaveLength(1);
+});
+
+it('can be cancelled after ten seconds without an answer, and a late one is shown nevertheless', async () => {
+  answerProfile();
+  const release = holdRequests('post', '/api/v1/profile/confirm-change');
+  const { user, store, fill, save, enterCode } = await openPage();
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await save();
+  await screen.findByLabelText('Verification code');
+  fakeTimers();
+  await enterCode('AAAAAA');
+  await passTenSeconds();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(store.getState().session.user?.email).toBe('new@example.com');
 });
 
 it('shows a new e-mail that was saved although the answer to its code was lost', async () => {

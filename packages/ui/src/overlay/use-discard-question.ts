@@ -5,7 +5,7 @@ import { useBrowserBack } from './use-browser-back';
 import { useUnloadWatch } from './use-unload-watch';
 
 interface DiscardQuestionOptions extends Pick<DialogProps, 'open' | 'onOpenChange' | 'isChanged'> {
-  /** Whether the dialog has a Cancel button, which closes it even while the form is being saved. */
+  /** Whether the dialog has a Cancel button, which closes it even while saving, at the latest after some seconds. */
   readonly hasCancel: boolean;
 }
 
