@@ -6,7 +6,7 @@ import { addressFixture, answerAddresses, failAddresses } from '../testing/addre
 import { answerProfile, renderSignedIn } from '../testing/profile';
 import { ProfileTab } from './lazy-profile';
 
-function Place() {
+function Query() {
   return <output>{useLocation().search}</output>;
 }
 
@@ -14,7 +14,7 @@ function openTab(path = '/') {
   return renderSignedIn(
     <>
       <ProfileTab />
-      <Place />
+      <Query />
     </>,
     { path },
   );

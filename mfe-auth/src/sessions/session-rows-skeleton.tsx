@@ -6,8 +6,8 @@ export function SessionRowsSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
-      {['first', 'second'].map((place) => (
-        <Line key={place}>
+      {['first', 'second'].map((key) => (
+        <Line key={key}>
           {!isPhone && <Skeleton width="36px" height="36px" />}
           <Stack gap={8}>
             <Skeleton width="160px" />

@@ -40,12 +40,12 @@ it('stores the session, logs only role and isAdmin, and opens the dashboard', as
 it.each([
   ['/dashboard%3Ftab%3Dmarkets', '/dashboard?tab=markets'],
   ['https%3A%2F%2Fevil.example', '/dashboard'],
-])('continues from ?next=%s to %s', async (next, place) => {
+])('continues from ?next=%s to %s', async (next, to) => {
   const logged = jest.spyOn(console, 'info').mockImplementation();
   answerPost(path, signedIn);
   renderAt(`/signin?next=${next}`);
   await signIn();
-  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(place);
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(to);
   logged.mockRestore();
 });
 

@@ -9,7 +9,7 @@ import { type ComponentType, useState } from 'react';
 import type { TwoFactorDialogProps } from '../two-factor/two-factor-dialog-props';
 
 export const secret = 'JBSWY3DPEHPK3PXP';
-export const codes = Array.from({ length: 10 }, (_, place) => `code-${place}xyz`);
+export const codes = Array.from({ length: 10 }, (_, index) => `code-${index}xyz`);
 export const setup = { qrCode: 'data:image/png;base64,AAAA', secret, backupCodes: codes };
 
 /** A response in the envelope of these endpoints: the fields are under `data` and also at the top level. */

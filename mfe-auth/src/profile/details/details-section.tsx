@@ -8,9 +8,9 @@ import { detailsFormName } from './use-details-form';
 /** The user's details, with an Edit button that opens a form. A user who left while editing continues with the form. */
 export function DetailsSection({ profile }: { profile: Profile }) {
   const [isEditing, setEditing] = useState(() => hasKeptForm(detailsFormName));
-  const place = useFocusAtChange(isEditing);
+  const container = useFocusAtChange(isEditing);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isEditing ? (
         <DetailsForm profile={profile} onClose={() => setEditing(false)} />
       ) : (
@@ -25,13 +25,13 @@ export function DetailsSection({ profile }: { profile: Profile }) {
  * button of the view. If the focus is elsewhere by then, as when a response closes the form, it stays there.
  */
 function useFocusAtChange(isEditing: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = useRef(isEditing);
   useEffect(() => {
     if (shown.current === isEditing) return;
     shown.current = isEditing;
     if (document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>(isEditing ? 'form' : 'button')?.focus();
+    container.current?.querySelector<HTMLElement>(isEditing ? 'form' : 'button')?.focus();
   }, [isEditing]);
-  return place;
+  return container;
 }

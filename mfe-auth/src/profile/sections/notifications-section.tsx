@@ -45,18 +45,18 @@ export const NotificationsSkeleton = () => (
     <List as="div" role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       {switches.map(({ name }) => (
-        <Place key={name}>
+        <SwitchSkeleton key={name}>
           <Skeleton width="140px" />
           <Skeleton width="min(260px, 100%)" height="12px" />
           <Skeleton width="34px" height="18px" />
-        </Place>
+        </SwitchSkeleton>
       ))}
     </List>
   </Card>
 );
 
 /** As high as a switch with its hint. */
-const Place = styled.div`
+const SwitchSkeleton = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: center;

@@ -44,7 +44,7 @@ export function SignInSafetySkeleton() {
   const isPhone = usePhone();
   return (
     <Card title="Signing in">
-      <Place role="status">
+      <SwitchSkeleton role="status">
         <VisuallyHidden>Loading</VisuallyHidden>
         <Stack gap={4}>
           <Skeleton width="96px" height="16px" />
@@ -52,12 +52,12 @@ export function SignInSafetySkeleton() {
           {isPhone && <Skeleton width="64%" height="18px" />}
         </Stack>
         <Skeleton width="34px" height="18px" />
-      </Place>
+      </SwitchSkeleton>
     </Card>
   );
 }
 
-const Place = styled.div`
+const SwitchSkeleton = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

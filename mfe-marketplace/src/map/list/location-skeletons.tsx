@@ -9,7 +9,7 @@ export const LocationSkeletons = () => (
   <CardSurface role="status">
     <VisuallyHidden>Loading the locations</VisuallyHidden>
     {keys.map((key) => (
-      <Place key={key}>
+      <RowSkeleton key={key}>
         <Line>
           <Skeleton width="16px" height="16px" />
           <Skeleton width="40%" height="16px" />
@@ -23,13 +23,13 @@ export const LocationSkeletons = () => (
           <Skeleton width="84px" />
           <Skeleton width="104px" />
         </Ends>
-      </Place>
+      </RowSkeleton>
     ))}
   </CardSurface>
 );
 
 /** On touch screens the buttons of a row are higher. */
-const Place = styled.div`
+const RowSkeleton = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;

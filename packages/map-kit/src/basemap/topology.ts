@@ -61,8 +61,8 @@ export function bordersOf(geometries: readonly Geometry[], arcs: readonly Point[
 
 /** Concatenates arcs; the common point of two arcs occurs once. */
 function joinArcs(indexes: Ring, arcs: readonly Point[][]): Point[] {
-  return indexes.flatMap((index, place) => {
+  return indexes.flatMap((index, position) => {
     const arc = index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);
-    return place === 0 ? arc : arc.slice(1);
+    return position === 0 ? arc : arc.slice(1);
   });
 }
