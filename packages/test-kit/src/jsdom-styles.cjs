@@ -13,6 +13,18 @@ const cssom = requireBesideJsdom('rrweb-cssom');
 const { CSSStyleDeclaration } = requireBesideJsdom('cssstyle');
 const defaultSheet = cssom.parse(requireBesideJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
 
+/** How often rules were inserted or deleted, and for each sheet the last of these times; jsdom notices neither. */
+let changeCount = 0;
+const lastChanges = new WeakMap();
+const sheetPrototype = cssom.CSSStyleSheet.prototype;
+for (const name of ['insertRule', 'deleteRule']) {
+  const changeRules = sheetPrototype[name];
+  sheetPrototype[name] = function (...args) {
+    lastChanges.set(this, ++changeCount);
+    return changeRules.apply(this, args);
+  };
+}
+
 /** A selector without the contents of quotes, parentheses and brackets. */
 function outlineOf(selector) {
   let outline = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '[]');
@@ -54,7 +66,7 @@ function requirementsOf({ selectorText }) {
  * match.
  */
 function indexRules(sheet) {
-  const index = { rules: edgesOf(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
+  const index = { lastChange: lastChanges.get(sheet), byClass: new Map(), byTag: new Map(), rest: [] };
   const add = (rule, order) => {
     const oneOf = remembered(requirements, rule, () => requirementsOf(rule));
     if (!oneOf) index.rest.push({ rule, order, exact: false });
@@ -77,13 +89,11 @@ const requirements = new WeakMap();
 /** The index of a sheet, rebuilt when rules were added or removed. */
 function indexOf(sheet) {
   const known = indexes.get(sheet);
-  if (known && edgesOf(sheet).every((edge, position) => edge === known.rules[position])) return known;
+  if (known && known.lastChange === lastChanges.get(sheet)) return known;
   const index = indexRules(sheet);
   indexes.set(sheet, index);
   return index;
 }
-
-const edgesOf = ({ cssRules }) => [cssRules.length, cssRules[0], cssRules[cssRules.length - 1]];
 
 /** The rules of a sheet that an element matches, in the sheet's order. */
 function matchingRules(sheet, element) {
@@ -125,16 +135,12 @@ function declarationKey(element) {
   return numberOf(memoryOf(element._ownerDocument), `${rules} ${element.getAttributeNS(null, 'style') ?? ''}`);
 }
 
-/**
- * Keys of elements, until jsdom drops its own cache because the document has changed, or a rule is inserted, which
- * jsdom does not notice.
- */
+/** Keys of elements, until jsdom drops its own cache because the document has changed, or rules change. */
 const keys = new WeakMap();
 
 function keysNow(document) {
-  const rules = document.styleSheets._list.reduce((count, { cssRules }) => count + cssRules.length, 0);
-  if (keys.get(document._styleCache)?.rules !== rules) document._styleCache = new WeakMap();
-  const none = () => ({ rules, declaration: new WeakMap(), computed: new WeakMap() });
+  if (keys.get(document._styleCache)?.changeCount !== changeCount) document._styleCache = new WeakMap();
+  const none = () => ({ changeCount, declaration: new WeakMap(), computed: new WeakMap() });
   return remembered(keys, document._styleCache, none);
 }
 

@@ -98,6 +98,19 @@ test('elements that look the same share a computed style', () => {
   expect(getComputedStyle(first)).toBe(getComputedStyle(second));
 });
 
+test('a rule that is replaced between others counts at once', () => {
+  const { document, getComputedStyle } = openWindow(true);
+  const hidden = document.querySelector('.hidden') ?? document.body;
+  const [sheet] = document.styleSheets;
+  for (const rule of ['.first { top: 1px }', '.hidden { display: flex }', '.last { top: 2px }'].toReversed()) {
+    sheet?.insertRule(rule, 0);
+  }
+  const before = getComputedStyle(hidden).display;
+  sheet?.deleteRule(1);
+  sheet?.insertRule('.hidden { display: flex; visibility: hidden }', 1);
+  expect([before, getComputedStyle(hidden).visibility]).toEqual([getComputedStyle(hidden).display, 'hidden']);
+});
+
 test('an inserted rule counts at once', () => {
   const { document, getComputedStyle } = openWindow(true);
   const [hidden, tall] = ['.hidden', '.tall'].map((selector) => document.querySelector(selector) ?? document.body);
