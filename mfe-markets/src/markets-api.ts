@@ -1,6 +1,7 @@
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiRequest, api, endpoint, type RootState } from '@plaza/web-kit';
 import { type CryptoListData, toCryptoList, withMarketCap } from './crypto/coins';
+import { recordFailure } from './quotes/feed/list-failure';
 import { afterAnswer, type QuoteListData, type RowReading, toQuoteList } from './quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './terminal/push-readings';
 
@@ -18,6 +19,7 @@ interface ArrayEndpoint<Args, Row> {
 const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
   query,
   transformResponse: (rows: Row[], meta: unknown) => toQuoteList(rows, meta),
+  onQueryStarted: recordFailure<Args, QuoteListData<Row>>,
   providesTags: quotes,
 });
 
@@ -49,6 +51,7 @@ export const marketsApi = api
         transformResponse: toCryptoList,
         merge: (before: CryptoListData, answer: CryptoListData) => withMarketCap(mergedBy(coins)(before, answer)),
         keepUnusedDataFor: coinsCachedSeconds,
+        onQueryStarted: recordFailure<void, CryptoListData>,
         providesTags: quotes,
       }),
       marketsStocks: build.query({ ...asQuoteList(endpoint(marketsEndpoints.stocks)), merge: mergedBy(shares) }),

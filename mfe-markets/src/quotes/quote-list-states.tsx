@@ -2,7 +2,8 @@ import { Button, CardSurface, Empty, MarketsIcon, RefreshIcon, Stack, StaleNotic
 import type { ReactNode } from 'react';
 import { ConnectionLost } from './feed/connection-lost';
 import { FailedList } from './feed/failed-list';
-import { isFailing, type QuoteListQuery } from './feed/quote-list-data';
+import { isFailing } from './feed/list-failure';
+import type { QuoteListQuery } from './feed/quote-list-data';
 import type { ListLabels } from './view/list-view';
 
 interface QuoteListStatesProps<Row> {

@@ -1,5 +1,7 @@
+import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { cellsOf, openTerminal, rowHeads } from '../testing/screens';
 import { freshFeed, marketsForTests } from '../testing/server';
 
@@ -146,6 +148,30 @@ test('a list that could not be refetched is live again after a push', async () =
   await shows('BTC', '$97,300.00');
   expect(screen.queryByText(/The last prices stay on screen/)).not.toBeInTheDocument();
   expect(screen.getByText('LIVE')).toBeVisible();
+});
+
+test('a notice that a push ended is not back while the next request is pending, and is when it fails', async () => {
+  openTerminal();
+  await shows('BTC', '$97,250.00');
+  await followed();
+  const refresh = screen.getByRole('button', { name: 'Refresh All' });
+  markets.reject('get', '/api/v1/markets/crypto');
+  await userEvent.click(refresh);
+  expect(await screen.findByText(/The last prices stay on screen/)).toBeVisible();
+  markets.push('quotes.changed', { kind: 'crypto', feed: freshFeed(), quotes: [['bitcoin', 97_300, 1.55]] });
+  await shows('BTC', '$97,300.00');
+  await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy', 'true'));
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  server.use(http.get('/api/v1/markets/crypto', () => failed.then(() => errorAnswer(503, 'Out of service'))));
+  await userEvent.click(refresh);
+  await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText(/The last prices stay on screen/)).not.toBeInTheDocument();
+  expect(screen.getByText('LIVE')).toBeVisible();
+  fail();
+  expect(await screen.findByText(/The last prices stay on screen/)).toBeVisible();
 });
 
 test('an answer that is older than a push does not take its price back', async () => {

@@ -9,6 +9,8 @@ export interface QuoteListData<Row> {
   pushedAt?: number | undefined;
   /** The last pushed price of each row since the rows were fetched, by key. */
   pushed?: Readonly<Record<string, PushedQuote>> | undefined;
+  /** When the last request that failed was sent, by the same clock. */
+  failedAt?: number | undefined;
 }
 
 interface PushedQuote {
@@ -24,8 +26,6 @@ export interface QuoteListQuery<Row> {
   readonly isFetching: boolean;
   /** When the rows were fetched; pushed changes do not update it. */
   readonly fulfilledTimeStamp?: number | undefined;
-  /** When the latest request was sent. */
-  readonly startedTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
 }
 
@@ -79,11 +79,3 @@ export function afterAnswer<Row>(
 /** Times of different providers are not compared. */
 const isNewer = (one: Feed | undefined, other: Feed | undefined): boolean =>
   one !== undefined && one.source === other?.source && Date.parse(one.asOf) > Date.parse(other.asOf);
-
-/** Whether the latest request failed, and no prices were pushed since. */
-export const isFailing = ({
-  data,
-  error,
-  startedTimeStamp = 0,
-}: Pick<QuoteListQuery<unknown>, 'data' | 'error' | 'startedTimeStamp'>): boolean =>
-  Boolean(error) && (data?.pushedAt ?? 0) <= startedTimeStamp;
