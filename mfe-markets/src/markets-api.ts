@@ -2,7 +2,13 @@ import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiRequest, api, endpoint, type RootState } from '@plaza/web-kit';
 import { type CryptoListData, toCryptoList, withMarketCap } from './crypto/coins';
 import { recordFailure } from './quotes/feed/list-failure';
-import { afterAnswer, type QuoteListData, type RowReading, toQuoteList } from './quotes/feed/quote-list-data';
+import {
+  afterAnswer,
+  type QuoteListData,
+  type RowReading,
+  reuseRows,
+  toQuoteList,
+} from './quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './terminal/push-readings';
 
 const quotes = ['markets/quotes'] as const;
@@ -23,11 +29,13 @@ const asQuoteList = <Args, Row>({ query }: ArrayEndpoint<Args, Row>) => ({
   providesTags: quotes,
 });
 
-/** Keeps pushed prices that are newer than an answer. */
+/** Keeps pushed prices that are newer than an answer, and the rows that the answer does not change. */
 const mergedBy =
-  <Row>(reading: RowReading<Row>) =>
-  (before: QuoteListData<Row>, answer: QuoteListData<Row>) =>
-    afterAnswer(before, answer, reading);
+  <Row extends object>(reading: RowReading<Row>) =>
+  (before: QuoteListData<Row>, answer: QuoteListData<Row>): QuoteListData<Row> => {
+    const list = afterAnswer(before, answer, reading);
+    return { ...list, rows: reuseRows(before.rows, list.rows, reading.keyOf) };
+  };
 
 /** The lists. Everything that Refresh All fetches again has the tag `markets/quotes`. */
 export const marketsApi = api

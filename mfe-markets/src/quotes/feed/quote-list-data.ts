@@ -79,3 +79,24 @@ export function afterAnswer<Row>(
 /** Times of different providers are not compared. */
 const isNewer = (one: Feed | undefined, other: Feed | undefined): boolean =>
   one !== undefined && one.source === other?.source && Date.parse(one.asOf) > Date.parse(other.asOf);
+
+/** The rows of an answer. Rows that it does not change keep their identity, so that they do not render again. */
+export function reuseRows<Row extends object>(
+  before: readonly Row[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Row[] {
+  const earlier = new Map(before.map((row) => [keyOf(row), row]));
+  return rows.map((row) => {
+    const known = earlier.get(keyOf(row));
+    return known && isEqual(known, row) ? known : row;
+  });
+}
+
+/** Whether two rows have the same fields, all of which are texts and numbers. */
+function isEqual(one: object, other: object): boolean {
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length && fields.every(([name, value]) => value === Reflect.get(other, name))
+  );
+}
