@@ -1,6 +1,7 @@
 import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
+import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { type AppStore, applyAnswer, type OngoingWrite, original, request } from '@plaza/web-kit';
+import { type AppStore, type AppThunk, applyAnswer, type OngoingWrite, original, request } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 import { type FavouriteFields, type NewFavouriteOf, type SavedItem, toSavedItem } from './favourite-fields';
 
@@ -15,10 +16,8 @@ interface Removal {
   readonly key: string;
 }
 
-const favouriteList = (kind: FavouriteKind) => ({
-  endpointNames: ['marketsFavourites'],
-  tag: { type: 'markets/favourite' as const, id: kind },
-});
+const tagOf = (kind: FavouriteKind) => ({ type: 'markets/favourite', id: kind }) as const;
+const favouriteList = (kind: FavouriteKind) => ({ endpointNames: ['marketsFavourites'], tag: tagOf(kind) });
 
 export const favouritesApi = marketsApi.injectEndpoints({
   overrideExisting: true,
@@ -26,7 +25,7 @@ export const favouritesApi = marketsApi.injectEndpoints({
     marketsFavourites: build.query<SavedItem[], FavouriteKind>({
       query: (kind) => request(favouriteEndpoints(kind).list),
       transformResponse: (rows: FavouriteFields[], _meta, kind) => rows.map((row) => toSavedItem(kind, row)),
-      providesTags: (_rows, _error, kind) => [{ type: 'markets/favourite', id: kind }],
+      providesTags: (_rows, _error, kind) => [tagOf(kind)],
     }),
     marketsAddFavourite: build.mutation<SavedItem, Addition>({
       query: ({ kind, fields }) => request(favouriteEndpoints(kind).add, { body: fields }),
@@ -61,6 +60,26 @@ export const favouritesApi = marketsApi.injectEndpoints({
   }),
 });
 
+/** The favorites may have been changed in another window, which does not notify this one. */
+export const favouritesStaleAfterSeconds = 300;
+
+/** Fetches stale lists again. All lists together are eight requests, which no cache answers. */
+export const refetchStaleFavourites: AppThunk = (dispatch, getState) => {
+  const staleBefore = Date.now() - favouritesStaleAfterSeconds * 1000;
+  const isStale = (kind: FavouriteKind) => {
+    const { isLoading, fulfilledTimeStamp = 0 } = cachedList(getState(), kind);
+    return !isLoading && fulfilledTimeStamp <= staleBefore;
+  };
+  const kinds = Object.keys(favouriteKey) as FavouriteKind[];
+  dispatch(favouritesApi.util.invalidateTags(kinds.filter(isStale).map(tagOf)));
+};
+
+/** The query of a list; `isLoading` while a request is pending. */
+function cachedList(state: unknown, kind: FavouriteKind) {
+  const select = favouritesApi.endpoints.marketsFavourites.select(kind);
+  return select(state as Parameters<typeof select>[0]);
+}
+
 /** Updates the cached list before the server responds. */
 function change(dispatch: AppStore['dispatch'], kind: FavouriteKind, step: (saved: SavedItem[]) => SavedItem[]) {
   dispatch(favouritesApi.util.updateQueryData('marketsFavourites', kind, (draft) => step(original(draft) ?? [])));
@@ -71,9 +90,7 @@ function refetchIfUnknown(
   { dispatch, getState }: Pick<OngoingWrite<unknown>, 'dispatch' | 'getState'>,
   kind: FavouriteKind,
 ) {
-  const select = favouritesApi.endpoints.marketsFavourites.select(kind);
-  const { data } = select(getState() as Parameters<typeof select>[0]);
-  if (!data) dispatch(favouritesApi.util.invalidateTags([{ type: 'markets/favourite', id: kind }]));
+  if (!cachedList(getState(), kind).data) dispatch(favouritesApi.util.invalidateTags([tagOf(kind)]));
 }
 
 /** The list with an added item at its position, or first, if the list was fetched before the item was stored. */

@@ -2,22 +2,19 @@ import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
 import { apiErrorIn, toast, undo, useUser } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import type { NewFavouriteOf, SavedItem } from './favourite-fields';
-import { favouritesApi } from './favourites-api';
+import { favouritesApi, favouritesStaleAfterSeconds } from './favourites-api';
 
 const none: readonly SavedItem[] = [];
 
 /** The favorites of a kind, newest first; empty if nobody is signed in. */
 export const useFavourites = (kind: FavouriteKind): readonly SavedItem[] => useFavouriteList(kind).saved;
 
-/** The favorites may have been changed in another window, which does not notify this one. */
-const staleAfterSeconds = 300;
-
 /** The same, and the state of their query. `isMissing`: they could not be loaded, and may be being fetched again. */
 export function useFavouriteList(kind: FavouriteKind) {
   const user = useUser();
   const { data, error, isFetching, refetch } = favouritesApi.useMarketsFavouritesQuery(kind, {
     skip: !user,
-    refetchOnMountOrArgChange: staleAfterSeconds,
+    refetchOnMountOrArgChange: favouritesStaleAfterSeconds,
   });
   const isMissing = data === undefined && error !== undefined;
   return { saved: data ?? none, isLoading: data === undefined && !error && isFetching, isMissing, isFetching, refetch };

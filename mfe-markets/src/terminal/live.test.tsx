@@ -1,3 +1,4 @@
+import { favouriteKinds } from '@plaza/contracts/markets/kinds';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -188,15 +189,36 @@ test('an answer that is older than a push does not take its price back', async (
   expect(await cellsOf('BTC')).toContain('$97,300.00');
 });
 
-test('changes of prices and favorites missed while the stream was down are fetched', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  openTerminal();
-  await shows('BTC', '$97,250.00');
-  await followed();
-  const before = markets.callCount('GET /api/v1/markets/crypto');
-  markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
-  markets.breakStreams();
-  await waitFor(() => expect(markets.callCount('GET /api/v1/markets/crypto')).toBe(before + 1));
-  expect(await screen.findByText('1 saved')).toBeVisible();
-  jest.restoreAllMocks();
+describe('after an interruption of the stream', () => {
+  const coins = 'GET /api/v1/markets/crypto';
+  const favouritesFetched = () => markets.received.filter((call) => call.includes('/favorite-')).length;
+
+  async function open() {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    openTerminal();
+    await shows('BTC', '$97,250.00');
+    await followed();
+    await waitFor(() => expect(favouritesFetched()).toBe(favouriteKinds.length));
+  }
+
+  test('missed prices are fetched, and so are favorites that were fetched five minutes ago', async () => {
+    await open();
+    const before = markets.callCount(coins);
+    const later = Date.now() + 301_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);
+    markets.breakStreams();
+    await waitFor(() => expect(markets.callCount(coins)).toBe(before + 1));
+    expect(await screen.findByText('1 saved')).toBeVisible();
+  });
+
+  test('favorites that were fetched a moment ago are not fetched again', async () => {
+    await open();
+    const before = markets.callCount(coins);
+    markets.breakStreams();
+    await waitFor(() => expect(markets.callCount(coins)).toBe(before + 1));
+    const refresh = screen.getByRole('button', { name: 'Refresh All' });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy', 'true'));
+    expect(favouritesFetched()).toBe(favouriteKinds.length);
+  });
 });

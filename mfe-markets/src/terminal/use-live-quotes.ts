@@ -1,6 +1,7 @@
 import type { EventPayload } from '@plaza/contracts/events';
 import { original, useAppDispatch, useLiveTopic } from '@plaza/web-kit';
 import { withMarketCap } from '../crypto/coins';
+import { refetchStaleFavourites } from '../favourites/favourites-api';
 import { marketsApi } from '../markets-api';
 import { afterPush } from '../quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './push-readings';
@@ -9,14 +10,17 @@ type Push = EventPayload<'quotes.changed'>;
 
 /**
  * Subscribes to prices while the terminal is on a visible page, and refetches what was missed, also favorites that
- * another window changed meanwhile.
+ * another window may have changed meanwhile.
  */
 export function useLiveQuotes(): void {
   const dispatch = useAppDispatch();
   const handlePush = (push: Push) => {
     for (const change of changesBy(push)) dispatch(change);
   };
-  const handleMissed = () => dispatch(marketsApi.util.invalidateTags(['markets/quotes', 'markets/favourite']));
+  const handleMissed = () => {
+    dispatch(marketsApi.util.invalidateTags(['markets/quotes']));
+    dispatch(refetchStaleFavourites);
+  };
   useLiveTopic('quotes', { 'quotes.changed': handlePush }, handleMissed);
 }
 
