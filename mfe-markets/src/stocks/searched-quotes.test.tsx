@@ -16,6 +16,9 @@ beforeEach(() => {
   ];
 });
 
+const quotesOf = (...symbols: string[]) =>
+  `GET /api/v1/markets/stocks/quotes?${new URLSearchParams({ symbols: symbols.join(',') })}`;
+
 const region = () => screen.findByRole('region', { name: 'Your Searched Stocks' });
 
 /** Opens the Stocks tab and picks a suggestion. */
@@ -76,12 +79,13 @@ test('a stock without a list, found at an earlier visit, has its current price',
   markets.unlistedStocks = [{ ...zed, price: 14.75, changePercent: 2.1, volume: 1_000_000 }];
   openTerminal('Stocks', signedInStore(id));
   await waitFor(async () => expect(await cellsOf('ZED')).toEqual(['Zed Works', '$14.75', '+2.10%', '1.0M']));
-  expect(markets.callCount('GET /api/v1/markets/stocks/search/ZED')).toBeGreaterThan(0);
+  expect(markets.callCount(quotesOf('ZED'))).toBeGreaterThan(0);
+  expect(markets.received.filter((call) => call.includes('/search/'))).toEqual([]);
 });
 
 test('a stock without a list whose current price cannot be fetched stays', async () => {
   await find(zed);
-  await waitFor(() => expect(markets.callCount('GET /api/v1/markets/stocks/search/ZED')).toBe(1));
+  await waitFor(() => expect(markets.callCount(quotesOf('ZED'))).toBe(1));
   expect(await cellsOf('ZED')).toContain('$12.50');
 });
 
@@ -90,5 +94,5 @@ test('if all searched stocks are popular, no other list is fetched', async () =>
   expect(await found.findByRole('button', { name: `Price Alerts for ${apple.name}` })).toBeVisible();
   expect(await found.findByText('$231.50')).toBeVisible();
   expect(markets.callCount('GET /api/v1/markets/etfs')).toBe(0);
-  expect(markets.received.filter((call) => call.includes('/search/'))).toEqual([]);
+  expect(markets.received.filter((call) => /\/(search|quotes)/.test(call))).toEqual([]);
 });

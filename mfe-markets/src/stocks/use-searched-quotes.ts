@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { polled, useEtfs } from '../markets-api';
 import type { Shares } from '../quotes/view/shares-columns';
-import { stockSearchApi } from '../search/stock-search-api';
+import { stockQuotesApi } from './stock-quotes-api';
 import { searchedStockView } from './stock-view';
 
 /**
@@ -33,9 +33,10 @@ export function useSearchedQuotes(searched: readonly Shares[], popular: readonly
 
 /** The current quotes of stocks that no list contains, as a stored price is from the day of the search. */
 function useUnlisted(searched: readonly Shares[], areListsKnown: boolean): ReadonlyMap<string, Shares> {
+  // Sorted, so that another order is no other request.
   const symbols = searched.map(({ symbol }) => symbol).sort();
   const skip = !areListsKnown || symbols.length === 0;
-  return bySymbol(stockSearchApi.useMarketsStocksBySymbolQuery(symbols, { ...polled, skip }).data);
+  return bySymbol(stockQuotesApi.useMarketsStockQuotesQuery({ symbols: symbols.join(',') }, { ...polled, skip }).data);
 }
 
 const bySymbol = (rows: readonly Shares[] = []): ReadonlyMap<string, Shares> =>

@@ -163,7 +163,7 @@ export class MarketsOverHttp {
   /** The value of a dollar in the base currency by the user's rates; null if there is none. */
   dollarFactor: PersonalRate = personalRateFixture({ factor: '0.9' });
   suggestions: StockSuggestion[] = [];
-  /** Stocks that only a search finds. */
+  /** Stocks that are in no list. */
   unlistedStocks: Stock[] = [];
   lines: Record<string, number[]> = {};
   history: PriceHistory['points'] = [];
@@ -294,6 +294,11 @@ export class MarketsOverHttp {
       http.get('/api/v1/markets/stocks/suggest/:term', ({ request }) => {
         this.note(request);
         return HttpResponse.json(this.suggestions);
+      }),
+      http.get('/api/v1/markets/stocks/quotes', ({ request }) => {
+        this.note(request);
+        const symbols = new URL(request.url).searchParams.get('symbols')?.split(',') ?? [];
+        return HttpResponse.json(this.unlistedStocks.filter(({ symbol }) => symbols.includes(symbol)));
       }),
       http.get('/api/v1/markets/stocks/search/:term', ({ request, params }) => {
         this.note(request);

@@ -20,6 +20,7 @@ export const commodities = 'GET /api/v1/markets/commodities';
 export const bonds = 'GET /api/v1/markets/bonds';
 export const economicIndicators = 'GET /api/v1/markets/economic-indicators';
 export const financialNews = 'GET /api/v1/markets/financial-news';
+export const stockQuotes = 'GET /api/v1/markets/stocks/quotes';
 export const searchStock = 'GET /api/v1/markets/stocks/search/:term';
 export const suggestStocks = 'GET /api/v1/markets/stocks/suggest/:term';
 

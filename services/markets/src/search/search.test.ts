@@ -48,6 +48,7 @@ async function open(directory = nobody, failingEtfs = false) {
   return {
     search: (term: string) => ana.get<Stock>(`${base}/search/${encodeURIComponent(term)}`),
     suggest: (term: string) => ana.get<Stock[]>(`${base}/suggest/${encodeURIComponent(term)}`),
+    quotes: (symbols: string) => ana.get<Stock[]>(`${base}/quotes?symbols=${encodeURIComponent(symbols)}`),
     stocks,
   };
 }
@@ -113,6 +114,16 @@ test('without the list of ETFs, stocks are still found, and what is not found is
   await expect(stocks.stocksOf(['SPY'])).rejects.toMatchObject({ code: 'market_data_unavailable' });
 });
 
+test.each([
+  ['no symbol', ''],
+  ['an empty symbol', 'AAPL,,MSFT'],
+  ['eleven symbols', Array.from({ length: 11 }, (_, index) => `S${index}`).join(',')],
+  ['a symbol of 21 characters', 'x'.repeat(21)],
+])('quotes of %s are rejected', async (_what, symbols) => {
+  const { quotes } = await open();
+  expect(await quotes(symbols)).toMatchObject({ status: 400, body: { error: { code: 'invalid_input' } } });
+});
+
 describe('with a directory', () => {
   const zed: Stock = { symbol: 'ZED', name: 'Zed Works', price: 12.5, changePercent: 0.4, volume: 1000 };
   function directory() {
@@ -145,6 +156,16 @@ describe('with a directory', () => {
     expect(asked).toEqual(['GONE', 'ZED']);
     expect((await search('aapl')).body).toMatchObject({ symbol: 'AAPL' });
     expect(asked).toHaveLength(2);
+  });
+
+  test('a symbol with which symbols of a list begin has its own quote, without a search', async () => {
+    const ms: Stock = { symbol: 'MS', name: 'Morgan Stanley', price: 130, changePercent: 1, volume: 1000 };
+    const { own, asked } = directory();
+    const bySymbol = async (symbols: readonly string[]) => (symbols.includes('MS') ? [ms] : []);
+    const { search, quotes } = await open({ ...own, bySymbol });
+    expect((await search('MS')).body).toMatchObject({ symbol: 'MSFT' });
+    expect(await quotes('MS,NOBODY,MSFT')).toMatchObject({ status: 200, body: [ms, { symbol: 'MSFT' }] });
+    expect(asked).toEqual([]);
   });
 
   test('quotes by symbol keep their order, without unknown ones', async () => {

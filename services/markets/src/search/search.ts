@@ -11,7 +11,7 @@ const freshMs = 60_000;
 const maxAgeMs = 3_600_000;
 const Symbols = z.array(z.string());
 
-/** Finds stocks and ETFs by a search term. */
+/** Finds stocks and ETFs by a search term, or by their symbols. */
 export function createStockSearch(stocks: StockLookup, directory: Directory, cache: Cache) {
   /**
    * The matches of a term, the best first: symbols that begin with the term, then names, then the directory's stocks.
@@ -77,6 +77,7 @@ export function createStockSearch(stocks: StockLookup, directory: Directory, cac
         changePercent,
       }));
     },
+    stocksOf: stocks.stocksOf,
   };
 }
 
