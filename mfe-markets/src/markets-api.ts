@@ -14,7 +14,6 @@ import { bonds, coins, commodities, pairs, shares } from './terminal/push-readin
 const quotes = ['markets/quotes'] as const;
 const coinsStaleAfterSeconds = 240;
 const coinsCachedSeconds = 600;
-const pollEveryMs = 300_000;
 
 interface ArrayEndpoint<Args, Row> {
   readonly query: (args: Args) => ApiRequest;
@@ -80,12 +79,15 @@ export const marketsApi = api
     }),
   });
 
-/** Polled every five minutes while on screen; a screen that opens refetches older data. */
-export const polled = {
-  pollingInterval: pollEveryMs,
+/** Polled while on screen; a screen that opens refetches older data. */
+const polledEvery = (ms: number) => ({
+  pollingInterval: ms,
   skipPollingIfUnfocused: true,
-  refetchOnMountOrArgChange: pollEveryMs / 1000,
-};
+  refetchOnMountOrArgChange: ms / 1000,
+});
+const polled = polledEvery(300_000);
+/** For quotes of single stocks, as nobody pushes those that are in no list. */
+export const polledEachMinute = polledEvery(60_000);
 
 /** The coins. Not polled; a screen that opens refetches data older than four minutes. */
 export const useCrypto = () =>

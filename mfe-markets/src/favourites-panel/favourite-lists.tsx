@@ -6,7 +6,16 @@ import type { Coin } from '../crypto/coins';
 import type { SavedItem } from '../favourites/favourite-fields';
 import { BasePrice, DollarPrice, LiveChange, Rate, Yield, YieldChange } from '../figures/live-figures';
 import { IndicatorChange, IndicatorValue } from '../indicators/indicator-figures';
-import { marketsApi, useBonds, useCommodities, useCrypto, useEtfs, useForex, useIndicators } from '../markets-api';
+import {
+  marketsApi,
+  polledEachMinute,
+  useBonds,
+  useCommodities,
+  useCrypto,
+  useEtfs,
+  useForex,
+  useIndicators,
+} from '../markets-api';
 import type { QuoteListQuery } from '../quotes/feed/quote-list-data';
 import { FavouriteLines } from './favourite-lines';
 
@@ -29,19 +38,12 @@ export const FavouriteCoins = ({ saved }: FavouriteListProps) => (
   />
 );
 
-const stocksEveryMs = 60_000;
-const stocksOptions = {
-  pollingInterval: stocksEveryMs,
-  skipPollingIfUnfocused: true,
-  refetchOnMountOrArgChange: stocksEveryMs / 1000,
-};
-
 /** Includes stocks outside the popular list; prices are in dollars. */
 export const FavouriteStocks = ({ saved }: FavouriteListProps) => (
   <LiveLines
     kind="stocks"
     saved={saved}
-    query={marketsApi.useMarketsFavouriteStocksDataQuery(undefined, stocksOptions)}
+    query={marketsApi.useMarketsFavouriteStocksDataQuery(undefined, polledEachMinute)}
     keyOf={({ symbol }) => symbol}
     showsKey
     priceOf={({ price }) => <DollarPrice amount={price} />}

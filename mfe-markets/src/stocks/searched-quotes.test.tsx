@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cellsOf, openTerminal } from '../testing/screens';
 import { freshFeed, marketsForTests, signedInStore } from '../testing/server';
@@ -7,6 +7,8 @@ const markets = marketsForTests();
 const spy = { symbol: 'SPY', name: 'SPDR S&P 500', price: 590, changePercent: 0 };
 const zed = { symbol: 'ZED', name: 'Zed Works', price: 12.5, changePercent: 0.4 };
 const apple = { symbol: 'AAPL', name: 'Apple Inc.', price: 230, changePercent: 0.4 };
+
+afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
   markets.suggestions = [spy, zed, apple];
@@ -22,11 +24,11 @@ const quotesOf = (...symbols: string[]) =>
 const region = () => screen.findByRole('region', { name: 'Your Searched Stocks' });
 
 /** Opens the Stocks tab and picks a suggestion. */
-async function find({ symbol }: { symbol: string }, store = signedInStore()) {
+async function find({ symbol }: { symbol: string }, store = signedInStore(), user = userEvent.setup()) {
   const view = openTerminal('Stocks', store);
   const box = await screen.findByRole('combobox', { name: 'Search stocks and ETFs' });
-  await userEvent.type(box, symbol.toLowerCase());
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${symbol}`) }));
+  await user.type(box, symbol.toLowerCase());
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${symbol}`) }));
   return { ...view, found: within(await region()) };
 }
 
@@ -87,6 +89,17 @@ test('a stock without a list whose current price cannot be fetched stays', async
   await find(zed);
   await waitFor(() => expect(markets.callCount(quotesOf('ZED'))).toBe(1));
   expect(await cellsOf('ZED')).toContain('$12.50');
+});
+
+test('the price of a stock without a list is fetched again each minute, as nobody pushes it', async () => {
+  // Without a stream: prices are fetched again whenever one begins.
+  markets.reject('get', '/api/v1/events', 403);
+  jest.useFakeTimers({ advanceTimers: true });
+  await find(zed, signedInStore(), userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+  await waitFor(() => expect(markets.callCount(quotesOf('ZED'))).toBe(1));
+  markets.unlistedStocks = [{ ...zed, price: 14.75, volume: 1_000_000 }];
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await waitFor(async () => expect(await cellsOf('ZED')).toContain('$14.75'));
 });
 
 test('if all searched stocks are popular, no other list is fetched', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { polled, useEtfs } from '../markets-api';
+import { polledEachMinute, useEtfs } from '../markets-api';
 import type { Shares } from '../quotes/view/shares-columns';
 import { stockQuotesApi } from './stock-quotes-api';
 import { searchedStockView } from './stock-view';
@@ -36,7 +36,8 @@ function useUnlisted(searched: readonly Shares[], areListsKnown: boolean): Reado
   // Sorted, so that another order is no other request.
   const symbols = searched.map(({ symbol }) => symbol).sort();
   const skip = !areListsKnown || symbols.length === 0;
-  return bySymbol(stockQuotesApi.useMarketsStockQuotesQuery({ symbols: symbols.join(',') }, { ...polled, skip }).data);
+  const options = { ...polledEachMinute, skip };
+  return bySymbol(stockQuotesApi.useMarketsStockQuotesQuery({ symbols: symbols.join(',') }, options).data);
 }
 
 const bySymbol = (rows: readonly Shares[] = []): ReadonlyMap<string, Shares> =>

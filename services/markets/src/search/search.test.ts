@@ -18,7 +18,10 @@ const log = createLog('markets', 'silent');
 const base = '/api/v1/markets/stocks';
 
 let close: (() => Promise<void>) | undefined;
-afterEach(() => close?.());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await close?.();
+});
 
 const nobody: Directory = { bySymbol: async () => [], symbolsFor: async () => [] };
 
@@ -172,6 +175,16 @@ describe('with a directory', () => {
     const { stocks } = await open(directory().own);
     const found = await stocks.stocksOf(['ZED', 'NOBODY', 'AAPL']);
     expect(found.map(({ symbol }) => symbol)).toEqual(['ZED', 'AAPL']);
+  });
+
+  test('a quote that nobody requested for ten minutes is not served from the cache', async () => {
+    let price = 12.5;
+    const { stocks } = await open({ ...nobody, bySymbol: async () => [{ ...zed, price }] });
+    expect(await stocks.stocksOf(['ZED'])).toMatchObject([{ price: 12.5 }]);
+    price = 14.75;
+    const later = Date.now() + 600_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    expect(await stocks.stocksOf(['ZED'])).toMatchObject([{ price: 14.75 }]);
   });
 
   test('while the directory fails, quotes by symbol are answered without its symbols, unless that leaves none', async () => {

@@ -7,7 +7,8 @@ import type { QuoteLists } from '../quote-lists/quote-lists';
 import type { Directory } from './directory';
 
 const freshMs = 60_000;
-const maxAgeMs = 24 * 3_600_000;
+/** Older prices are worse than none, as these quotes do not say how old they are. */
+const maxAgeMs = 600_000;
 
 /** The directory's answer for one symbol; empty for an unknown one. */
 const Answer = z.array(Stock);
