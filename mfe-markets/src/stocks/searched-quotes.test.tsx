@@ -6,12 +6,13 @@ import { freshFeed, marketsForTests, signedInStore } from '../testing/server';
 const markets = marketsForTests();
 const spy = { symbol: 'SPY', name: 'SPDR S&P 500', price: 590, changePercent: 0 };
 const zed = { symbol: 'ZED', name: 'Zed Works', price: 12.5, changePercent: 0.4 };
+const ms = { symbol: 'MS', name: 'Morgan Stanley', price: 130, changePercent: 1 };
 const apple = { symbol: 'AAPL', name: 'Apple Inc.', price: 230, changePercent: 0.4 };
 
 afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
-  markets.suggestions = [spy, zed, apple];
+  markets.suggestions = [spy, zed, ms, apple];
   markets.history = [
     { at: '2026-11-13T12:00:00.000Z', price: 500 },
     { at: '2026-11-20T11:45:00.000Z', price: 598.2 },
@@ -24,12 +25,16 @@ const quotesOf = (...symbols: string[]) =>
 const region = () => screen.findByRole('region', { name: 'Your Searched Stocks' });
 
 /** Opens the Stocks tab and picks a suggestion. */
-async function find({ symbol }: { symbol: string }, store = signedInStore(), user = userEvent.setup()) {
+async function find(stock: { symbol: string }, store = signedInStore(), user = userEvent.setup()) {
   const view = openTerminal('Stocks', store);
+  await pick(stock, user);
+  return { ...view, found: within(await region()) };
+}
+
+async function pick({ symbol }: { symbol: string }, user = userEvent.setup()) {
   const box = await screen.findByRole('combobox', { name: 'Search stocks and ETFs' });
   await user.type(box, symbol.toLowerCase());
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${symbol}`) }));
-  return { ...view, found: within(await region()) };
 }
 
 test('an ETF has the alerts and the chart of an ETF, and the price of its list', async () => {
@@ -100,6 +105,22 @@ test('the price of a stock without a list is fetched again each minute, as nobod
   markets.unlistedStocks = [{ ...zed, price: 14.75, volume: 1_000_000 }];
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   await waitFor(async () => expect(await cellsOf('ZED')).toContain('$14.75'));
+});
+
+test('stocks without a list are fetched together, and keep their last price while their source fails', async () => {
+  markets.unlistedStocks = [
+    { ...zed, price: 14.75, volume: 1_000_000 },
+    { ...ms, volume: 2_000_000 },
+  ];
+  await find(ms);
+  await pick(zed);
+  await waitFor(async () => expect(await cellsOf('ZED')).toContain('$14.75'));
+  const before = markets.callCount(quotesOf('MS', 'ZED'));
+  markets.unlistedStocks = [{ ...ms, price: 131, volume: 2_000_000 }];
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh All' }));
+  await waitFor(async () => expect(await cellsOf('MS')).toContain('$131.00'));
+  expect(markets.callCount(quotesOf('MS', 'ZED'))).toBe(before + 1);
+  expect(await cellsOf('ZED')).toContain('$14.75');
 });
 
 test('if all searched stocks are popular, no other list is fetched', async () => {

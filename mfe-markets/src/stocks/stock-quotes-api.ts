@@ -1,10 +1,23 @@
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
+import type { Stock } from '@plaza/contracts/markets/quotes';
 import { endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
+import { reuseRows } from '../quotes/feed/quote-list-data';
+import { shares } from '../terminal/push-readings';
 
 export const stockQuotesApi = marketsApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    marketsStockQuotes: build.query({ ...endpoint(marketsEndpoints.stockQuotes), providesTags: ['markets/quotes'] }),
+    marketsStockQuotes: build.query({
+      ...endpoint(marketsEndpoints.stockQuotes),
+      merge: withEarlier,
+      providesTags: ['markets/quotes'],
+    }),
   }),
 });
+
+/** The quotes of an answer, and the earlier ones of symbols that it lacks because their source failed. */
+function withEarlier(before: readonly Stock[], answer: readonly Stock[]): Stock[] {
+  const answered = new Set(answer.map(({ symbol }) => symbol));
+  return reuseRows(before, [...answer, ...before.filter(({ symbol }) => !answered.has(symbol))], shares.keyOf);
+}
