@@ -25,7 +25,7 @@ const directions = [
 /** Adds a price alert for one instrument, and lists its existing alerts. */
 export default function AlertDialog({ instrument, onClose }: AlertDialogProps) {
   const { kind, key, name } = instrument;
-  const price = useLivePrice(instrument);
+  const price = useLivePrice(instrument) ?? instrument.price;
   const { data: alerts = [] } = useMarketsAlertsQuery(undefined, askedOnOpening);
   const [add] = useMarketsAddAlertMutation();
   /** The form's initial values, or those of the last alert that was added; the form stays open afterwards. */

@@ -27,9 +27,9 @@ export default function ChartDialog({ instrument, onAlert, onClose }: ChartDialo
   const [range, setRange] = useState<HistoryRange>('week');
   const { currentData, error, isFetching, refetch } = usePriceHistory({ kind, key, range });
   const past = currentData?.points;
-  const listedPrice = useLivePrice(instrument);
-  // The price of a stock that is in no list may be from the day on which it was searched.
-  const price = (unlisted && past?.at(-1)?.price) || listedPrice;
+  const livePrice = useLivePrice(instrument);
+  // Without a quote, the price of a stock that is in no list may be from the day on which it was searched.
+  const price = livePrice ?? (unlisted ? past?.at(-1)?.price : undefined) ?? instrument.price;
   const points = useMemo(() => past && upTo(price, past), [past, price]);
   useWeekOfRow(kind, key, range === 'week' ? past : undefined);
   const first = points?.[0]?.price;

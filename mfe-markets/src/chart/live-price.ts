@@ -1,4 +1,5 @@
 import type { QuoteKind } from '@plaza/contracts/markets/kinds';
+import { useAppSelector } from '@plaza/web-kit';
 import { bondView } from '../bonds/bond-view';
 import { commodityView } from '../commodities/commodity-view';
 import { coinView } from '../crypto/coin-view';
@@ -6,6 +7,7 @@ import { etfView } from '../etfs/etf-view';
 import { forexView } from '../forex/forex-view';
 import { marketsApi } from '../markets-api';
 import type { Instrument, ListView } from '../quotes/view/list-view';
+import { latestQuoteIn } from '../stocks/stock-quotes-api';
 import { stockView } from '../stocks/stock-view';
 
 interface List<Row> {
@@ -22,8 +24,9 @@ function priceIn<Row>({ instrumentOf }: ListView<Row>, key: string) {
 const { marketsCrypto, marketsStocks, marketsEtfs, marketsForex, marketsCommodities, marketsBonds } =
   marketsApi.endpoints;
 
-/** The current price of an instrument in its list, or the price from when it was opened if no list contains it. */
-export function useLivePrice({ kind, key, price }: Instrument): number {
+/** The current price of an instrument: that of its list, or of its own quote; undefined if none was fetched. */
+export function useLivePrice({ kind, key, unlisted = false }: Instrument): number | undefined {
+  const ownPrice = useAppSelector((state) => (unlisted ? latestQuoteIn(state, key)?.price : undefined));
   const lists: { readonly [Kind in QuoteKind]: { readonly price: number | undefined } } = {
     crypto: marketsCrypto.useQueryState(undefined, priceIn(coinView, key)),
     stocks: marketsStocks.useQueryState(undefined, priceIn(stockView, key)),
@@ -32,5 +35,5 @@ export function useLivePrice({ kind, key, price }: Instrument): number {
     commodities: marketsCommodities.useQueryState(undefined, priceIn(commodityView, key)),
     bonds: marketsBonds.useQueryState(undefined, priceIn(bondView, key)),
   };
-  return lists[kind].price ?? price;
+  return lists[kind].price ?? ownPrice;
 }

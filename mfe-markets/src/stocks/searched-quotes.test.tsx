@@ -79,6 +79,22 @@ test('a stock without a list can be charted, and not watched, as its price is no
   expect(screen.queryByRole('button', { name: `Price Alerts for ${zed.name}`, hidden: true })).not.toBeInTheDocument();
 });
 
+test('the chart of a stock without a list has the price of its row, in every range', async () => {
+  markets.unlistedStocks = [{ ...zed, price: 600, volume: 1_000_000 }];
+  const { found } = await find(zed);
+  expect(await found.findByText('$600.00')).toBeVisible();
+  await userEvent.click(await found.findByRole('button', { name: `Chart of ${zed.name}` }));
+  const chart = within(await screen.findByRole('dialog', { name: zed.name }));
+  const name = 'Zed Works went from $500.00 to $600.00 in the last week.';
+  expect(await chart.findByRole('img', { name })).toBeVisible();
+  expect(chart.getByText('$600.00')).toBeVisible();
+  expect(chart.getByText('+20.00%')).toBeVisible();
+  markets.history = markets.history.map((point) => ({ ...point, price: 480 }));
+  await userEvent.click(chart.getByRole('radio', { name: 'Day' }));
+  expect(await chart.findByText('+25.00%')).toBeVisible();
+  expect(chart.getByText('$600.00')).toBeVisible();
+});
+
 test('a stock without a list, found at an earlier visit, has its current price', async () => {
   const id = '1f0c6ad2-7c5e-4a51-9d61-5d8f4a9b0c04';
   const first = await find(zed, signedInStore(id));

@@ -1,6 +1,6 @@
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { Stock } from '@plaza/contracts/markets/quotes';
-import { endpoint } from '@plaza/web-kit';
+import { endpoint, type RootState } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
 import { reuseRows } from '../quotes/feed/quote-list-data';
 import { shares } from '../terminal/push-readings';
@@ -20,4 +20,13 @@ export const stockQuotesApi = marketsApi.injectEndpoints({
 function withEarlier(before: readonly Stock[], answer: readonly Stock[]): Stock[] {
   const answered = new Set(answer.map(({ symbol }) => symbol));
   return reuseRows(before, [...answer, ...before.filter(({ symbol }) => !answered.has(symbol))], shares.keyOf);
+}
+
+/** The latest quote of a stock that is in no list, as its row has it; undefined if none was fetched. */
+export function latestQuoteIn({ api: { queries } }: RootState, symbol: string): Stock | undefined {
+  return Object.values(queries)
+    .filter((query) => query?.endpointName === 'marketsStockQuotes')
+    .toSorted((one, other) => (other?.fulfilledTimeStamp ?? 0) - (one?.fulfilledTimeStamp ?? 0))
+    .flatMap((query) => (query?.data ?? []) as readonly Stock[])
+    .find((stock) => stock.symbol === symbol);
 }

@@ -71,7 +71,7 @@ export interface Instrument {
   readonly key: string;
   readonly name: string;
   readonly price: number;
-  /** Not in any list, so its price is not followed and it has no alerts. */
+  /** Not in any list, so its price is not pushed and it has no alerts. */
   readonly unlisted?: boolean;
 }
 
