@@ -8,6 +8,7 @@ import {
   type RowReading,
   reuseRows,
   toQuoteList,
+  withMissing,
 } from './quotes/feed/quote-list-data';
 import { bonds, coins, commodities, pairs, shares } from './terminal/push-readings';
 
@@ -73,7 +74,8 @@ export const marketsApi = api
       marketsNews: build.query(asQuoteList(endpoint(marketsEndpoints.financialNews))),
       marketsFavouriteStocksData: build.query({
         ...asQuoteList(endpoint(marketsEndpoints.favouriteStocksData)),
-        merge: mergedBy(shares),
+        merge: (before, answer) =>
+          mergedBy(shares)(before, { ...answer, rows: [...withMissing(before.rows, answer.rows, shares.keyOf)] }),
         providesTags: ['markets/quotes', 'markets/favourite-quotes'],
       }),
     }),

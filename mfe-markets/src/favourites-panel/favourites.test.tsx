@@ -202,6 +202,21 @@ describe('the panel', () => {
     await waitFor(() => expect(markets.callCount(call)).toBe(2));
   });
 
+  it('keeps the last quote of a favorite stock whose source fails', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    markets.favourites.set('stocks', [{ symbol: 'ZED', name: 'Zed Works' }]);
+    markets.favouriteStocksData = [{ symbol: 'ZED', name: 'Zed Works', price: 14.75, changePercent: 1, volume: 1 }];
+    openTerminal();
+    expect(await within(await panel()).findByText('$14.75')).toBeVisible();
+    markets.favouriteStocksData = [];
+    const call = 'GET /api/v1/markets/favorite-stocks-data';
+    const before = markets.callCount(call);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(markets.callCount(call)).toBeGreaterThan(before));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(within(await panel()).getByText('$14.75')).toBeVisible();
+  });
+
   it('shows which kinds could not be loaded, and fetches them again', async () => {
     markets.favourites.set('crypto', [{ symbol: 'BTC', name: 'Bitcoin' }]);
     markets.favourites.set('bonds', [{ name: 'US 10-Year Treasury', yield: 4.25, maturity: '10Y' }]);

@@ -137,6 +137,11 @@ test('stocks without a list are fetched together, and keep their last price whil
   await waitFor(async () => expect(await cellsOf('MS')).toContain('$131.00'));
   expect(markets.callCount(quotesOf('MS', 'ZED'))).toBe(before + 1);
   expect(await cellsOf('ZED')).toContain('$14.75');
+  const third = { ...zed, symbol: 'YET', name: 'Yet Works' };
+  markets.suggestions = [third];
+  await pick(third);
+  await waitFor(() => expect(markets.callCount(quotesOf('MS', 'YET', 'ZED'))).toBe(1));
+  expect(await cellsOf('ZED')).toContain('$14.75');
 });
 
 test('if all searched stocks are popular, no other list is fetched', async () => {

@@ -2,7 +2,7 @@ import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import type { Stock } from '@plaza/contracts/markets/quotes';
 import { endpoint, type RootState } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-import { reuseRows } from '../quotes/feed/quote-list-data';
+import { reuseRows, withMissing } from '../quotes/feed/quote-list-data';
 import { shares } from '../terminal/push-readings';
 
 export const stockQuotesApi = marketsApi.injectEndpoints({
@@ -10,23 +10,17 @@ export const stockQuotesApi = marketsApi.injectEndpoints({
   endpoints: (build) => ({
     marketsStockQuotes: build.query({
       ...endpoint(marketsEndpoints.stockQuotes),
-      merge: withEarlier,
+      // One entry for all symbols, so that another choice of stocks keeps the quotes of those that stay.
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+      forceRefetch: ({ currentArg, previousArg }) => currentArg?.symbols !== previousArg?.symbols,
+      merge: (before, answer) => reuseRows(before, withMissing(before, answer, shares.keyOf), shares.keyOf),
       providesTags: ['markets/quotes'],
     }),
   }),
 });
 
-/** The quotes of an answer, and the earlier ones of symbols that it lacks because their source failed. */
-function withEarlier(before: readonly Stock[], answer: readonly Stock[]): Stock[] {
-  const answered = new Set(answer.map(({ symbol }) => symbol));
-  return reuseRows(before, [...answer, ...before.filter(({ symbol }) => !answered.has(symbol))], shares.keyOf);
-}
-
 /** The latest quote of a stock that is in no list, as its row has it; undefined if none was fetched. */
 export function latestQuoteIn({ api: { queries } }: RootState, symbol: string): Stock | undefined {
-  return Object.values(queries)
-    .filter((query) => query?.endpointName === 'marketsStockQuotes')
-    .toSorted((one, other) => (other?.fulfilledTimeStamp ?? 0) - (one?.fulfilledTimeStamp ?? 0))
-    .flatMap((query) => (query?.data ?? []) as readonly Stock[])
-    .find((stock) => stock.symbol === symbol);
+  const quotes = queries.marketsStockQuotes?.data as readonly Stock[] | undefined;
+  return quotes?.find((stock) => stock.symbol === symbol);
 }

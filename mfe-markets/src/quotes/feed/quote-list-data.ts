@@ -93,6 +93,16 @@ export function reuseRows<Row extends object>(
   });
 }
 
+/** The rows of an answer, and the earlier ones that it lacks because their source failed. */
+export function withMissing<Row>(
+  before: readonly Row[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const answered = new Set(rows.map(keyOf));
+  return [...rows, ...before.filter((row) => !answered.has(keyOf(row)))];
+}
+
 /** Whether two rows have the same fields, all of which are texts and numbers. */
 function isEqual(one: object, other: object): boolean {
   const fields = Object.entries(one);
