@@ -4,7 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { answerProfile, renderSignedIn } from '../testing/profile';
+import { holdRequests } from '../testing/server';
+import { fakeTimers, passTenSeconds } from '../testing/ten-seconds';
 import { ProfileTab } from './lazy-profile';
+
+afterEach(() => jest.useRealTimers());
 
 function Query() {
   return <output>{useLocation().search}</output>;
@@ -269,6 +273,23 @@ describe('Security', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Password updated')).toBeVisible();
     expect(kept.patches).toEqual([{ currentPassword: 'secret', newPassword: 'longer than 8' }]);
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  });
+
+  it('clears the passwords when the answer comes after the dialog was left', async () => {
+    const { user, button, fill } = await openSecurity();
+    const release = holdRequests('post', '/api/v1/profile/confirm-change');
+    await fill('secret', 'longer than 8', 'longer than 8');
+    await user.click(button);
+    const code = await screen.findByLabelText('Verification code');
+    fakeTimers();
+    await user.type(code, 'ab12cd');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await passTenSeconds();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+    expect(await screen.findByText('Password updated')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
   });
 

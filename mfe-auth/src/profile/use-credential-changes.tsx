@@ -11,6 +11,7 @@ export type CredentialOutcome = 'completed' | 'cancelled';
 interface PendingChange {
   readonly change: CredentialChange;
   readonly resolve: (isConfirmed: boolean) => void;
+  readonly onCompleted: (change: CredentialChange) => void;
 }
 
 /** Changes email and password one after the other. The server starts each change, and a mailed code completes it. */
@@ -19,7 +20,10 @@ export function useCredentialChanges() {
   const [begin] = useAuthChangeProfileMutation();
   const [pending, setPending] = useState<PendingChange>();
 
-  /** @returns the error if the server refused to start a change */
+  /**
+   * @param onCompleted called for each completed change, even if the user canceled before the answer came
+   * @returns the error if the server refused to start a change
+   */
   async function complete(
     changes: readonly CredentialChange[],
     onCompleted: (change: CredentialChange) => void = () => undefined,
@@ -27,17 +31,17 @@ export function useCredentialChanges() {
     for (const change of changes) {
       const { error } = await begin({ body: change.changes });
       if (error) return { error };
-      const isConfirmed = await new Promise<boolean>((resolve) => setPending({ change, resolve }));
+      const isConfirmed = await new Promise<boolean>((resolve) => setPending({ change, resolve, onCompleted }));
       setPending(undefined);
       if (!isConfirmed) return { data: 'cancelled' };
-      onCompleted(change);
     }
     return { data: 'completed' };
   }
 
   /** The change is made, and is shown, even if the user canceled before this answer came. */
-  function handleConfirmed({ change, resolve }: PendingChange) {
+  function handleConfirmed({ change, resolve, onCompleted }: PendingChange) {
     resolve(true);
+    onCompleted(change);
     if (change.changes.email) takeEmail(change.changes.email);
     toast({ title: change.done, variant: 'success' });
   }

@@ -79,6 +79,18 @@ it('can be cancelled after ten seconds without an answer; a late one says that c
   expect(await screen.findByText(/no longer work\. The new ones came too late to be shown/)).toBeVisible();
 });
 
+it('says that codes may be replaced if a request that was left never gets an answer', async () => {
+  const held = holdAnswer(() => HttpResponse.error());
+  const sent = answerTwoFactor('auth', path, held.answer);
+  fakeTimers();
+  const { user } = await confirm();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await passTenSeconds();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  held.release();
+  expect(await screen.findByText(/may have been replaced: regenerate them again/)).toBeVisible();
+});
+
 it('asks for the password if the server requires it, and sends it', async () => {
   answerTwoFactor('auth', path, requirePassword);
   const { user } = await confirm();

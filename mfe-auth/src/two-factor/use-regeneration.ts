@@ -3,6 +3,7 @@ import { apiErrorIn, toast, useForm, useIsOpen } from '@plaza/web-kit';
 import { useState } from 'react';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
+import { toastUnanswered } from '../forms/toast-unanswered';
 import { blankEntry, type EntryDraft, passwordRequired } from './entry-form';
 import { useAuthTwoFactorRegenerateMutation } from './two-factor-api';
 
@@ -36,6 +37,7 @@ export function useRegeneration(family: TwoFactorFamily) {
       return { data: { at: 'codes', codes: data.backupCodes } as const };
     }
     if (input.password === undefined && isPasswordRequired(error)) return { data: { at: 'password' } as const };
+    if (!isOpen()) toastUnanswered(error, 'The backup codes may have been replaced: regenerate them again.');
     const message = failureMessage(error, 'Failed to regenerate backup codes', 'Error regenerating backup codes.');
     return { error: toFormError(error, message, input.password === undefined ? undefined : 'entry') };
   }

@@ -4,6 +4,7 @@ import { apiErrorIn, toast, useForm, useIsOpen } from '@plaza/web-kit';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../forms/failure-message';
 import { toFormError } from '../forms/to-form-error';
+import { toastUnanswered } from '../forms/toast-unanswered';
 import { blankEntry, type EntryDraft, passwordRequired } from './entry-form';
 import {
   useAuthTwoFactorConfirmSetupMutation,
@@ -59,6 +60,7 @@ export function useTwoFactorSetup(family: TwoFactorFamily) {
     if (!isOpen()) return {}; // canceled meanwhile: it stays off
     const backupCodes = [...verified.current.codes];
     const { error } = await confirm({ family, secret, backupCodes, ...(family === 'auth' && { token }) });
+    if (error && !isOpen()) toastUnanswered(error, 'If two-factor is on now, regenerate the backup codes.');
     if (error) return { error: toFormError(error, failureMessage(error, 'Failed to enable 2FA'), 'entry') };
     toast({
       title: '2FA Enabled',

@@ -20,8 +20,8 @@ export function ChangePasswordCard({ email }: { email: string }) {
     validate: (name, draft) => (name === 'newPassword' && isShort(draft.newPassword) ? shortPassword : undefined),
     validatesBlank: false,
     save: ({ currentPassword, newPassword: chosen }) =>
-      credentials.complete([newPassword(currentPassword, chosen, email)]),
-    onSaved: (outcome) => outcome === 'completed' && form.replace(blank),
+      credentials.complete([newPassword(currentPassword, chosen, email)], () => form.replace(blank)),
+    onSaved: () => undefined, // the fields are cleared as soon as the change is complete, also after a cancel
   });
   const { input, draft, errors } = form;
   const isFilled = Object.values(draft).every((text) => text !== '');
