@@ -103,7 +103,7 @@ test('durations of requests leave event streams out, which last minutes by desig
 
 test('a service is away as soon as one gateway reaches none of its targets, whatever the others reach', () => {
   const [{ expr } = { expr: '' }] = expressions.filter(({ where }) => where === 'PlazaServiceAway');
-  expect(expr).toBe('max by (upstream, instance) (max_over_time(gateway_service_away{}[1m])) == 1');
+  expect(expr).toBe('max by (upstream, instance) (avg_over_time(gateway_service_away{}[2m])) > 0.5');
 });
 
 test('events of other releases, which an update brings along, are no forgery', () => {
