@@ -1,10 +1,9 @@
 import { limits } from '@plaza/contracts/limits';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { renderSignedIn } from '../testing/profile';
-import { holdRequests } from '../testing/server';
 import { AddressesDialog } from './addresses-dialog';
 
 const home = addressFixture('Home', { isMain: true, address: '12 Harbour Street', lat: 43.6, lng: -79.3 });

@@ -1,10 +1,9 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { answerProfile, renderSignedIn } from '../testing/profile';
-import { holdRequests } from '../testing/server';
 import { fakeTimers, passTenSeconds } from '../testing/ten-seconds';
 import { ProfileTab } from './lazy-profile';
 

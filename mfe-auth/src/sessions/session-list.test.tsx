@@ -1,12 +1,11 @@
 import type { Session } from '@plaza/contracts/identity/session';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { holdRequests } from '../testing/server';
 import { SessionList } from './session-list';
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();

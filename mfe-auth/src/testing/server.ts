@@ -21,20 +21,3 @@ export function holdAnswer(answer: () => Response) {
   });
   return { answer: () => released.then(answer), release };
 }
-
-/**
- * Delays requests to a path until they are released; other handlers then respond. @returns a function that releases
- * them
- */
-export function holdRequests(method: 'post' | 'patch' | 'delete', path: string): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.use(
-    http[method](path, async () => {
-      await released; // then continues with the next handler
-    }),
-  );
-  return () => release();
-}

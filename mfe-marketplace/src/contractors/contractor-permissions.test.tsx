@@ -1,14 +1,13 @@
 import type { User } from '@plaza/contracts/identity/session';
 import type { Contractor, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../testing/contractor-fixture';
-import { holdAnswers } from '../testing/hold-answers';
 import { pasteInto } from '../testing/paste-into';
 import { Contractors } from './contractors';
 import { profileFixture } from './testing/profile-fixture';
@@ -66,7 +65,7 @@ describe('Contact', () => {
       http.post('/api/v1/conversations', answer),
       http.get(`/api/v1/contractors/${ada.id}/reviews`, () => HttpResponse.json([])),
     );
-    const release = holdAnswers('post', '/api/v1/conversations');
+    const release = holdRequests('post', '/api/v1/conversations');
     await user.click(await screen.findByRole('button', { name: 'Contact Ada Moreau' }));
     leaveAndReturn();
     await screen.findByRole('article', { name: 'Ada Moreau' });
@@ -184,7 +183,7 @@ describe('an administrator', () => {
   });
 
   it('who closed the question before its answer arrived keeps the one that is open by then', async () => {
-    const release = holdAnswers('put', `/api/v1/contractors/${ada.id}/verification`);
+    const release = holdRequests('put', `/api/v1/contractors/${ada.id}/verification`);
     const { user } = await open(['contractors'], asAdmin);
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
     await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));

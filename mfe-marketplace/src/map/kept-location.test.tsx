@@ -1,8 +1,8 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
+import { holdRequests } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { holdAnswers } from '../testing/hold-answers';
 import { pasteInto } from '../testing/paste-into';
 import { MapTab } from './map-tab';
 import { cafe, serveLocations, stubElementSize } from './testing/locations';
@@ -68,7 +68,7 @@ it('keeps the changes of a location, and shows what others have changed since', 
 
 it('keeps nothing that was typed while a new location was being saved', async () => {
   serveLocations();
-  const release = holdAnswers('post', '/api/v1/map/locations');
+  const release = holdRequests('post', '/api/v1/map/locations');
   const { user } = await open();
   await screen.findByRole('region', { name: 'Map of locations' });
   await user.click(screen.getByRole('button', { name: 'Add Bank' }));

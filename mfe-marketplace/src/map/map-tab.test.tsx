@@ -1,8 +1,7 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { holdAnswers } from '../testing/hold-answers';
 import { loseFirstAnswer } from '../testing/lose-first-answer';
 import { pasteInto } from '../testing/paste-into';
 import { MapTab } from './map-tab';
@@ -263,7 +262,7 @@ it('moves to the current place of a selected location, with its popup', async ()
 
 it('does not close another form if the answer arrived after the first one was closed', async () => {
   serveLocations();
-  const release = holdAnswers('patch', `${path}/:id`);
+  const release = holdRequests('patch', `${path}/:id`);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
   await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
@@ -305,7 +304,7 @@ it('asks before it deletes a location', async () => {
 
 it('does not close the question about another location if the answer arrived after the first one was closed', async () => {
   const recorded = serveLocations();
-  const release = holdAnswers('delete', `${path}/:id`);
+  const release = holdRequests('delete', `${path}/:id`);
   const { user } = await open();
   const question = () => within(screen.getByRole('alertdialog'));
   await user.click(screen.getByRole('button', { name: `Delete ${cafe.name}` }));

@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -289,20 +289,12 @@ describe('a star', () => {
   });
 
   it('in the panel waits for the one in the row', async () => {
-    let answer: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(
-      http.post('/api/v1/markets/favorite-crypto', async () => {
-        await released; // and go on to the handler behind this one
-      }),
-    );
+    const release = holdRequests('post', '/api/v1/markets/favorite-crypto');
     openTerminal();
     await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
     await userEvent.click(await star('Bitcoin'));
     await userEvent.click(within(await panel()).getByRole('button', { name: removalOf('Bitcoin') }));
-    answer();
+    release();
     await expectToast('Added to favorites!');
     expect(markets.received.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     await userEvent.click(within(await panel()).getByRole('button', { name: removalOf('Bitcoin') }));
@@ -310,20 +302,12 @@ describe('a star', () => {
   });
 
   it('that is clicked twice at once makes one request', async () => {
-    let answer: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(
-      http.post('/api/v1/markets/favorite-crypto', async () => {
-        await released; // and go on to the handler behind this one
-      }),
-    );
+    const release = holdRequests('post', '/api/v1/markets/favorite-crypto');
     openTerminal();
     await waitFor(() => expect(markets.callCount('GET /api/v1/markets/favorite-crypto')).toBe(1));
     await userEvent.dblClick(await star('Bitcoin'));
     expect(await star('Bitcoin')).toHaveAttribute('aria-pressed', 'true'); // before the server has answered
-    answer();
+    release();
     await expectToast('Added to favorites!');
     expect(markets.sent).toHaveLength(1);
     expect(markets.received.filter((call) => call.startsWith('DELETE'))).toEqual([]);

@@ -1,8 +1,8 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
-import { answerPost, holdRequests } from '../../testing/server';
+import { answerPost } from '../../testing/server';
 import { fakeTimers, passTenSeconds } from '../../testing/ten-seconds';
 import { ProfilePage } from '../lazy-profile';
 

@@ -1,10 +1,9 @@
 import type { BookingAction, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
-import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture } from '../testing/booking-fixture';
 import { renderBookings, serveMarketplace } from '../testing/marketplace';
@@ -97,7 +96,7 @@ describe('Review', () => {
         HttpResponse.json({ id: 'r1', rating: 4, comment: '', reply: '' }, { status: 201 }),
       ),
     );
-    const release = holdAnswers('post', '/api/v1/bookings/:id/review');
+    const release = holdRequests('post', '/api/v1/bookings/:id/review');
     await press('Review');
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
     await user.click(screen.getByRole('button', { name: 'Add Review' }));

@@ -1,8 +1,7 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { bookingFixture } from '../testing/booking-fixture';
 import { openLiveEventStream, renderBookings, serveMarketplace } from '../testing/marketplace';
@@ -44,7 +43,7 @@ it('sends the version in the answer to a write that was pending when the dialog 
       { once: true },
     ),
   );
-  const release = holdAnswers('patch', statusPath);
+  const release = holdRequests('patch', statusPath);
   const { user } = renderBookings();
   await user.click(await screen.findByRole('button', { name: 'Confirm Fix the sink' }));
   await user.click(screen.getByRole('button', { name: 'Cancel Fix the sink' }));

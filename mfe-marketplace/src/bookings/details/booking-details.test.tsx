@@ -1,10 +1,9 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { browserTimeZone, formatZoneCity } from '@plaza/ui/time';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { holdAnswers } from '../../testing/hold-answers';
 import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import { pasteInto } from '../../testing/paste-into';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
@@ -134,7 +133,7 @@ describe('contacting', () => {
     serveMarketplace(booking);
     const answer = jest.fn(() => HttpResponse.json({ id: 'd0000000-0000-4000-8000-000000000001' }, { status: 201 }));
     server.use(http.post('/api/v1/conversations', answer));
-    const release = holdAnswers('post', '/api/v1/conversations');
+    const release = holdRequests('post', '/api/v1/conversations');
     const { user } = renderBookings({ path: pathOf(booking.id), beside: <Address /> });
     await user.click(await screen.findByRole('button', { name: 'Message Cara Diaz' }));
     await user.keyboard('{Escape}');

@@ -1,9 +1,8 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { addDays, browserTimeZone, currentDay, formatZoneCity } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { holdAnswers } from '../../testing/hold-answers';
 import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import { pasteInto } from '../../testing/paste-into';
 import { amir, cara } from '../testing/booking-fixture';
@@ -231,7 +230,7 @@ describe('the time', () => {
 it('goes back once, also if the answer arrives after it was closed', async () => {
   serveMarketplace();
   serveRequests();
-  const release = holdAnswers('post', path);
+  const release = holdRequests('post', path);
   const { user } = renderBookings({ user: customer });
   await user.click(screen.getByRole('tab', { name: 'Agenda' }));
   await user.click(screen.getByRole('button', { name: 'New Booking' }));

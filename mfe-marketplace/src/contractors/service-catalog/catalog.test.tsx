@@ -1,13 +1,12 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';
-import { holdAnswers } from '../../testing/hold-answers';
 import { loseFirstAnswer } from '../../testing/lose-first-answer';
 import { pasteInto } from '../../testing/paste-into';
 import { MyServices } from '../business/my-services';
@@ -213,7 +212,7 @@ describe('my services', () => {
   });
 
   it('do not close the next form if the answer arrived after the first one was closed', async () => {
-    const release = holdAnswers('post', '/api/v1/services');
+    const release = holdRequests('post', '/api/v1/services');
     const { user } = openMine();
     await openNewService(user);
     await fill(user, 'Unblock a drain', '95.5', '0.75');
@@ -306,7 +305,7 @@ describe('my services', () => {
 
   it('whose removal is answered late do not close the question about the next one', async () => {
     services = [serviceOf('New boiler', { contractorId: ada.id }), serviceOf('New pump', { contractorId: ada.id })];
-    const release = holdAnswers('delete', '/api/v1/services/:id');
+    const release = holdRequests('delete', '/api/v1/services/:id');
     const { user } = openMine();
     const question = () => within(screen.getByRole('alertdialog'));
     await user.click(await screen.findByRole('button', { name: 'Remove New boiler' }));

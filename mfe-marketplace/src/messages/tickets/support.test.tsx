@@ -1,8 +1,7 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { holdAnswers } from '../../testing/hold-answers';
 import { pasteInto } from '../../testing/paste-into';
 import { serveTabs } from '../../testing/serve-tabs';
 import { ada, address, openLive, openMessages } from '../testing/messages';
@@ -310,7 +309,7 @@ describe('a ticket', () => {
     await pasteInto(user, reply, 'One more');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(reply).toHaveAccessibleDescription('The service is away.'));
-    const release = holdAnswers('post', '/api/v1/tickets/:id/thread');
+    const release = holdRequests('post', '/api/v1/tickets/:id/thread');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     expect(reply).toHaveAccessibleDescription('');
     release();

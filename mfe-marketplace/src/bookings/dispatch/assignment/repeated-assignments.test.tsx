@@ -1,7 +1,6 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { holdAnswers } from '../../../testing/hold-answers';
 import { openBoard, paint, row, serveBoard } from '../testing/board-screen';
 
 const path = '/api/v1/bookings/:id/assign';
@@ -34,7 +33,7 @@ const findPaintIn = (name: string) => within(row(name)).findByRole('button', { n
 
 it('corrects an assignment before its answer has arrived', async () => {
   const { recorded, assign } = await open();
-  const release = holdAnswers('patch', path);
+  const release = holdRequests('patch', path);
   await assign('Ada');
   await assign('Bob');
   expect(await findPaintIn('Bob')).toBeVisible();
@@ -58,7 +57,7 @@ it('sends the correction also if the server rejected the first assignment', asyn
       return rejected;
     }),
   );
-  const release = holdAnswers('patch', path);
+  const release = holdRequests('patch', path);
   await assign('Ada');
   await assign('Bob');
   release();
@@ -71,7 +70,7 @@ it('offers no undo of an assignment once a newer one of the same booking has beg
   const { assign } = await open();
   await assign('Ada');
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  const release = holdAnswers('patch', path);
+  const release = holdRequests('patch', path);
   await assign('Bob');
   await waitFor(() => expect(undo).not.toBeInTheDocument());
   release();
@@ -83,7 +82,7 @@ it('takes an assignment during an undo', async () => {
   const { recorded, user, assign } = await open();
   await assign('Ada');
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  const release = holdAnswers('patch', path);
+  const release = holdRequests('patch', path);
   await user.click(undo);
   await assign('Bob');
   release();

@@ -1,8 +1,7 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
-import { holdAnswers } from '../../../testing/hold-answers';
 import { pasteInto } from '../../../testing/paste-into';
 import { readDraft } from '../../outbox/stored-drafts';
 import { ada, openMessages } from '../../testing/messages';
@@ -65,7 +64,7 @@ it('a sent reply is removed', async () => {
 async function sendAndReturn(answer?: () => Response) {
   const view = await write('Still cold');
   if (answer) server.use(http.post(path, answer));
-  const release = holdAnswers('post', path);
+  const release = holdRequests('post', path);
   await send(view.user);
   await choose(view.user, refund);
   await choose(view.user, paint);
@@ -99,7 +98,7 @@ it('a reply rejected after its author has returned is still there, with the reas
 it('text typed during the sending of a reply does not replace it', async () => {
   const { user } = await write('Still cold');
   server.use(http.post(path, () => errorAnswer(503, 'The service is away.')));
-  const release = holdAnswers('post', path);
+  const release = holdRequests('post', path);
   await send(user);
   await pasteInto(user, await reply(), 'Something else');
   await choose(user, refund);
@@ -111,7 +110,7 @@ it('text typed during the sending of a reply does not replace it', async () => {
 
 it('a pending reply is stored until its answer arrives, as the page may be reloaded meanwhile', async () => {
   const { user } = await write('Still cold');
-  const release = holdAnswers('post', path);
+  const release = holdRequests('post', path);
   await send(user);
   expect(readDraft(ada.id, paint.id)).toBe('Still cold');
   release();
@@ -121,7 +120,7 @@ it('a pending reply is stored until its answer arrives, as the page may be reloa
 it('a reply rejected after its ticket was left is reported, and restored', async () => {
   const { user } = await write('Still cold');
   server.use(http.post(path, () => errorAnswer(503, 'The service is away.')));
-  const release = holdAnswers('post', path);
+  const release = holdRequests('post', path);
   await send(user);
   await choose(user, refund);
   release();
