@@ -77,10 +77,8 @@ test('tiles that fail beside loaded ones take no tiles away', async () => {
   close();
 });
 
-test('the base map is drawn at a zoom level of which all tiles fail', async () => {
-  const { map, basemaps, tiles, close } = open();
-  const before = tiles();
-  answer(before, 'load');
+/** Zooms to a level of which all tiles fail, where the base map is to be drawn. */
+async function failNextLevel({ map, basemaps, tiles }: ReturnType<typeof open>, before: readonly Element[]) {
   map.setZoom(4, { animate: false });
   answer(
     tiles().filter((tile) => !before.includes(tile)),
@@ -89,24 +87,24 @@ test('the base map is drawn at a zoom level of which all tiles fail', async () =
   await moment();
   expect(basemaps.at(-1)).toBe('drawn');
   expect(tiles()).toEqual([]);
-  close();
+}
+
+test('the base map is drawn at a zoom level of which all tiles fail', async () => {
+  const layer = open();
+  const before = layer.tiles();
+  answer(before, 'load');
+  await failNextLevel(layer, before);
+  layer.close();
 });
 
 test('the base map is drawn at such a level also if a tile failed and another one loaded just before', async () => {
-  const { map, basemaps, tiles, close } = open();
-  const before = tiles();
+  const layer = open();
+  const before = layer.tiles();
   answer(before.slice(0, 1), 'error');
   answer(before.slice(1, 2), 'load');
   expect(before.length).toBeGreaterThan(2); // the others are still loading
-  map.setZoom(4, { animate: false });
-  answer(
-    tiles().filter((tile) => !before.includes(tile)),
-    'error',
-  );
-  await moment();
-  expect(basemaps.at(-1)).toBe('drawn');
-  expect(tiles()).toEqual([]);
-  close();
+  await failNextLevel(layer, before);
+  layer.close();
 });
 
 test('tiles are not requested while drawing fails either, and a minute later both are tried again', async () => {
