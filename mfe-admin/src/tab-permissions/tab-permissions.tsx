@@ -1,8 +1,8 @@
 import { Retry } from '@plaza/ui';
 import { useAdminTabPermissionsQuery } from './api/tab-permissions-api';
 import { PermissionEditor } from './permission-editor';
-import { readDraft } from './state/draft';
 import { isBackendUnavailable } from './state/is-backend-unavailable';
+import { readDraft } from './state/stored-draft';
 import { rolesIn } from './state/toggles';
 import { TabPermissionsSkeleton } from './tab-permissions-skeleton';
 

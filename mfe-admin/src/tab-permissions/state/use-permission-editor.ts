@@ -1,10 +1,10 @@
 import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permissions';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
-import { useEffect, useReducer } from 'react';
-import { readDraft, writeDraft } from './draft';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { editorActions } from './editor-actions';
 import { editorReducer, initialState } from './editor-state';
 import { editorView } from './editor-view';
+import { readDraft, storeChanges } from './stored-draft';
 import { useSaveTabPermissions } from './use-save-tab-permissions';
 
 interface Editing {
@@ -15,12 +15,17 @@ interface Editing {
 
 /** What is edited, and all actions of the editor. */
 export function usePermissionEditor({ userId, settings: loaded, refetch }: Editing) {
-  const [state, send] = useReducer(editorReducer, userId, (id) => initialState(loaded, readDraft(id)));
+  const [storedAtFirst] = useState(() => readDraft(userId));
+  const stored = useRef(storedAtFirst);
+  const [state, send] = useReducer(editorReducer, storedAtFirst, (draft) => initialState(loaded, draft));
   const { settings, draft, missingVersion } = state;
   const saves = useSaveTabPermissions(settings.version, send);
 
   useEffect(() => send({ type: 'loaded', settings: loaded }), [loaded]);
-  useEffect(() => writeDraft(userId, draft), [userId, draft]);
+  useEffect(() => {
+    storeChanges(userId, stored.current, draft);
+    stored.current = draft;
+  }, [userId, draft]);
   useLiveEvent('permissions.changed', (event) => send({ type: 'changedConcurrently', event }));
   useMissedEvents(refetch);
   useEffect(() => {
