@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => finance.stop());
 
-test.each(['/payoff', '/metrics', '/metrics/netWorth'])(
+test.each(['/payoff', '/metrics', '/metrics/netWorth', '/properties'])(
   'a user who requests computations constantly is limited, and others are not: %s',
   async (path) => {
     const flooder = finance.as();

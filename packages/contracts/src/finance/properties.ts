@@ -34,7 +34,10 @@ const propertyFields = {
   taxes: amount,
   insurance: amount,
   utilities: amount,
-  /** The loan that finances the property; without one, the mortgage with the same balance and currency is assumed. */
+  /**
+   * The loan that finances the property; without one, a mortgage with the same balance and currency is assumed, if it
+   * can be no other one and no other property's.
+   */
   loanId: emptyAs(null, Id.nullable()),
   notes: emptyAs('', text(limits.longText)),
 };
@@ -81,6 +84,8 @@ export const Property = z.object({
   insurance: z.string(),
   utilities: z.string(),
   loanId: Id.nullable(),
+  /** The loan whose payments `cashOnCash` includes: the linked one, or the mortgage that is taken to be it. */
+  countedLoanId: Id.nullable().optional(),
   equity: z.string(),
   capRate: z.number().nullable(),
   cashOnCash: z.number().nullable(),

@@ -6,9 +6,11 @@ import { listIncomes } from '../incomes/incomes';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { toLoan } from '../loans/loan-fields';
 import { exactText, inputText } from '../money';
-import { listProperties } from '../properties/properties';
+import { toEnteredFields } from '../properties/properties';
+import { PropertyModel, type PropertyRecord } from '../properties/property.model';
 import type { MarketRates } from '../rates/market-rates';
 import { toRateSettings } from '../rates/user-rates';
+import { toBaseFields } from '../records/record-fields';
 import { toSettings } from '../settings/records/read-settings';
 import { SettingsModel } from '../settings/records/settings.model';
 
@@ -20,7 +22,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
     LoanModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
     listIncomes(userId),
     ExpenseModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
-    listProperties(userId, market),
+    PropertyModel.find({ userId }).sort({ createdAt: 1, _id: 1 }).lean(),
   ]);
   const places = new Map(loans.map(({ _id }, place) => [_id, place]));
   return {
@@ -32,10 +34,7 @@ export async function exportEverything(userId: string, now: Date, market: Market
     loans: loans.map((loan) => toLoanRow(loan, now)),
     incomes: incomes.map(withoutOwnFields).map(({ perMonth: _month, annualTotal: _year, ...income }) => income),
     expenses: expenses.map(toExpenseRow),
-    properties: properties.map(withoutOwnFields).map((property) => {
-      const { equity: _equity, capRate: _cap, cashOnCash: _cash, loanId, ...fields } = property;
-      return { ...fields, loan: loanId === null ? null : (places.get(loanId) ?? null) };
-    }),
+    properties: properties.map((property) => toPropertyRow(property, places)),
   };
 }
 
@@ -98,4 +97,14 @@ function toLoanRow(loan: LoanRecord, now: Date): FinanceExport['loans'][number] 
 const toExpenseRow = (expense: ExpenseRecord): FinanceExport['expenses'][number] => ({
   ...withoutOwnFields(toExpense(expense)),
   enteredAt: (expense.enteredAt ?? expense.createdAt).toISOString(),
+});
+
+/** @param places of the loans in the export, by id */
+const toPropertyRow = (
+  property: PropertyRecord,
+  places: ReadonlyMap<string, number>,
+): FinanceExport['properties'][number] => ({
+  ...withoutOwnFields(toBaseFields(property)),
+  ...toEnteredFields(property),
+  loan: property.loanId === null ? null : (places.get(property.loanId) ?? null),
 });

@@ -4,9 +4,10 @@ import type { FinanceDependencies } from '../dependencies';
 import { receivedIdempotencyKey } from '../records/idempotency-key';
 import { addProperty, changeProperty, listProperties, removeProperty } from './properties';
 
-export function propertyRoutes({ trust, marketRates }: FinanceDependencies): Routes {
+export function propertyRoutes({ trust, ...sources }: FinanceDependencies): Routes {
+  const { marketRates } = sources;
   return createRoutes(trust)
-    .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id, marketRates))
+    .on(propertyCalls.properties, ({ caller }) => listProperties(caller.id, sources))
     .on(propertyCalls.addProperty, async (received) =>
       addProperty(received.caller.id, received.body, marketRates, receivedIdempotencyKey(received)),
     )

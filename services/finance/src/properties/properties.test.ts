@@ -60,6 +60,20 @@ test('the payment of a loan in another currency is converted; without a rate the
   expect((await ana.patch(`${path}/${body.id}`, { loanId: unrated.id })).body).toMatchObject({ cashOnCash: null });
 });
 
+test('the payments of a loan count for one property: the one that is linked to it, and for none if two could be', async () => {
+  const ana = finance.as();
+  const { id } = await loanOf(ana);
+  const [own, other] = [{ ...house, loanId: id }, house];
+  const linked = await ana.post<Property>(path, own);
+  expect(linked.body).toMatchObject({ loanId: id, countedLoanId: id, cashOnCash: 0.015 });
+  const unlinked = await ana.post<Property>(path, other);
+  expect(unlinked.body).toMatchObject({ loanId: null, countedLoanId: null, cashOnCash: 0.27 });
+  const first = { ...linked.body, version: 1, updatedAt: expect.any(String), loanId: null, countedLoanId: null };
+  expect((await ana.patch(`${path}/${linked.body.id}`, { loanId: null })).body).toEqual({ ...first, cashOnCash: 0.27 });
+  expect((await ana.delete(`${path}/${unlinked.body.id}`)).status).toBe(204);
+  expect((await ana.get<Property[]>(path)).body).toEqual([{ ...first, countedLoanId: id, cashOnCash: 0.015 }]);
+});
+
 test('PUT and PATCH change the fields that are sent', async () => {
   const ana = finance.as();
   const { body } = await ana.post<Property>(path, house);

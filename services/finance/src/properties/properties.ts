@@ -1,5 +1,6 @@
 import type { NewProperty, Property, PropertyChanges } from '@plaza/contracts/finance/properties';
 import { InvalidInput } from '@plaza/service-kit/errors';
+import type { FinanceDependencies } from '../dependencies';
 import { LoanModel, type LoanRecord } from '../loans/loan.model';
 import { loanTerms } from '../loans/loan-fields';
 import { Decimal, fraction, roundedText, toDecimal } from '../money';
@@ -10,13 +11,24 @@ import type { IdempotencyKey } from '../records/idempotency-key';
 import { toAmounts, toBaseFields, toStoredFields } from '../records/record-fields';
 import { addRecord, changeRecord, listRecords, type RecordStore, removeRecord } from '../records/record-store';
 import { PropertyModel, type PropertyRecord, propertyAmounts } from './property.model';
-import { capRate, cashOnCash, linkedLoan, type PropertyFigures } from './property-returns';
+import { loansOfProperties } from './property-loans';
+import { capRate, cashOnCash, type PropertyFigures } from './property-returns';
 
 const properties: RecordStore<PropertyRecord> = { model: PropertyModel, noun: 'property', amounts: propertyAmounts };
 
-export async function listProperties(userId: string, market: MarketRates): Promise<Property[]> {
-  const [records, context] = await Promise.all([listRecords(properties, userId), readContext(userId, market)]);
-  return records.map((property) => toProperty(property, context));
+type Sources = Pick<FinanceDependencies, 'marketRates' | 'computing'>;
+
+/** @throws TooManyRequests */
+export async function listProperties(userId: string, { marketRates, computing }: Sources): Promise<Property[]> {
+  const [records, loans, rates] = await Promise.all([
+    listRecords(properties, userId),
+    LoanModel.find({ userId }).lean(),
+    userRates(userId, marketRates),
+  ]);
+  return computing.run(userId, () => {
+    const context = createContext(records, loans, rates);
+    return records.map((property) => toProperty(property, context));
+  });
 }
 
 export async function addProperty(
@@ -25,10 +37,10 @@ export async function addProperty(
   market: MarketRates,
   request?: IdempotencyKey,
 ): Promise<Property> {
-  const context = await readContext(userId, market);
-  requireLoan(property.loanId, context);
+  await requireLoan(userId, property.loanId);
   const fields = { ...toPropertyFields(property), currency: property.currency };
-  return toProperty(await addRecord(properties, userId, fields, request), context);
+  const added = await addRecord(properties, userId, fields, request);
+  return toProperty(added, await readContext(added, market));
 }
 
 export async function changeProperty(
@@ -37,12 +49,11 @@ export async function changeProperty(
   changes: PropertyChanges,
   market: MarketRates,
 ): Promise<Property> {
-  const context = await readContext(userId, market);
-  const changed = await changeRecord(properties, { _id: id, userId }, changes.version, () => {
-    requireLoan(changes.loanId, context);
+  const changed = await changeRecord(properties, { _id: id, userId }, changes.version, async () => {
+    await requireLoan(userId, changes.loanId);
     return toPropertyFields(changes);
   });
-  return toProperty(changed, context);
+  return toProperty(changed, await readContext(changed, market));
 }
 
 export const removeProperty = (userId: string, id: string): Promise<void> => removeRecord(properties, userId, id);
@@ -50,45 +61,59 @@ export const removeProperty = (userId: string, id: string): Promise<void> => rem
 export const toPropertyFields = (changes: PropertyChanges): Partial<PropertyRecord> =>
   toStoredFields(changes, propertyAmounts);
 
-export function toFigures(property: PropertyRecord): PropertyFigures & { mortgageBalance: Decimal } {
+function toFigures(property: PropertyRecord): PropertyFigures & { mortgageBalance: Decimal } {
   const amounts = propertyAmounts.map((name) => [name, toDecimal(property[name])] as const);
   return Object.fromEntries(amounts) as Record<(typeof propertyAmounts)[number], Decimal>;
 }
 
 /** Everything besides the property itself that its figures depend on. */
 interface Context {
-  readonly loans: readonly LoanRecord[];
+  readonly loanOf: (property: PropertyRecord) => LoanRecord | undefined;
   readonly rates: Rates;
   readonly now: Date;
 }
 
-async function readContext(userId: string, market: MarketRates): Promise<Context> {
-  const [loans, rates] = await Promise.all([LoanModel.find({ userId }).lean(), userRates(userId, market)]);
-  return { loans, rates, now: new Date() };
+function createContext(records: readonly PropertyRecord[], loans: readonly LoanRecord[], rates: Rates): Context {
+  return { loanOf: loansOfProperties(records, loans), rates, now: new Date() };
 }
 
-function requireLoan(loanId: string | null | undefined, { loans }: Context): void {
-  if (!loanId || loans.some(({ _id }) => _id === loanId)) return;
+async function readContext(property: PropertyRecord, market: MarketRates): Promise<Context> {
+  const { _id, userId } = property;
+  const [others, loans, rates] = await Promise.all([
+    PropertyModel.find({ userId, _id: { $ne: _id } }).lean(),
+    LoanModel.find({ userId }).lean(),
+    userRates(userId, market),
+  ]);
+  return createContext([...others, property], loans, rates);
+}
+
+async function requireLoan(userId: string, loanId: string | null | undefined): Promise<void> {
+  if (!loanId || (await LoanModel.exists({ _id: loanId, userId }))) return;
   const message = 'This loan does not exist';
   throw new InvalidInput(message, [{ path: 'loanId', message }]);
 }
 
 function toProperty(property: PropertyRecord, context: Context): Property {
-  const { loans } = context;
-  const { address, propertyType, loanId, currency } = property;
+  const { loanId, currency } = property;
   const figures = toFigures(property);
-  const payment = paymentIn(currency, linkedLoan(property, loans), context);
+  const loan = context.loanOf(property);
+  const payment = paymentIn(currency, loan, context);
   return {
     ...toBaseFields(property),
-    ...toAmounts(property, propertyAmounts),
-    address,
-    propertyType,
+    ...toEnteredFields(property),
     // The loan may have been deleted since.
-    loanId: loans.some(({ _id }) => _id === loanId) ? loanId : null,
+    loanId: loan?._id === loanId ? loanId : null,
+    countedLoanId: loan?._id ?? null,
     equity: roundedText(figures.propertyValue.minus(figures.mortgageBalance), currency),
     capRate: fraction(capRate(figures)),
     cashOnCash: payment ? fraction(cashOnCash(figures, payment)) : null,
   };
+}
+
+/** What the user entered, besides the fields of every record. */
+export function toEnteredFields(property: PropertyRecord) {
+  const { address, propertyType } = property;
+  return { ...toAmounts(property, propertyAmounts), address, propertyType };
 }
 
 /** The monthly payment of a loan in the currency of the property; undefined without a rate between the two. */

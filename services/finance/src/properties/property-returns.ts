@@ -1,4 +1,4 @@
-import { Decimal } from '../money';
+import type { Decimal } from '../money';
 
 /** Amounts in one currency; all but value and down payment are per month. */
 export interface PropertyFigures {
@@ -29,30 +29,4 @@ export function cashOnCash(property: PropertyFigures, monthlyLoanPayment: Decima
   const { downPayment } = property;
   if (downPayment.isZero()) return null;
   return netOperatingIncome(property).minus(monthlyLoanPayment.times(12)).div(downPayment);
-}
-
-interface LoanLike {
-  readonly _id: string;
-  readonly type: string;
-  readonly currency: string;
-  readonly balance: { toString(): string };
-}
-
-/**
- * The loan that pays for a property: the named one, if it exists; else the only mortgage with the same balance and
- * currency.
- */
-export function linkedLoan<Loan extends LoanLike>(
-  property: { loanId: string | null; currency: string; mortgageBalance: { toString(): string } },
-  loans: readonly Loan[],
-): Loan | undefined {
-  const named = loans.find(({ _id }) => _id === property.loanId);
-  if (named) return named;
-  const owed = new Decimal(property.mortgageBalance.toString());
-  if (owed.isZero()) return undefined;
-  const alike = loans.filter(
-    ({ type, currency, balance }) =>
-      type === 'Mortgage' && currency === property.currency && owed.equals(balance.toString()),
-  );
-  return alike.length === 1 ? alike[0] : undefined;
 }
