@@ -88,7 +88,7 @@ describe('import and export', () => {
     expect(guessedMapping('expenses', ['CATEGORY', 'description', 'Amount (CAD)', 'type', 'Colour'])).toEqual({
       category: 'CATEGORY',
       description: 'description',
-      monthlyAmount: 'Amount (CAD)',
+      amount: 'Amount (CAD)',
       type: 'type',
     });
     expect(missingFields('accounts', { name: 'Name' })).toEqual(['Type']);
@@ -292,6 +292,19 @@ describe('import and export', () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const mapping = { source: 'Source', type: 'Type', frequency: 'Frequency' };
     await waitFor(() => expect(requests).toMatchObject([{ kind: 'incomes', mapping, payColumn: 'Amount' }]));
+    expect(requests[0]?.mapping).toEqual(mapping);
+  });
+
+  test('the amount of an expense is guessed as what is paid each time', async () => {
+    const requests = answerImports('/import/rows');
+    const user = await openMenu(/A CSV File/);
+    await user.click(await screen.findByRole('combobox', { name: 'What the rows are' }));
+    await user.click(screen.getByRole('option', { name: 'Expenses' }));
+    await pickFile(user, csvFile('Category,Description,Annual Amount,Type\nInsurance,Car,1200,Fixed\n'));
+    expect(await screen.findByRole('combobox', { name: 'Column for Amount' })).toHaveTextContent('Annual Amount');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const mapping = { category: 'Category', description: 'Description', type: 'Type' };
+    await waitFor(() => expect(requests).toMatchObject([{ kind: 'expenses', mapping, amountColumn: 'Annual Amount' }]));
     expect(requests[0]?.mapping).toEqual(mapping);
   });
 

@@ -4,7 +4,7 @@ test('a quoted header is one name, also with the separator in it, and can be map
   const head = headOf('"Description, full",Category,"Amount, USD",Type\nFlat,Rent,900,Fixed\n');
   expect(head).toEqual(['Description, full', 'Category', 'Amount, USD', 'Type']);
   const mapping = guessedMapping('expenses', head);
-  expect(mapping).toEqual({ category: 'Category', monthlyAmount: 'Amount, USD', type: 'Type' });
+  expect(mapping).toEqual({ category: 'Category', amount: 'Amount, USD', type: 'Type' });
   expect(missingFields('expenses', { ...mapping, description: 'Description, full' })).toEqual([]);
 });
 
@@ -20,6 +20,14 @@ test.each([
 ])('the columns of amounts in a file of incomes, %s', (_whose, head, expected) => {
   const { source: _source, type: _type, frequency: _frequency, ...amounts } = guessedMapping('incomes', head);
   expect(amounts).toEqual(expected);
+});
+
+test.each([
+  ['one of another application', ['Amount', 'Recurrence'], { amount: 'Amount', recurrence: 'Recurrence' }],
+  ["Plaza's own", ['monthlyAmount', 'recurrence'], { monthlyAmount: 'monthlyAmount', recurrence: 'recurrence' }],
+  ['one with amounts per month', ['Amount per month'], { monthlyAmount: 'Amount per month' }],
+])('the columns of amounts in a file of expenses, %s', (_whose, head, expected) => {
+  expect(guessedMapping('expenses', head)).toEqual(expected);
 });
 
 test('an income needs an amount or a monthly amount', () => {

@@ -50,7 +50,19 @@ export const fieldsOfKind: Readonly<Record<RowsKind, readonly CsvField[]>> = {
   expenses: [
     { field: 'category', label: 'Category', required: true },
     { field: 'description', label: 'Description', required: true },
-    { field: 'monthlyAmount', label: 'Monthly Amount', required: true },
+    {
+      field: 'amount',
+      label: 'Amount',
+      required: true,
+      instead: 'monthlyAmount',
+      hint: 'Of each payment; if it is yearly or quarterly, it is converted.',
+    },
+    {
+      field: 'monthlyAmount',
+      label: 'Monthly Amount',
+      required: false,
+      hint: 'As Plaza exports it.',
+    },
     { field: 'type', label: 'Type', required: true },
     { field: 'currency', label: 'Currency', required: false },
     { field: 'recurrence', label: 'Recurrence', required: false },
@@ -70,7 +82,10 @@ const isLikely: Readonly<Record<RowsKind, Readonly<Record<string, (name: string)
   accounts: {},
   // A column of monthly amounts is not guessed: it may contain pay that is already converted, or all pay as it is.
   incomes: { pay: (name) => name.includes('amount') && !name.includes('month') },
-  expenses: { monthlyAmount: (name) => name.includes('amount') },
+  expenses: {
+    amount: (name) => name.includes('amount') && !name.includes('month'),
+    monthlyAmount: (name) => name.includes('amount') && name.includes('month'),
+  },
 };
 
 /** The most likely column for each field: the one with a matching name. */

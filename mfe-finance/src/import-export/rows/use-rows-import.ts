@@ -82,9 +82,17 @@ export function useRowsImport(baseCurrency: string, onClose: () => void) {
   return { ...shown, pick, chooseKind, chooseFormat, chooseColumn, submit };
 }
 
-/** The columns as they are sent: that of the pay has a field of its own. */
-function toColumns({ pay, ...mapping }: Readonly<Record<string, string>>): Pick<RowsImport, 'mapping' | 'payColumn'> {
-  return { mapping, ...(pay !== undefined && { payColumn: pay }) };
+/** The columns as they are sent: those of what is paid each time have fields of their own. */
+function toColumns({
+  pay,
+  amount,
+  ...mapping
+}: Readonly<Record<string, string>>): Pick<RowsImport, 'mapping' | 'payColumn' | 'amountColumn'> {
+  return {
+    mapping,
+    ...(pay !== undefined && { payColumn: pay }),
+    ...(amount !== undefined && { amountColumn: amount }),
+  };
 }
 
 export type RowsImportState = ReturnType<typeof useRowsImport>;

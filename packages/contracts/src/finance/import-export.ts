@@ -127,14 +127,16 @@ export type EverythingImport = z.infer<typeof EverythingImport>;
  * A CSV file of accounts, incomes or expenses. `mapping`: field → the name of its column; fields without a column get
  * defaults. Of an income, `pay` is the amount of each payment for any frequency, from which the service computes the
  * amount that is stored; `monthlyAmount` is the amount as it is stored. Either is enough, and they must not contradict
- * each other. `payColumn` is the column of `pay`, in a field of its own so that the contract gate refuses screens that
- * need it while the service does not know it; in `mapping` it is accepted as well.
+ * each other; `amount` of an expense is the same, also for yearly and quarterly ones. `payColumn` is the column of
+ * `pay`, and `amountColumn` that of `amount`, in fields of their own so that the contract gate refuses screens that need
+ * them while the service does not know them; in `mapping` they are accepted as well.
  */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
   csv: untrimmedText(importPartBytes).min(1, 'The file is empty'),
   mapping: z.record(untrimmedText(40), untrimmedText(255)),
   payColumn: untrimmedText(255).optional(),
+  amountColumn: untrimmedText(255).optional(),
   /** The decimal separator of the file's numbers; the other sign may group digits. */
   decimalSign: z.enum(['.', ',']).default('.'),
   /** The currency of rows without one. */

@@ -42,6 +42,7 @@ const fieldsOfKind: Readonly<Record<RowsImport['kind'], Readonly<Record<string, 
   expenses: {
     category: expenseCategories,
     description: 'text',
+    amount: 'number',
     monthlyAmount: 'number',
     currency: 'text',
     type: expenseTypes,
@@ -59,12 +60,18 @@ export interface MappedField {
 }
 
 /** Finds the column of each mapped field, ignoring case. @throws InvalidInput for unknown fields and columns */
-export function mappedFields({ kind, mapping, payColumn }: RowsImport, head: readonly string[]): MappedField[] {
+export function mappedFields(
+  { kind, mapping, payColumn, amountColumn }: RowsImport,
+  head: readonly string[],
+): MappedField[] {
   const names = head.map((name) => name.toLowerCase());
   const known = new Map(Object.entries(fieldsOfKind[kind]));
-  const columns = payColumn === undefined ? mapping : { ...mapping, pay: payColumn };
-  return Object.entries(columns).map(([field, name]) => {
-    const path = field === 'pay' && payColumn !== undefined ? 'payColumn' : `mapping.${field}`;
+  const apart = Object.entries({ pay: payColumn, amount: amountColumn }).flatMap(([field, name]) =>
+    name === undefined ? [] : [{ field, name, path: `${field}Column` }],
+  );
+  const others = Object.entries(mapping).filter(([mapped]) => !apart.some(({ field }) => field === mapped));
+  const columns = [...others.map(([field, name]) => ({ field, name, path: `mapping.${field}` })), ...apart];
+  return columns.map(({ field, name, path }) => {
     const read = known.get(field);
     if (!read) throw badInput(path, `There is no field ${field}`);
     const column = names.indexOf(name.trim().toLowerCase());

@@ -5,7 +5,7 @@ import { userRates } from '../../rates/user-rates';
 import type { IdempotencyKey } from '../../records/idempotency-key';
 import { fieldValue, type MappedField, mappedFields } from '../csv/csv-fields';
 import { parseCsv } from '../csv/parse-csv';
-import { withMonthlyAmount } from '../csv/pay-cells';
+import { withMonthlyCost, withMonthlyPay } from '../csv/payment-cells';
 import { commitImport } from './commit-import';
 import { earlierAnswer } from './earlier-answer';
 import { withPlaces } from './import-everything';
@@ -60,7 +60,8 @@ function readRow(
     (field) => [field.field, fieldValue(field, cells[field.column] ?? '', decimalSign)] as const,
   );
   const row = withCurrency(Object.fromEntries(values.filter(([, value]) => value !== undefined)), defaultCurrency);
-  return kind === 'incomes' ? withMonthlyAmount(row) : row;
+  if (kind === 'incomes') return withMonthlyPay(row);
+  return kind === 'expenses' ? withMonthlyCost(row) : row;
 }
 
 function withCurrency(row: Record<string, unknown>, currency: string | undefined) {
