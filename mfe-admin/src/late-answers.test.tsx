@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,15 +15,6 @@ import { opened, renderTabPermissions, review, tab } from './testing/render-perm
 import { serveTeams, teamFixture } from './testing/teams-server';
 import { adminUserFixture, idOf, serveUsers } from './testing/users-server';
 
-/** Holds the answers to a write until it is released. */
-function hold(method: 'post' | 'put' | 'delete', path: string): () => void {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  // And goes on to the handler behind this one.
-  server.use(http[method](path, () => released));
-  return () => release();
-}
-
 function open(shown: ReactElement) {
   const store = createAppStore();
   store.dispatch(saveSession('token', callerFixture()));
@@ -36,7 +27,7 @@ describe('a question that was closed before its answer arrived does not close wh
   it('about a rollout', async () => {
     servePermissions();
     serveRemotes(remoteFixture({ rollout: rolloutFixture() }), remoteFixture({ name: 'markets' }));
-    const release = hold('post', '/api/v1/registry/remotes/:name/rollout/:verb');
+    const release = holdRequests('post', '/api/v1/registry/remotes/:name/rollout/:verb');
     const { user } = openReleases();
     await card();
     await user.click(button('Roll Back Finance 1.1.0'));
@@ -50,7 +41,7 @@ describe('a question that was closed before its answer arrived does not close wh
 
   it('about a team', async () => {
     serveTeams(teamFixture(), teamFixture({ id: idOf(2), name: 'Ledger', remotes: [] }));
-    const release = hold('delete', '/api/v1/registry/teams/:id');
+    const release = holdRequests('delete', '/api/v1/registry/teams/:id');
     const { user } = open(<TeamList />);
     await user.click(await screen.findByRole('button', { name: 'Remove Treasury' }));
     await user.click(confirm('Remove Team'));
@@ -65,7 +56,7 @@ describe('a question that was closed before its answer arrived does not close wh
     servePermissions();
     const approved = areaFixture({ state: 'approved', serviceUrl: 'http://loyalty:4200' });
     serveAreas(approved, { ...approved, area: 'rewards', title: 'Rewards' });
-    const release = hold('delete', '/api/v1/registry/areas/:area');
+    const release = holdRequests('delete', '/api/v1/registry/areas/:area');
     const { user } = open(<AreaList />);
     await user.click(await screen.findByRole('button', { name: 'Remove Loyalty' }));
     await user.click(confirm('Remove Area'));
@@ -81,7 +72,7 @@ describe('a question that was closed before its answer arrived does not close wh
 
   it('about the deletion of a user', async () => {
     serveUsers([carl, dora]);
-    const release = hold('delete', '/api/v1/admin/users/:id');
+    const release = holdRequests('delete', '/api/v1/admin/users/:id');
     const { user } = renderPanel();
     await act(user, 'Carl Customer', 'Delete User');
     await user.click(confirm('Delete User'));
@@ -94,7 +85,7 @@ describe('a question that was closed before its answer arrived does not close wh
 
   it('about the default tabs of a role', async () => {
     servePermissions();
-    const release = hold('put', '/api/v1/admin/default-tab-permissions');
+    const release = holdRequests('put', '/api/v1/admin/default-tab-permissions');
     const { user } = renderTabPermissions();
     await opened();
     await user.click(button('Set as Default'));
@@ -110,7 +101,7 @@ describe('a question that was closed before its answer arrived does not close wh
   it('about the undo of a save', async () => {
     const kept = servePermissions();
     kept.versions = [{ ...aSave, version: 5 }, aSave];
-    const release = hold('post', '/api/v1/admin/tab-permissions/versions/:version/undo');
+    const release = holdRequests('post', '/api/v1/admin/tab-permissions/versions/:version/undo');
     const { user } = renderTabPermissions();
     await opened();
     await user.click(button('History'));
@@ -126,7 +117,7 @@ describe('a question that was closed before its answer arrived does not close wh
 
 it('a review that was closed before its save was answered keeps the history open', async () => {
   servePermissions();
-  const release = hold('put', '/api/v1/admin/tab-permissions');
+  const release = holdRequests('put', '/api/v1/admin/tab-permissions');
   const { user } = renderTabPermissions();
   await opened();
   await user.click(tab('Markets'));
@@ -141,7 +132,7 @@ it('a review that was closed before its save was answered keeps the history open
 
 it('cancelling an impersonation before it begins stays as oneself, and ends it on the server', async () => {
   const kept = serveUsers([adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' })]);
-  const release = hold('post', '/api/v1/admin/users/:id/impersonate');
+  const release = holdRequests('post', '/api/v1/admin/users/:id/impersonate');
   const ended: (string | null)[] = [];
   server.use(
     http.post('/api/v1/auth/impersonation/end', ({ request }) => {

@@ -1,6 +1,7 @@
 import type { Area } from '@plaza/contracts/registry/areas';
 import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
-import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { outdatedByFailure } from '../../api/outdated-by-failure';
 
 const tag = 'admin/area';
 const cached = { endpointNames: ['adminAreas'], tag } as const;
@@ -13,13 +14,9 @@ function applyArea(ongoing: OngoingWrite<Area>): Promise<void> {
   });
 }
 
-/** A rejected decision invalidates the list if a release or another administrator was faster. */
-const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
-  error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
-
 const write = {
   onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Area>) => applyArea(ongoing),
-  invalidatesTags: outdatedByRejection,
+  invalidatesTags: outdatedByFailure([tag]),
 };
 
 export const areasApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({

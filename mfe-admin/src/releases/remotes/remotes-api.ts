@@ -1,6 +1,7 @@
 import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
 import type { RemoteState } from '@plaza/contracts/registry/releases';
-import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { outdatedByFailure } from '../../api/outdated-by-failure';
 
 const tag = 'admin/remote';
 const cached = { endpointNames: ['adminRemotes'], tag } as const;
@@ -13,13 +14,9 @@ function applyRemote(ongoing: OngoingWrite<RemoteState>): Promise<void> {
   });
 }
 
-/** A rejected write invalidates the list if somebody else was faster. */
-const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
-  error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
-
 const write = {
   onQueryStarted: (_args: unknown, ongoing: OngoingWrite<RemoteState>) => applyRemote(ongoing),
-  invalidatesTags: outdatedByRejection,
+  invalidatesTags: outdatedByFailure([tag]),
 };
 
 export const remotesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({

@@ -1,7 +1,8 @@
 import { registryEndpoints } from '@plaza/contracts/registry/endpoints';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { compareValues } from '@plaza/ui';
-import { type ApiError, api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { api, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { outdatedByFailure } from '../../api/outdated-by-failure';
 
 const tag = 'admin/team';
 const cached = { endpointNames: ['adminTeams'], tag } as const;
@@ -18,13 +19,10 @@ function applyTeam<Answer>(ongoing: OngoingWrite<Answer>, teamIn: (answer: Answe
 const byName = (one: Team, other: Team) => compareValues(one.name, other.name);
 const itself = (team: Team) => team;
 
-/** After a rejected write: the list is outdated if another administrator has changed or removed the team. */
-const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
-  error?.status === 404 || error?.status === 409 ? ([tag] as const) : [];
-
+const invalidatesTags = outdatedByFailure([tag]);
 const write = {
   onQueryStarted: (_args: unknown, ongoing: OngoingWrite<Team>) => applyTeam(ongoing, itself),
-  invalidatesTags: outdatedByRejection,
+  invalidatesTags,
 };
 
 export const teamsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
@@ -43,7 +41,7 @@ export const teamsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpo
     adminAddTeamToken: build.mutation({
       ...endpoint(registryEndpoints.addTeamToken),
       onQueryStarted: (_args, ongoing) => applyTeam(ongoing, ({ team }) => team),
-      invalidatesTags: outdatedByRejection,
+      invalidatesTags,
     }),
     adminRevokeTeamToken: build.mutation({ ...endpoint(registryEndpoints.revokeTeamToken), ...write }),
   }),

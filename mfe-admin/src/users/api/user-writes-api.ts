@@ -1,6 +1,7 @@
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { UserAnswer } from '@plaza/contracts/identity/user-administration';
 import { type ApiError, type AppThunk, applyAnswer, endpoint, type OngoingWrite } from '@plaza/web-kit';
+import { outdatedByFailure } from '../../api/outdated-by-failure';
 import { toDeletion, usersApi, userTags } from './users-api';
 import { cacheAddedUser, cacheChangedUser, type OutdatedTag } from './users-cache';
 
@@ -15,13 +16,11 @@ async function applyUser(write: OngoingWrite<UserAnswer>, cache: (answer: UserAn
   if (outdated.length > 0) write.dispatch(usersApi.util.invalidateTags(outdated));
 }
 
-/** A rejected write invalidates the users if somebody else has changed or deleted the user. */
-const outdatedByRejection = (_answer: unknown, error: ApiError | undefined) =>
-  error?.status === 404 || error?.status === 409 ? userTags : [];
+const outdatedUsers = outdatedByFailure(userTags);
 
 /** Invalidates the users after writes whose response does not contain their current state. */
 const outdatedByWrite = (answer: unknown, error: ApiError | undefined) =>
-  error ? outdatedByRejection(answer, error) : userTags;
+  error ? outdatedUsers(answer, error) : userTags;
 
 export const userWritesApi = usersApi.injectEndpoints({
   overrideExisting: true,
@@ -29,12 +28,12 @@ export const userWritesApi = usersApi.injectEndpoints({
     adminAddUser: build.mutation({
       ...endpoint(identityEndpoints.addUser),
       onQueryStarted: (_args, write) => applyUser(write, ({ user }) => cacheAddedUser(user)),
-      invalidatesTags: outdatedByRejection,
+      invalidatesTags: outdatedUsers,
     }),
     adminChangeUser: build.mutation({
       ...endpoint(identityEndpoints.changeUser),
       onQueryStarted: ({ body }, write) => applyUser(write, (answer) => cacheChangedUser(answer, body)),
-      invalidatesTags: outdatedByRejection,
+      invalidatesTags: outdatedUsers,
     }),
     adminSetUserPassword: build.mutation({
       ...endpoint(identityEndpoints.setUserPassword),

@@ -1,0 +1,66 @@
+import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore, saveSession } from '@plaza/web-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AreaList } from './releases/areas/area-list';
+import { TeamList } from './releases/teams/team-list';
+import { areaFixture, serveAreas } from './testing/areas-server';
+import { loseAnswers } from './testing/lose-answers';
+import { servePermissions } from './testing/permissions-server';
+import { question } from './testing/releases-screen';
+import { act, callerFixture, findToast, renderPanel } from './testing/render-panel';
+import { serveTeams, teamFixture, tokenFixture } from './testing/teams-server';
+import { adminUserFixture, idOf, serveUsers } from './testing/users-server';
+
+function open(shown: ReactElement) {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', callerFixture()));
+  return renderInPlaza(shown, { store });
+}
+
+const carl = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
+
+describe('a write whose answer is lost shows what it has changed', () => {
+  it('in a user', async () => {
+    serveUsers([carl]);
+    const { user } = renderPanel();
+    await act(user, 'Carl Customer', 'Edit User');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    const lastName = await dialog.findByRole('textbox', { name: /Last name/ });
+    await user.clear(lastName);
+    await user.type(lastName, 'Changed');
+    loseAnswers();
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await findToast('Error', 'Failed to update user');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('row', { name: /Carl Changed/ })).toBeVisible();
+  });
+
+  it('by the deletion of a user', async () => {
+    serveUsers([carl]);
+    const { user } = renderPanel();
+    await act(user, 'Carl Customer', 'Delete User');
+    loseAnswers();
+    await user.click(question().getByRole('button', { name: 'Delete User' }));
+    await waitFor(() => expect(screen.queryByText('Carl Customer')).not.toBeInTheDocument());
+  });
+
+  it('in a team', async () => {
+    serveTeams(teamFixture({ tokens: [tokenFixture()] }));
+    const { user } = open(<TeamList />);
+    await user.click(await screen.findByRole('button', { name: 'Revoke pipeline' }));
+    loseAnswers();
+    await user.click(question().getByRole('button', { name: 'Revoke Token' }));
+    expect(await screen.findByRole('row', { name: /pipeline.*Revoked/ })).toBeVisible();
+  });
+
+  it('in an area', async () => {
+    servePermissions();
+    serveAreas(areaFixture({ state: 'approved', serviceUrl: 'http://loyalty:4200' }));
+    const { user } = open(<AreaList />);
+    await user.click(await screen.findByRole('button', { name: 'Remove Loyalty' }));
+    loseAnswers();
+    await user.click(question().getByRole('button', { name: 'Remove Area' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Loyalty' })).not.toBeInTheDocument());
+  });
+});
