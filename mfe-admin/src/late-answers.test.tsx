@@ -115,6 +115,20 @@ describe('a question that was closed before its answer arrived does not close wh
   });
 });
 
+it('a token that is created after its dialog was closed is reported, as nobody has seen it', async () => {
+  serveTeams(teamFixture());
+  const release = holdRequests('post', '/api/v1/registry/teams/:id/tokens');
+  const { user } = open(<TeamList />);
+  await user.click(await screen.findByRole('button', { name: 'Create Token for Treasury' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create a Token for Treasury' }));
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'pipeline');
+  await user.click(dialog.getByRole('button', { name: 'Create Token' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  release();
+  expect(await screen.findByText(/Nobody has seen the new token of Treasury. Revoke it/)).toBeVisible();
+  expect(button('Revoke pipeline')).toBeVisible();
+});
+
 it('a review that was closed before its save was answered keeps the history open', async () => {
   servePermissions();
   const release = holdRequests('put', '/api/v1/admin/tab-permissions');

@@ -63,4 +63,17 @@ describe('a write whose answer is lost shows what it has changed', () => {
     await user.click(question().getByRole('button', { name: 'Remove Area' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Loyalty' })).not.toBeInTheDocument());
   });
+
+  it('in the tokens of a team, and says that nobody has seen a new one', async () => {
+    serveTeams(teamFixture());
+    const { user } = open(<TeamList />);
+    await user.click(await screen.findByRole('button', { name: 'Create Token for Treasury' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Create a Token for Treasury' }));
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'pipeline');
+    loseAnswers();
+    await user.click(dialog.getByRole('button', { name: 'Create Token' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been created all the same/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Revoke pipeline' })).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Team } from '@plaza/contracts/registry/teams';
-import { useForm } from '@plaza/web-kit';
+import { toast, useForm, useIsOpen } from '@plaza/web-kit';
 import { useAdminAddTeamTokenMutation } from '../teams-api';
 
 interface Draft {
@@ -12,9 +12,13 @@ interface Draft {
   readonly days: string;
 }
 
+const answerLost =
+  'Network error. The token may have been created all the same: if the list has it, revoke it, as nobody has seen it.';
+
 /** The form of a new token; by default for all remotes of the team, and with the permissions that a pipeline needs. */
 export function useMakeToken(team: Team, onMade: (token: string) => void) {
   const [add, { reset }] = useAdminAddTeamTokenMutation();
+  const isOpen = useIsOpen();
   return useForm<Draft, { token: string }>({
     initial: {
       name: '',
@@ -29,12 +33,20 @@ export function useMakeToken(team: Team, onMade: (token: string) => void) {
         id: team.id,
         body: { name: name.trim(), remotes: [...remotes], verbs: [...verbs], days: Number(days) },
       }),
+    fallback: answerLost,
     onSaved({ token }) {
-      onMade(token);
+      if (isOpen()) onMade(token);
+      else toast(createdUnseen(team));
       reset(); // removes the token from the store
     },
   });
 }
+
+/** The dialog was closed before the answer arrived with the token, which cannot be shown again. */
+const createdUnseen = ({ name }: Team) => ({
+  title: 'Token created all the same',
+  description: `Nobody has seen the new token of ${name}. Revoke it, and create another if it is needed.`,
+});
 
 function validateToken(field: keyof Draft, { name, remotes, verbs }: Draft): string | undefined {
   if (field === 'name' && name.trim() === '') return 'Please name the token.';
