@@ -1,7 +1,7 @@
 import { conversationFixture, messageFixture } from '../testing/messages';
 import { groupByDay } from './days';
 
-const now = new Date(2026, 2, 5, 0, 30);
+const now = new Date(2026, 2, 5, 0, 30).getTime();
 
 it('groups messages by day, in order', () => {
   const amir = conversationFixture('Amir');
@@ -10,8 +10,8 @@ it('groups messages by day, in order', () => {
     [at(new Date(2026, 2, 4, 22), 'a'), at(new Date(2026, 2, 4, 23), 'b'), at(new Date(2026, 2, 5, 0, 5), 'c')],
     now,
   );
-  expect(days.map(({ day, messages }) => [day, messages.map(({ content }) => content)])).toEqual([
-    ['Yesterday', ['a', 'b']],
-    ['Today', ['c']],
+  expect(days.map(({ day, heading, messages }) => [day, heading, messages.map(({ content }) => content)])).toEqual([
+    ['2026-03-04', 'Yesterday', ['a', 'b']],
+    ['2026-03-05', 'Today', ['c']],
   ]);
 });

@@ -1,12 +1,12 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
-import { Button, Empty } from '@plaza/ui';
+import { Button, Empty, useNow } from '@plaza/ui';
 import { useUser } from '@plaza/web-kit';
 import { LoadError } from '../../notices/load-error';
 import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { DayHeading, NewerMessages, ThreadContent, ThreadFrame } from '../../panes/thread-frame';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
-import { useOutboxState } from '../composer/use-outbox';
 import type { Outbox } from '../outbox/outbox';
+import { useOutboxState } from '../composer/use-outbox';
 import { Bubble } from './bubble';
 import { groupByDay } from './days';
 import { UnsentBubble } from './unsent-bubble';
@@ -22,6 +22,7 @@ interface Props {
 export function ThreadMessages({ conversation, outbox }: Props) {
   const { id, participantName } = conversation;
   const ownId = useUser()?.id;
+  const now = useNow();
   const { messages, error, isFetching, hasOlder, onOlder, onRetry } = useThread(id);
   const { unsent, isWaiting, sendingId } = useOutboxState(outbox);
   const taken = new Set(messages?.map(({ clientId }) => clientId));
@@ -64,9 +65,9 @@ export function ThreadMessages({ conversation, outbox }: Props) {
           {messages?.length === 0 && waiting.length === 0 && (
             <Empty title="No messages yet" text={`Write the first one to ${participantName} below.`} />
           )}
-          {groupByDay(messages ?? [], new Date()).map(({ day, messages: sent }) => (
+          {groupByDay(messages ?? [], now).map(({ day, heading, messages: sent }) => (
             <ThreadContent key={day}>
-              <DayHeading>{day}</DayHeading>
+              <DayHeading>{heading}</DayHeading>
               {sent.map((one) => (
                 <Bubble key={one.id} message={one} isOwn={one.senderId === ownId} isMarkedRead={one.id === lastRead} />
               ))}
