@@ -1,8 +1,7 @@
 import { messagePage } from '@plaza/contracts/marketplace/choices';
 import type { Message } from '@plaza/contracts/marketplace/conversations';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { api, endpoint, type RootState, request } from '@plaza/web-kit';
-import { closeOutbox } from '../outbox/outboxes';
+import { api, endpoint, request } from '@plaza/web-kit';
 
 /** The messages of one request, the oldest first, and the live messages that arrived since. */
 export interface MessagePage {
@@ -19,13 +18,6 @@ export const messagesApi = api
       marketplaceConversations: build.query({
         ...endpoint(marketplaceEndpoints.conversations),
         providesTags: ['marketplace/conversation'],
-        /** The cache entry is removed only when the session ends or passes to another user: the outbox closes too. */
-        async onCacheEntryAdded(_arg, { getState, cacheEntryRemoved }) {
-          const session = () => (getState() as RootState).session;
-          const userId = session().user?.id;
-          await cacheEntryRemoved;
-          if (userId && session().user?.id !== userId) closeOutbox(userId, session().impersonation !== null);
-        },
       }),
       /** A conversation that may be missing from the list, which contains only the latest ones. */
       marketplaceConversation: build.query({

@@ -7,6 +7,7 @@ import { LimitNote } from '../../notices/limit-note';
 import { moveByArrows } from '../../panes/arrow-keys';
 import { ChoiceList } from '../../panes/choice-row';
 import { ListFoot } from '../../panes/list-foot';
+import { useOutbox, useOutboxState } from '../outbox/use-outbox';
 import { ConversationRow } from './conversation-row';
 import { ConversationSearch } from './conversation-search';
 import { NoConversations } from './no-conversations';
@@ -22,6 +23,8 @@ interface Props {
 export function ConversationList({ conversations, chosenId, onChoose }: Props) {
   const [search] = useSearchText('search');
   const [focused, setFocused] = useState<string>();
+  const { unsent, isWaiting } = useOutboxState(useOutbox());
+  const held = unsent.filter(({ refusal }) => isWaiting || refusal !== undefined);
   const found = conversations.filter((one) => matches(one, search));
   // Roving tabindex: the list has one tab stop; arrow keys move within it.
   const stop = [focused, chosenId].find((id) => found.some((one) => one.id === id)) ?? found[0]?.id;
@@ -38,6 +41,7 @@ export function ConversationList({ conversations, chosenId, onChoose }: Props) {
           <ConversationRow
             key={one.id}
             conversation={one}
+            unsent={held.findLast(({ conversationId }) => conversationId === one.id)}
             isChosen={one.id === chosenId}
             isStop={one.id === stop}
             onFocus={() => setFocused(one.id)}

@@ -3,11 +3,14 @@ import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { Avatar, Moment, styled, useNow, VisuallyHidden } from '@plaza/ui';
 import { ChoiceRow } from '../../panes/choice-row';
 import { BookingLink } from '../booking-link';
+import type { UnsentMessage } from '../outbox/unsent-messages';
 import { OnlineDot } from '../participant/online';
 import { RoleBadge } from '../participant/role-badge';
 
 interface Props {
   readonly conversation: Conversation;
+  /** The user's latest message that waits or was rejected. */
+  readonly unsent: UnsentMessage | undefined;
   readonly isChosen: boolean;
   /** Whether this row is the tab stop of the list. */
   readonly isStop: boolean;
@@ -15,8 +18,8 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** The participant, the last message and the unread count of a conversation. */
-export function ConversationRow({ conversation, isChosen, isStop, onFocus, onChoose }: Props) {
+/** The participant, the last or the unsent message, and the unread count of a conversation. */
+export function ConversationRow({ conversation, unsent, isChosen, isStop, onFocus, onChoose }: Props) {
   const { participantName, participantRole, bookingId, lastMessage, lastMessageTime, unreadCount, isOnline } =
     conversation;
   const now = useNow();
@@ -42,7 +45,13 @@ export function ConversationRow({ conversation, isChosen, isStop, onFocus, onCho
             )}
           </Line>
           <Line>
-            <Last $strong={unreadCount > 0}>{cutText(lastMessage, shownLength) || 'No messages yet'}</Last>
+            {unsent ? (
+              <Unsent $rejected={unsent.refusal !== undefined}>
+                {`${unsent.refusal === undefined ? 'Not sent yet' : 'Not sent'}: ${cutText(unsent.content, shownLength)}`}
+              </Unsent>
+            ) : (
+              <Last $strong={unreadCount > 0}>{cutText(lastMessage, shownLength) || 'No messages yet'}</Last>
+            )}
             {unreadCount > 0 && (
               <Unread>
                 {unreadCount}
@@ -101,12 +110,19 @@ const Age = styled.span`
   font-size: ${({ theme }) => theme.size[13]};
 `;
 
-const Last = styled.span<{ $strong: boolean }>`
+const Preview = styled.span`
   flex: 1;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Last = styled(Preview)<{ $strong: boolean }>`
   color: ${({ theme, $strong }) => ($strong ? theme.color.text : theme.color.muted)};
+`;
+
+const Unsent = styled(Preview)<{ $rejected: boolean }>`
+  color: ${({ theme, $rejected }) => theme.color[$rejected ? 'bad' : 'attention'].text};
 `;
 
 const Unread = styled.span`

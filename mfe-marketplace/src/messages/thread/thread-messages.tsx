@@ -6,7 +6,7 @@ import { UnreachableNotice } from '../../notices/unreachable-notice';
 import { DayHeading, NewerMessages, ThreadContent, ThreadFrame } from '../../panes/thread-frame';
 import { ThreadSkeleton } from '../../panes/thread-skeleton';
 import type { Outbox } from '../outbox/outbox';
-import { useOutboxState } from '../composer/use-outbox';
+import { useOutboxState } from '../outbox/use-outbox';
 import { Bubble } from './bubble';
 import { groupByDay } from './days';
 import { UnsentBubble } from './unsent-bubble';

@@ -1,7 +1,7 @@
 import type { Conversation } from '@plaza/contracts/marketplace/conversations';
 import { styled, usePhone } from '@plaza/ui';
 import { Composer } from '../composer/composer';
-import { useOutbox } from '../composer/use-outbox';
+import { useOutbox } from '../outbox/use-outbox';
 import { ThreadHeader } from './thread-header';
 import { ThreadMessages } from './thread-messages';
 

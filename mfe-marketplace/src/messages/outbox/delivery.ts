@@ -1,7 +1,7 @@
 import { type AppStore, apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { addMessage } from '../api/conversation-cache';
 import { messagesApi } from '../api/messages-api';
-import type { Deliver, DeliveryResult } from '../outbox/outbox';
+import type { Deliver, DeliveryResult } from './outbox';
 
 /** A connection can stall without failing; trying again is safe, as the server knows each message by its client id. */
 const timeoutMs = 20_000;

@@ -1,19 +1,19 @@
-import { removeOthersPersonalData, useAppDispatch, useUser } from '@plaza/web-kit';
+import { removeOthersPersonalData, useStore, useUser } from '@plaza/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Outbox, OutboxState } from '../outbox/outbox';
-import { getOutbox } from '../outbox/outboxes';
 import { createDelivery } from './delivery';
+import type { Outbox, OutboxState } from './outbox';
+import { getOutbox, startOutbox } from './outboxes';
 
 /** The outbox of the signed-in user; it continues to send after the user leaves the screen, until sign-out. */
 export function useOutbox(): Outbox {
-  const dispatch = useAppDispatch();
+  const store = useStore();
   const user = useUser();
   const outbox = getOutbox(user?.id ?? '');
   useEffect(() => {
     if (!user?.id) return;
     removeOthersPersonalData();
-    outbox.start(createDelivery(dispatch));
-  }, [outbox, user?.id, dispatch]);
+    startOutbox(store, user.id, createDelivery(store.dispatch));
+  }, [outbox, user?.id, store]);
   return outbox;
 }
 
