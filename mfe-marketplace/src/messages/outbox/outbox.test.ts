@@ -134,6 +134,51 @@ it('does not send what another window has sent meanwhile', async () => {
   other.stop(false);
 });
 
+describe('with Web Locks', () => {
+  /** Grants a lock to one at a time, as browsers do. */
+  function grantLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    let holders = 0;
+    const request = async (_name: string, ...rest: unknown[]) => {
+      const work = rest.at(-1) as (lock: unknown) => unknown;
+      if (rest.length > 1 && holders > 0) return work(null);
+      holders += 1;
+      const turn = last.then(() => work({})).finally(() => (holders -= 1));
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  }
+  beforeEach(grantLocks);
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  it('discards nothing that another window is sending', async () => {
+    let answer = (_outcome: DeliveryResult) => {};
+    outbox.add('c', 'One');
+    const other = new Outbox(ada);
+    other.start(() => new Promise((resolve) => (answer = resolve)));
+    await turn();
+    const [one] = outbox.getState().unsent;
+    expect(await outbox.discard(one?.clientId ?? '')).toBeUndefined();
+    expect(contents()).toEqual(['One']);
+    answer({ kind: 'postponed' });
+    await turn();
+    expect(await outbox.discard(one?.clientId ?? '')).toBeDefined();
+    expect(contents()).toEqual([]);
+    other.stop(false);
+  });
+
+  it('discards a message while this window sends another one', async () => {
+    outbox.start(() => new Promise(() => {}));
+    outbox.add('c', 'One');
+    outbox.add('c', 'Two');
+    await turn();
+    const two = outbox.getState().unsent[1];
+    expect(await outbox.discard(two?.clientId ?? '')).toBeDefined();
+    expect(contents()).toEqual(['One']);
+  });
+});
+
 it('shows what another window wrote', () => {
   begin({ kind: 'postponed' });
   const other = new Outbox(ada);

@@ -1,4 +1,5 @@
 import { removePersonalData, uniqueId } from '@plaza/web-kit';
+import { whileNobodySends, withSendingLock } from './sending-lock';
 import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './unsent-messages';
 
 /** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` if the server said so. */
@@ -87,8 +88,15 @@ export class Outbox {
     void this.#send();
   }
 
-  /** @returns a function that restores it, as if it had never been discarded */
-  discard(clientId: string): () => void {
+  /** @returns a function that restores it; undefined if it was not discarded, as another window is sending */
+  async discard(clientId: string): Promise<(() => void) | undefined> {
+    const { sendingId } = this.#state;
+    // While this window sends another message, no other window sends.
+    if (sendingId !== undefined && sendingId !== clientId) return this.#discard(clientId);
+    return whileNobodySends(this.#userId, () => this.#discard(clientId));
+  }
+
+  #discard(clientId: string): () => void {
     const message = this.#state.unsent.find((one) => one.clientId === clientId);
     this.#remove(clientId);
     return () => {
@@ -113,7 +121,7 @@ export class Outbox {
       let outcome: DeliveryResult | undefined;
       do {
         this.#isSendRequested = false;
-        outcome = await this.#withLock(() => this.#sendNext());
+        outcome = await withSendingLock(this.#userId, () => this.#sendNext());
       } while (outcome ? outcome.kind !== 'postponed' : this.#isSendRequested);
       if (outcome) this.#postpone(outcome);
     } finally {
@@ -156,12 +164,6 @@ export class Outbox {
   #sendLater(ms: number) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#send(), ms);
-  }
-
-  /** Only one window sends at a time, to keep the order. Without Web Locks the server deduplicates by `clientId`. */
-  async #withLock(work: () => Promise<DeliveryResult | undefined>): Promise<DeliveryResult | undefined> {
-    const { locks } = navigator;
-    return locks ? locks.request(`plaza.outbox.${this.#userId}`, work) : work();
   }
 
   readonly #handleStorage = ({ key }: StorageEvent) => {

@@ -14,11 +14,14 @@ interface Props {
   readonly outbox: Outbox;
 }
 
+const busy = 'Another window of Plaza is sending messages. Please try again in a moment.';
+
 /** One of the user's messages that the server has not accepted yet: being sent, waiting or rejected. */
 export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, isSending, outbox }: Props) {
-  function handleDiscard() {
-    const bringBack = outbox.discard(clientId);
-    toast({ title: 'Message discarded', action: undo(async () => bringBack()) });
+  async function handleDiscard() {
+    const bringBack = await outbox.discard(clientId);
+    if (bringBack) toast({ title: 'Message discarded', action: undo(async () => bringBack()) });
+    else toast({ title: 'The message was not discarded', description: busy, variant: 'error' });
   }
 
   return (
