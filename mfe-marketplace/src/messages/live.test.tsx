@@ -145,6 +145,25 @@ it('an own message that arrives live before the answer is shown once', async () 
   expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
 });
 
+it('a message that was stored before an own one, but arrives after it, is above it and counts as unread', async () => {
+  const recorded = serveMessages(all());
+  const tell = await openLive();
+  const { user } = openMessages(at);
+  const thread = await threadOf('Amir Haddad');
+  await user.type(input(), 'Mine{Enter}');
+  await screen.findByText('Message sent');
+  setPageVisible(false);
+  const sentAt = recorded.messages[0]?.timestamp ?? '';
+  const earlier = new Date(Date.parse(sentAt) - 100).toISOString();
+  recorded.conversations = [{ ...amir, lastMessage: 'Mine', lastMessageTime: sentAt, unreadCount: 1 }, { ...grace }];
+  tell('message.sent', { message: messageFixture(amir, 'Theirs', { timestamp: earlier, read: false }) });
+  expect(await within(thread).findByText('Theirs')).toBeVisible();
+  expect(thread).toHaveTextContent(/Theirs.*Mine/);
+  expect(await screen.findByRole('button', { name: /Amir Haddad .* Mine 1 unread/ })).toBeVisible();
+  setPageVisible(true);
+  await waitFor(() => expect(recorded.read).toEqual([amir.id]));
+});
+
 it('refetches what may have been missed once the stream is open again', async () => {
   const recorded = serveMessages(all());
   const tell = await openLive();

@@ -6,20 +6,26 @@ import { type MessagePage, messagesApi } from './messages-api';
 type Dispatch = AppStore['dispatch'];
 const { getRunningQueryThunk, invalidateTags, selectInvalidatedBy, updateQueryData } = messagesApi.util;
 
-/** Adds a message to the cached thread, and moves its conversation to the top of the list. */
+/**
+ * Adds a message to the cached thread, and moves its conversation to the top of the list. Messages may arrive in another
+ * order than they were stored: the list is refetched for one of the other user that is earlier than the latest, as the
+ * list does not say whether it is counted as unread.
+ */
 export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
   const { conversationId } = message;
   applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceMessages', conversationId)), () => {
     dispatch(updateQueryData('marketplaceMessages', conversationId, ({ pages }) => addTo(pages, message)));
   });
   applyNowAndAfter(dispatch(getRunningQueryThunk('marketplaceConversations', undefined)), () => {
-    let isKnown = true;
+    let isUpToDate = true;
     const show = (list: Conversation[]) => {
-      isKnown = list.some(({ id }) => id === conversationId);
-      return isKnown ? withLatest(list, message, ownId) : list;
+      const before = list.find(({ id }) => id === conversationId);
+      const isEarlier = (before?.lastMessageTime ?? '') > message.timestamp;
+      isUpToDate = before !== undefined && !(isEarlier && message.senderId !== ownId);
+      return before && !isEarlier ? withLatest(list, before, message, ownId) : list;
     };
     dispatch(updateQueryData('marketplaceConversations', undefined, show));
-    if (!isKnown) dispatch(invalidateTags(['marketplace/conversation']));
+    if (!isUpToDate) dispatch(invalidateTags(['marketplace/conversation']));
   });
 }
 
@@ -81,21 +87,20 @@ function applyNowAndAfter(running: PromiseLike<unknown> | undefined, change: () 
   void running?.then(change);
 }
 
-function addTo(pages: MessagePage[], message: Message): void {
-  const isCached = pages.some(({ messages }) => messages.some(({ id }) => id === message.id));
-  if (!isCached) pages[0]?.messages.push(message);
+/** Inserts a message into the newest page, by the time at which the server stored it. */
+function addTo([newest, ...older]: MessagePage[], message: Message): void {
+  if (!newest || [newest, ...older].some(({ messages }) => messages.some(({ id }) => id === message.id))) return;
+  const place = newest.messages.findLastIndex(({ timestamp }) => timestamp <= message.timestamp) + 1;
+  newest.messages.splice(place, 0, message);
 }
 
-/** The list with this message on top; unchanged if the list already contains the message. */
-function withLatest(list: Conversation[], message: Message, ownId: string): Conversation[] {
-  const before = list.find(({ id }) => id === message.conversationId);
-  if (!before || hasMessage(before, message)) return list;
-  const unreadCount = message.senderId === ownId ? before.unreadCount : before.unreadCount + 1;
-  const latest = { ...before, unreadCount, lastMessage: message.content, lastMessageTime: message.timestamp };
-  return [latest, ...list.filter((one) => one !== before)];
-}
-
-function hasMessage({ lastMessage, lastMessageTime }: Conversation, { content, timestamp }: Message): boolean {
-  if (lastMessageTime === null) return false;
-  return lastMessageTime > timestamp || (lastMessageTime === timestamp && lastMessage === content);
+/** The list with this message on top, which is not earlier than the latest; unchanged if it is the latest already. */
+function withLatest(list: Conversation[], before: Conversation, message: Message, ownId: string): Conversation[] {
+  const { content, timestamp, senderId } = message;
+  if (before.lastMessageTime === timestamp && before.lastMessage === content) return list;
+  const unreadCount = senderId === ownId ? before.unreadCount : before.unreadCount + 1;
+  return [
+    { ...before, unreadCount, lastMessage: content, lastMessageTime: timestamp },
+    ...list.filter((one) => one !== before),
+  ];
 }
