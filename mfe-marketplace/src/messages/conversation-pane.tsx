@@ -14,17 +14,20 @@ interface Props {
 
 /** The chosen conversation, or a placeholder if there is none. */
 export function ConversationPane({ isChosen, chosen, onBack }: Props) {
-  const { conversation, error, isMissing, isFetching, onRetry } = chosen;
+  const { conversation } = chosen;
   const isPhone = usePhone();
   if (conversation) return <Thread key={conversation.id} conversation={conversation} onBack={onBack} />;
-  if (error !== undefined) {
-    return (
-      <>
-        {isPhone && <BackToList onBack={onBack} />}
-        <LoadError title="Failed to load the conversation" error={error} loading={isFetching} onRetry={onRetry} />
-      </>
-    );
-  }
+  return (
+    <>
+      {isChosen && isPhone && <BackToList onBack={onBack} />}
+      <Placeholder isChosen={isChosen} chosen={chosen} />
+    </>
+  );
+}
+
+function Placeholder({ isChosen, chosen: { error, isMissing, isFetching, onRetry } }: Omit<Props, 'onBack'>) {
+  if (error !== undefined)
+    return <LoadError title="Failed to load the conversation" error={error} loading={isFetching} onRetry={onRetry} />;
   if (isChosen && !isMissing) return <WholeThreadSkeleton />;
   return (
     <Empty

@@ -45,7 +45,7 @@ export function Conversations() {
         ) : undefined
       }
       isListAlone={chosenId === '' && data?.length === 0}
-      isOpen={chosen.conversation !== undefined || chosen.error !== undefined}
+      isOpen={chosenId !== ''}
       onBack={handleBack}
     />
   );

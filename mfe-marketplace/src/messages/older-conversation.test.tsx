@@ -1,7 +1,7 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import {
   address,
   conversationFixture,
@@ -61,6 +61,29 @@ it('that is in the list is not fetched separately', async () => {
   openMessages(`/dashboard/messages?conversation=${amir.id}`);
   expect(await within(await threadOf('Amir Haddad')).findByText('Hello')).toBeVisible();
   expect(recorded.readAlone).toEqual([]);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => setWindowWidth(390));
+
+  it('says that it loads, with a way back to the list', async () => {
+    serveOlder();
+    server.use(http.get('/api/v1/conversations/:id', () => delay('infinite')));
+    const { user } = openMessages(at);
+    expect(await screen.findByText('Loading messages')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Conversations' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('list', { name: 'Conversations' })).toBeVisible();
+  });
+
+  it('says that it is not among the own ones, with a way back to the list', async () => {
+    serveMessages([{ ...amir }]);
+    const { user } = openMessages(at);
+    expect(await screen.findByText('The one that you came for is not among yours.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('list', { name: 'Conversations' })).toBeVisible();
+    expect(address()).toBe('/dashboard/messages');
+  });
 });
 
 describe('if it does not load', () => {

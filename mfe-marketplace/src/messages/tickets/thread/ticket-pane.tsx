@@ -25,7 +25,14 @@ export function TicketPane({ id, onBack }: Props) {
       </>
     );
   }
-  if (!data) return <ThreadSkeleton />;
+  if (!data) {
+    return (
+      <>
+        {isPhone && <BackToList onBack={onBack} />}
+        <ThreadSkeleton />
+      </>
+    );
+  }
   return (
     <Root aria-label={`Ticket ${data.title}`}>
       <TicketHeader ticket={data} {...(isPhone && { onBack })} />
