@@ -18,7 +18,9 @@ afterAll(async () => {
 });
 
 test('database.pid names the process that serves, also after a restart', async () => {
-  await openPlatformDatabase(readOptions([], { PLAZA_DIR: dir }, process.cwd()), stops, (text) => said.push(text));
+  await openPlatformDatabase(readOptions([], { PLAZA_DIR: dir }, process.cwd()), stops, {
+    say: (text) => said.push(text),
+  });
   const pids = new Set<number>();
   for (let round = 0; round < 3; round++) {
     await until(() => notedPid() > 0 && !pids.has(notedPid()), 15_000);
@@ -45,9 +47,9 @@ async function openAnother() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-local-'));
   const ownStops = new StopList();
   const heard: string[] = [];
-  await openPlatformDatabase(readOptions([], { PLAZA_DIR: folder }, process.cwd()), ownStops, (text) =>
-    heard.push(text),
-  );
+  await openPlatformDatabase(readOptions([], { PLAZA_DIR: folder }, process.cwd()), ownStops, {
+    say: (text) => heard.push(text),
+  });
   return {
     folder,
     heard,
@@ -79,6 +81,26 @@ test('once its folder is removed, the database is not restarted on an empty one'
       'it is not restarted: stop the platform, and start it again.',
   );
   await remove();
+});
+
+test('the database opens while other work blocks the start', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-local-'));
+  const ownStops = new StopList();
+  const socket = path.join(folder, 'mongodb/mongodb.sock');
+  let opened = false;
+  const blockUntilItListens = () => {
+    const end = performance.now() + 15_000;
+    while (!opened && performance.now() < end) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      opened = fs.existsSync(socket);
+    }
+  };
+  await openPlatformDatabase(readOptions([], { PLAZA_DIR: folder }, process.cwd()), ownStops, {
+    onSpawned: blockUntilItListens,
+  });
+  expect(opened).toBe(true);
+  await ownStops.stopAll();
+  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 test('a frozen database does not prevent the platform from stopping', async () => {

@@ -7,17 +7,23 @@ import { databaseFolder, logFile, otherFolder, pidFile } from './platform-folder
 
 type Say = (text: string) => void;
 
+interface Heard {
+  /** Prints when the database goes down and serves again. */
+  readonly say?: Say;
+  /** Called as soon as the database's process runs, for work that can be done until it serves. */
+  readonly onSpawned?: () => void;
+}
+
 /**
  * Opens the platform's database: the configured one, or the development database in the platform's folder.
  * `database.pid` contains its process id, and is empty while it is down; what it says is in its log.
- * @param say prints when it goes down and serves again
  * @returns the URI
  * @throws with a message for users if it cannot be opened, as when another platform uses the folder
  */
 export async function openPlatformDatabase(
   options: LauncherOptions,
   stops: StopList,
-  say: Say = (text) => void process.stdout.write(`${text}\n`),
+  { say = (text) => void process.stdout.write(`${text}\n`), onSpawned }: Heard = {},
 ): Promise<string> {
   if (options.mongodbUri) return options.mongodbUri;
   const unsupported = unsupportedPlatform();
@@ -36,7 +42,7 @@ export async function openPlatformDatabase(
   };
   const pid = pidFile(options.dir, 'database');
   const writePid = (id: number | undefined) => write(pid, () => fs.writeFileSync(pid, `${id ?? ''}\n`));
-  const database: Database = await startDatabase({
+  const starting = startDatabase({
     dir,
     log: (line) => write(log, () => fs.appendFileSync(log, `${new Date().toISOString()} ${line}\n`)),
     onUp: () => {
@@ -48,6 +54,8 @@ export async function openPlatformDatabase(
       say(`  ${describeEnd(reason, final)}`);
     },
   });
+  onSpawned?.();
+  const database: Database = await starting;
   stops.add('the database', () => database.stop());
   writePid(database.pid());
   return database.uri;

@@ -20,11 +20,18 @@ async function main() {
   if (platform) say(welcome(platform, Date.now() - startedAt, options.seed));
 }
 
-/** The program of all services is large, so it is loaded while the database opens. */
+/**
+ * The program of all services is large, so it is loaded while the database opens: only once its process runs, as loading
+ * blocks this one.
+ */
 async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
-  const program = import('./open-platform');
-  const mongodbUri = await openPlatformDatabase(options, stops);
-  const { openPlatform } = await program;
+  let program: Promise<typeof import('./open-platform')> | undefined;
+  const load = () => {
+    program ??= import('./open-platform');
+    return program;
+  };
+  const mongodbUri = await openPlatformDatabase(options, stops, { onSpawned: () => void load() });
+  const { openPlatform } = await load();
   const platform = await openPlatform(options, mongodbUri, stops);
   await requestFirstPage(platform.url);
   return platform;
