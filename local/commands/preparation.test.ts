@@ -30,8 +30,11 @@ for (const version of ['20.19.0', '22.4.0', '26.0.0']) {
   });
 }
 
-/** Calls a function of the preparation in a new folder, with an npm and a turbo that print their arguments. */
-function inNewFolder(call: string, env: NodeJS.ProcessEnv = {}) {
+/**
+ * Calls a function of the preparation in a new folder, with an npm and a turbo that print their arguments.
+ * @param more executable files of the folder by path
+ */
+function inNewFolder(call: string, env: NodeJS.ProcessEnv = {}, more: Record<string, string> = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plaza-preparation-'));
   try {
     const at = path.join(folder, 'local/commands/preparation.mjs');
@@ -40,6 +43,7 @@ function inNewFolder(call: string, env: NodeJS.ProcessEnv = {}) {
       'bin/npm': '#!/bin/sh\necho "$@" | tee arguments\n',
       'node_modules/.bin/turbo': '#!/bin/sh\necho "$@" | tee arguments\n',
       'local/dist/release.cjs': '// of an earlier build',
+      ...more,
     };
     for (const [name, content] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -64,6 +68,14 @@ it('builds the programs of releases also if earlier ones exist, which may be tho
   expect(programArguments).toMatch(/^run build .*--filter=@plaza\/local/);
   // Without the builds of the packages that they bundle, turbo would restore programs with their earlier sources.
   expect(programArguments).not.toContain('--only');
+});
+
+it('builds with turbo itself where npm has installed it for this machine, without the command that looks for it', () => {
+  const { platform, arch } = process;
+  const program = `node_modules/@turbo/${platform}-${arch === 'x64' ? '64' : arch}/bin/turbo`;
+  const { programArguments } = inNewFolder('build()', {}, { [program]: '#!/bin/sh\necho turbo itself > arguments\n' });
+  expect(programArguments).toBe('turbo itself\n');
+  expect(fs.existsSync(program)).toBe(true); // named as in the installed package
 });
 
 it('writes its message about installing packages to standard error, because the output may be redirected to a file', () => {
