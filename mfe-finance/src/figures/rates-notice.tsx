@@ -1,13 +1,17 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { styled, timeAgo } from '@plaza/ui';
+import { styled } from '@plaza/ui';
+import { type RatesTimes, useRatesAge } from './use-rates-age';
 
-type RatesStatus = Pick<FinancialMetrics, 'withoutRate' | 'ratesStale' | 'ratesAsOf' | 'computedAt'>;
+type RatesStatus = RatesTimes & Pick<FinancialMetrics, 'withoutRate'>;
 
 /** Names the currencies that the figures exclude, and the age of stale rates; otherwise renders nothing. */
 export function RatesNotice({ metrics }: { metrics: RatesStatus | undefined }) {
-  if (!metrics) return null;
-  const { withoutRate, ratesStale, ratesAsOf, computedAt } = metrics;
-  if (withoutRate.length === 0 && !ratesStale) return null;
+  return metrics ? <StatusOfRates {...metrics} /> : null;
+}
+
+function StatusOfRates({ withoutRate, ...times }: RatesStatus) {
+  const { areOld, age } = useRatesAge(times);
+  if (withoutRate.length === 0 && !areOld) return null;
   return (
     <Notice role="status">
       {withoutRate.length > 0 && (
@@ -16,16 +20,14 @@ export function RatesNotice({ metrics }: { metrics: RatesStatus | undefined }) {
           left out of these figures. Set a rate in the settings.
         </p>
       )}
-      {ratesStale && (
-        <p>
-          {ratesAsOf
-            ? `Exchange rates are from ${timeAgo(Date.parse(ratesAsOf), Date.parse(computedAt))}; newer ones are not available right now.`
-            : 'Exchange rates are not available right now.'}
-        </p>
-      )}
+      {areOld && <p>{age ? ageSentence(age, times) : 'Exchange rates are not available right now.'}</p>}
     </Notice>
   );
 }
+
+/** If the rates became old while the window was open, nobody knows whether there are newer ones. */
+const ageSentence = (age: string, { ratesStale }: RatesTimes): string =>
+  `Exchange rates are from ${age}${ratesStale ? '; newer ones are not available right now' : ''}.`;
 
 const Notice = styled.div`
   display: grid;

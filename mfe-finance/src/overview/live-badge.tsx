@@ -1,6 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { Badge, timeAgo } from '@plaza/ui';
+import { Badge } from '@plaza/ui';
 import { useIsOffline } from '@plaza/web-kit';
+import { useRatesAge } from '../figures/use-rates-age';
 
 interface LiveBadgeProps {
   metrics: FinancialMetrics;
@@ -14,19 +15,17 @@ interface LiveBadgeProps {
  */
 export function LiveBadge({ metrics, isStale }: LiveBadgeProps) {
   const isOffline = useIsOffline();
-  const { ratesStale, ratesAsOf, ratesSimulated, computedAt } = metrics;
-  const now = isStale || isOffline ? Date.now() : Date.parse(computedAt);
-  const age = ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined;
+  const { areOld, age } = useRatesAge(metrics);
   return (
     <>
-      {ratesStale || isStale || isOffline ? (
+      {areOld || isStale || isOffline ? (
         <Badge tone="attention">{age ? `Rates from ${age}` : 'No rates'}</Badge>
       ) : (
         <Badge tone="good" dot>
           LIVE
         </Badge>
       )}
-      {ratesSimulated && <Badge tone="info">Simulated</Badge>}
+      {metrics.ratesSimulated && <Badge tone="info">Simulated</Badge>}
     </>
   );
 }

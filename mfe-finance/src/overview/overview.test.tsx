@@ -7,7 +7,10 @@ import { metricsFixture } from '../testing/server';
 import Overview from './overview';
 
 const { finance } = overviewForTests();
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** The line of a panel with this name. */
 const line = (panel: string, name: string) => {
@@ -86,12 +89,31 @@ describe('the Financial Command Center', () => {
   });
 
   test('is not live with old rates: it shows their age, and currencies without a rate', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(worked.computedAt));
     finance.metrics = { ...worked, ratesStale: true, ratesAsOf: '2023-11-20T12:00:00.000Z', withoutRate: ['XYZ'] };
     renderInPlaza(<Overview />);
     expect(await screen.findByText('Rates from 3 years ago')).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText(/There is no rate for XYZ/)).toBeVisible();
     expect(screen.getByText(/Exchange rates are from 3 years ago/)).toBeVisible();
+  });
+
+  test('is not live any more when its rates become old while it is open, and shows the new day', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const opened = new Date(2026, 10, 20, 23, 30);
+    const inMinutes = (minutes: number) => new Date(opened.getTime() + minutes * 60_000).toISOString();
+    jest.setSystemTime(opened);
+    finance.settings = { ...finance.settings, autoRefreshRates: false };
+    const times = { computedAt: inMinutes(0), ratesAsOf: inMinutes(-1), ratesFreshUntil: inMinutes(9) };
+    finance.metrics = { ...worked, ...times };
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('LIVE')).toBeVisible();
+    expect(screen.getByText(/November 20, 2026/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(59 * 60_000));
+    expect(screen.getByText('Rates from 1 hour ago')).toBeVisible();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+    expect(screen.getByText('Exchange rates are from 1 hour ago.')).toBeVisible();
+    expect(screen.getByText(/November 21, 2026/)).toBeVisible();
   });
 
   test('is not live while the browser is offline', async () => {

@@ -1,4 +1,4 @@
-import { CardSurface, PageHeader, Retry, Row, Stack, styled, usePhone } from '@plaza/ui';
+import { CardSurface, PageHeader, Retry, Row, Stack, styled, useNow, usePhone } from '@plaza/ui';
 import { formatDate } from '@plaza/ui/time';
 import { useState } from 'react';
 import { FigureCard } from '../figures/figure-card';
@@ -50,11 +50,10 @@ export default function Overview() {
   useFreshRates();
   const gap = usePhone() ? 12 : 24;
   const title = 'Financial Command Center';
-  const date = formatDate(Date.now(), { style: 'full' });
   if (error && !metrics) {
     return (
       <Stack gap={gap}>
-        <PageHeader title={title} subtitle={date} />
+        <PageHeader title={title} subtitle={<Today />} />
         <CardSurface>
           <Retry error={error} title="Your figures could not be loaded" loading={isFetching} onRetry={refetch} />
         </CardSurface>
@@ -65,7 +64,7 @@ export default function Overview() {
     <Stack gap={gap}>
       <PageHeader
         title={title}
-        subtitle={date}
+        subtitle={<Today />}
         actions={<Badges>{metrics && <LiveBadge metrics={metrics} isStale={error !== undefined} />}</Badges>}
       />
       {error && (
@@ -79,6 +78,11 @@ export default function Overview() {
       {metrics && isComplete ? <Figures metrics={metrics} settings={settings} /> : <OverviewSkeleton />}
     </Stack>
   );
+}
+
+/** The day, also in a window that stays open overnight. */
+function Today() {
+  return formatDate(useNow(60_000), { style: 'full' });
 }
 
 /** The headline figures, then the decisions, then all other metrics. */

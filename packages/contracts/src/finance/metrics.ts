@@ -33,6 +33,8 @@ export const FinancialMetrics = z.object({
   ratesSource: z.string().nullable(),
   ratesSimulated: z.boolean(),
   ratesStale: z.boolean(),
+  /** After this instant the rates are stale, also without another answer. */
+  ratesFreshUntil: Instant.optional(),
   /** Whether the profile could not be read, so that figures that need it are null although it may be complete. */
   profileUnavailable: z.boolean().optional(),
   /** Currencies without a rate; amounts in them are excluded from all figures. */

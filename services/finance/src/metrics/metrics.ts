@@ -2,7 +2,7 @@ import { type MetricName, type MetricUnit, metricNames, metricUnits } from '@pla
 import type { Explanation, FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { FinanceDependencies } from '../dependencies';
 import { Decimal, fraction, roundedText } from '../money';
-import { isStale } from '../rates/rate-times';
+import { freshUntil, isStale } from '../rates/rate-times';
 import { findSettings, userRates } from '../rates/user-rates';
 import { lendingLimitsOf } from '../settings/records/lending-limits';
 import { definitions } from './definitions';
@@ -66,14 +66,15 @@ async function readFacts(
 
 export function toMetrics(context: MetricContext): FinancialMetrics {
   const { rates, now, life } = context.facts;
-  const { baseCurrency } = rates;
+  const { baseCurrency, exchangeRates } = rates;
   const figures = metricNames.map((name) => [name, toFigure(context.figure(name), metricUnits[name], baseCurrency)]);
   return {
     ...(Object.fromEntries(figures) as Pick<FinancialMetrics, MetricName>),
     baseCurrency,
     computedAt: now.toISOString(),
     ...ratesFields(context.facts),
-    ratesStale: isStale(rates.exchangeRates, now),
+    ratesStale: isStale(exchangeRates, now),
+    ...(exchangeRates && { ratesFreshUntil: freshUntil(exchangeRates).toISOString() }),
     ...(life ? {} : { profileUnavailable: true }),
     withoutRate: [...context.rows.withoutRate].sort(),
     expenseCategories: categoriesOf(context),

@@ -1,5 +1,5 @@
 import { ratesFixture } from '../testing/markets-server';
-import { dayOfRates, factorTime, isStale } from './rate-times';
+import { dayOfRates, factorTime, freshUntil, isStale } from './rate-times';
 
 const friday = '2026-11-20T15:00:00.000Z';
 const sunday = '2026-11-22T10:00:00.000Z';
@@ -39,4 +39,9 @@ test.each([
   ['no rates', undefined, sunday, true],
 ])('staleness of rates: %s', (_what, rates, now, stale) => {
   expect(isStale(rates, new Date(now))).toBe(stale);
+});
+
+test('rates are fresh until the first of them are late', () => {
+  expect(freshUntil(bank).toISOString()).toBe('2026-11-24T15:00:00.000Z');
+  expect(freshUntil(both).toISOString()).toBe('2026-11-22T10:18:00.000Z');
 });

@@ -26,10 +26,13 @@ const dayMs = 24 * 3_600_000;
  * Whether rates are missing, or for some of them the next ones are late: by another interval, but by no more than a
  * day, as the interval of a bank contains the days on which it does not publish.
  */
-export function isStale(exchangeRates: ExchangeRates | undefined, now: Date): boolean {
-  if (!exchangeRates) return true;
-  const { coins } = exchangeRates;
-  return [exchangeRates, ...(coins ? [coins] : [])].some(
-    ({ lastUpdated, intervalMs }) => now.getTime() - Date.parse(lastUpdated) > intervalMs + Math.min(intervalMs, dayMs),
+export const isStale = (exchangeRates: ExchangeRates | undefined, now: Date): boolean =>
+  !exchangeRates || now > freshUntil(exchangeRates);
+
+/** The last instant at which none of the rates is stale. */
+export function freshUntil({ coins, ...others }: ExchangeRates): Date {
+  const times = [others, ...(coins ? [coins] : [])].map(
+    ({ lastUpdated, intervalMs }) => Date.parse(lastUpdated) + intervalMs + Math.min(intervalMs, dayMs),
   );
+  return new Date(Math.min(...times));
 }

@@ -1,0 +1,14 @@
+import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
+import { timeAgo, useNow } from '@plaza/ui';
+
+export type RatesTimes = Pick<FinancialMetrics, 'ratesStale' | 'ratesFreshUntil' | 'ratesAsOf' | 'computedAt'>;
+
+/**
+ * Whether the rates of the shown figures are old by now: if no newer ones come, they become so while the window stays
+ * open. `age` in words, undefined without rates.
+ */
+export function useRatesAge({ ratesStale, ratesFreshUntil, ratesAsOf, computedAt }: RatesTimes) {
+  const now = Math.max(useNow(), Date.parse(computedAt));
+  const areOld = ratesStale || (ratesFreshUntil !== undefined && now > Date.parse(ratesFreshUntil));
+  return { areOld, age: ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined };
+}
