@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import remote from '../remote';
 import { storeUnsent } from './outbox/unsent-messages';
-import { ada, conversationFixture, openMessages, serveMessages, threadOf } from './testing/messages';
+import { ada, conversationFixture, openMessages, serveMessages } from './testing/messages';
 
 const amir = conversationFixture('Amir Haddad');
 const grace = conversationFixture('Grace Hopper');

@@ -1,5 +1,5 @@
 import type { AppStore } from '@plaza/web-kit';
-import { type Deliver, Outbox } from './outbox';
+import { Outbox } from './outbox';
 
 const outboxes = new Map<string, Outbox>();
 /** Stop following the session, by user. */
@@ -12,10 +12,17 @@ export function getOutbox(userId: string): Outbox {
   return outbox;
 }
 
-/** Sends the user's messages, stored ones first, until their session ends or passes to another user. */
-export function startOutbox(store: AppStore, userId: string, deliver: Deliver): void {
-  if (!unfollow.has(userId)) unfollow.set(userId, closeWithSession(store, userId));
-  getOutbox(userId).start(deliver);
+/**
+ * Closes the user's outbox when the session ends or passes to another user. An administrator who acts as another user
+ * will return to their own messages.
+ */
+export function closeWithSession({ subscribe, getState }: AppStore, userId: string): void {
+  if (unfollow.has(userId)) return;
+  const handleChange = () => {
+    const { user, impersonation } = getState().session;
+    if (user?.id !== userId) closeOutbox(userId, impersonation !== null);
+  };
+  unfollow.set(userId, subscribe(handleChange));
 }
 
 /** Stops a user's outbox, and removes their stored messages unless they will return. */
@@ -30,10 +37,3 @@ export function closeOutbox(userId: string, willReturn: boolean): void {
 export function closeOutboxes(): void {
   for (const userId of outboxes.keys()) closeOutbox(userId, true);
 }
-
-/** An administrator who acts as another user will return to their own messages. */
-const closeWithSession = ({ subscribe, getState }: AppStore, userId: string): (() => void) =>
-  subscribe(() => {
-    const { user, impersonation } = getState().session;
-    if (user?.id !== userId) closeOutbox(userId, impersonation !== null);
-  });

@@ -2,7 +2,7 @@ import { removeOthersPersonalData, useStore, useUser } from '@plaza/web-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createDelivery } from './delivery';
 import type { Outbox, OutboxState } from './outbox';
-import { getOutbox, startOutbox } from './outboxes';
+import { closeWithSession, getOutbox } from './outboxes';
 
 /** The outbox of the signed-in user; it continues to send after the user leaves the screen, until sign-out. */
 export function useOutbox(): Outbox {
@@ -12,7 +12,8 @@ export function useOutbox(): Outbox {
   useEffect(() => {
     if (!user?.id) return;
     removeOthersPersonalData();
-    startOutbox(store, user.id, createDelivery(store.dispatch));
+    closeWithSession(store, user.id);
+    outbox.start(createDelivery(store.dispatch));
   }, [outbox, user?.id, store]);
   return outbox;
 }
