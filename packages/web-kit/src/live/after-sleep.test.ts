@@ -1,14 +1,18 @@
+import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { server } from '../testing/server';
 import { keepOpen } from './event-stream';
 
 const path = '/api/v1/events';
 
-/** Keeps a stream open that says nothing; `opened` counts how often it was opened. */
-function openStream() {
+/** Keeps a stream open that says nothing, and counts how often it was opened. @param first answers the first attempt */
+function openStream(first: () => Promise<void> | undefined = () => undefined) {
   let opened = 0;
-  server.use(http.get(path, () => new HttpResponse(new ReadableStream())));
+  server.use(
+    http.get(path, first, { once: true }),
+    http.get(path, () => new HttpResponse(new ReadableStream())),
+  );
   const stopping = new AbortController();
   const watcher = { onEvent: jest.fn(), onTopics: jest.fn(), onClose: jest.fn(), onDead: jest.fn() };
   const onOpen = () => {
@@ -50,4 +54,20 @@ it('a stream that may be alive is kept', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(stream.count()).toBe(1);
   stream.stop();
+});
+
+describe('an attempt that gets no answer', () => {
+  const attempts = holdTimeouts(20_000);
+
+  it.each([
+    ['the network is back', async () => void window.dispatchEvent(new Event('online'))],
+    ['twenty seconds have passed', () => attempts.fire()],
+  ])('is given up once %s', async (_when, happen) => {
+    const first = jest.fn(() => delay('infinite'));
+    const stream = openStream(first);
+    await waitFor(() => expect(first).toHaveBeenCalled());
+    await happen();
+    await stream.until(1);
+    stream.stop();
+  });
 });

@@ -9,6 +9,8 @@ import { sleep } from './sleep';
 
 const firstPauseMs = 500;
 const maxPauseMs = 10_000;
+/** An attempt that has no answer by then is given up: a network can be lost without any sign of it. */
+const maxAttemptMs = 20_000;
 /**
  * The server sends something every 15 s; a connection silent for this long counts as dead, although nothing closed it.
  */
@@ -44,18 +46,23 @@ export interface StreamWatcher {
 export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Promise<void> {
   let pause = firstPauseMs;
   for (let again = false; !signal.aborted; again = true) {
+    const attempt = new AbortController();
+    const end = () => attempt.abort();
+    signal.addEventListener('abort', end);
     try {
-      const response = await open(watcher.path(), signal);
+      const response = await open(watcher.path(), attempt);
       if (response === 'refused') return;
       if (response?.body) {
         pause = firstPauseMs;
-        await read(response, response.body.getReader(), watcher, { again, signal });
+        await read(response, response.body.getReader(), watcher, { again, signal: attempt.signal });
       } else {
         watcher.onDead();
       }
     } catch (error) {
       if (signal.aborted) return;
       log.warn('the live connection broke; opening it again', error);
+    } finally {
+      signal.removeEventListener('abort', end);
     }
     await sleep(pause * (0.75 + Math.random() / 2), signal);
     pause = Math.min(pause * 2, maxPauseMs);
@@ -66,18 +73,18 @@ export async function keepOpen(signal: AbortSignal, watcher: StreamWatcher): Pro
  * The response of the stream; undefined if the session is rejected with both the stored token and a renewed one;
  * 'refused' if the session is valid but not permitted to open this stream.
  */
-async function open(path: string, signal: AbortSignal): Promise<Response | 'refused' | undefined> {
+async function open(path: string, attempt: AbortController): Promise<Response | 'refused' | undefined> {
   const stored = readToken();
   const renewing = renewAhead(stored);
   const ahead = renewing && (await renewing);
   const token = ahead?.kind === 'renewed' ? ahead.token : stored;
-  let response = await fetchStream(path, token, signal);
+  let response = await fetchStream(path, token, attempt);
   if (response.status === 401) {
     const renewal = ahead && ahead.kind !== 'renewed' ? ahead : await refreshToken(token);
     if (renewal.kind === 'dead') return undefined;
     if (renewal.kind === 'unanswered')
       throw new Error(`the session cannot be renewed just now: ${renewal.error.message}`);
-    response = await fetchStream(path, renewal.token, signal);
+    response = await fetchStream(path, renewal.token, attempt);
   }
   if (response.status === 401) return undefined;
   if (response.status === 403) return 'refused';
@@ -85,13 +92,22 @@ async function open(path: string, signal: AbortSignal): Promise<Response | 'refu
   return response;
 }
 
-function fetchStream(path: string, token: string | null, signal: AbortSignal): Promise<Response> {
-  return fetch(path, {
-    headers: { Accept: 'text/event-stream', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    credentials: 'include',
-    cache: 'no-store',
-    signal,
-  });
+/** Waits for the answer only for a limited time, and only while the network stays the same. */
+async function fetchStream(path: string, token: string | null, attempt: AbortController): Promise<Response> {
+  const giveUp = () => attempt.abort();
+  const timer = setTimeout(giveUp, maxAttemptMs);
+  window.addEventListener('online', giveUp);
+  try {
+    return await fetch(path, {
+      headers: { Accept: 'text/event-stream', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      credentials: 'include',
+      cache: 'no-store',
+      signal: attempt.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+    window.removeEventListener('online', giveUp);
+  }
 }
 
 interface Reading {
