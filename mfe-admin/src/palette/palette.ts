@@ -5,8 +5,8 @@ import { usersApi } from '../users/api/users-api';
 
 const { adminUsers } = usersApi.endpoints;
 
-/** A request without a subscription. Its response stays cached until a write invalidates it. */
-const once = { subscribe: false } as const;
+/** A request without a subscription; data older than a minute is refetched, as it would stay cached forever. */
+const once = { subscribe: false, forceRefetch: 60 } as const;
 const most = 6;
 
 /** The parts of the panel, and the users whom this administrator may see. */
