@@ -103,4 +103,18 @@ describe('/admin', () => {
     expect(await screen.findByText('Admin of 1.0.0')).toBeVisible();
     expect(place()).toBe('/admin');
   });
+
+  it('is not denied to an administrator whose user could not be fetched, and opens on Retry', async () => {
+    meetPlatform({ ...ada, isAdmin: true }, ['overview', 'admin']);
+    localStorage.removeItem('user');
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    server.use(http.get('/api/v1/auth/me', () => HttpResponse.error(), { once: true }));
+    await renderAt('/admin');
+    expect(await screen.findByText('Your account could not be loaded. Please try again.')).toBeVisible();
+    expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
+    expect(place()).toBe('/admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();
+    logged.mockRestore();
+  });
 });
