@@ -1,4 +1,4 @@
-import { addDays, browserTimeZone, type Instant, toDay } from './zoned-time';
+import { addDays, browserTimeZone, calendarDays, type Instant, toDay } from './zoned-time';
 
 type Format = Intl.DateTimeFormatOptions;
 
@@ -49,11 +49,9 @@ export function formatRelativeDay(at: Instant, now: Instant, { timeZone }: ZoneO
 }
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const dayMs = 86_400_000;
 
 /** The number of days until an instant, by the reader's calendar: "today", "tomorrow", "in 5 days". */
-export const formatDaysUntil = (at: Instant, now: Instant): string =>
-  relative.format((Date.parse(toDay(at)) - Date.parse(toDay(now))) / dayMs, 'day');
+export const formatDaysUntil = (at: Instant, now: Instant): string => relative.format(calendarDays(now, at), 'day');
 
 /** A time zone: "Europe/Berlin (GMT+1)", with its offset at an instant. */
 export function formatTimeZone(timeZone = browserTimeZone(), at: Instant = Date.now()): string {

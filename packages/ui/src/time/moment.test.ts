@@ -23,3 +23,13 @@ it.each([
   const now = Date.parse('2026-03-04T12:00:00Z');
   expect(sayMoment(now - passed, now)).toBe(words);
 });
+
+it.each([
+  ['2026-03-02T23:00', '2026-03-03T09:00', '10 hours ago'],
+  ['2026-03-02T23:00', '2026-03-04T09:00', '2 days ago'],
+  ['2026-03-02T08:00', '2026-03-03T09:00', 'yesterday'],
+  ['2026-03-02T23:00', '2026-03-08T22:00', '6 days ago'],
+  ['2026-03-02T23:00', '2026-03-09T09:00', 'Mar 2'],
+])('counts the days of the calendar from 24 hours on: %s, seen at %s, is "%s"', (at, now, words) => {
+  expect(sayMoment(new Date(at).getTime(), new Date(now).getTime())).toBe(words);
+});

@@ -95,6 +95,10 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The number of days from one instant to another by the reader's calendar; negative if the second one is earlier. */
+export const calendarDays = (from: Instant, to: Instant): number =>
+  (Date.parse(toDay(to)) - Date.parse(toDay(from))) / dayMs;
+
 /** The Monday of a day's week, both YYYY-MM-DD. */
 export function startOfWeek(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
