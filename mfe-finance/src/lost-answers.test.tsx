@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { CashAndInvestments } from './accounts/cash-and-investments';
 import Expenses from './expenses/expenses';
 import ImportExportMenu from './import-export/import-export-menu';
+import CurrencySettings from './settings/currency-settings';
 import { expectToast } from './testing/expect-toast';
 import { expenseFixture } from './testing/expenses';
 import { accountFixture, financeForTests } from './testing/server';
@@ -15,10 +16,12 @@ const path = '/api/v1/finance';
 const safe = (again: string, done: string) =>
   `No answer came, so it may have been ${done}. It is safe to ${again}: it will not be ${done} twice.`;
 
+const look = (done: string) => `No answer came, so it may have been ${done} all the same: look before you try again.`;
+
 const rent = expenseFixture('rent', 'Flat in town');
 
 /** The service does it, and its answer is lost: nothing comes, or a gateway says that it heard nothing. */
-function loseAnswers(method: 'post' | 'delete', route: string, effect: () => void, status?: number) {
+function loseAnswers(method: 'post' | 'patch' | 'delete', route: string, effect: () => void, status?: number) {
   finance.server.use(
     http[method](`${path}${route}`, () => {
       effect();
@@ -179,6 +182,57 @@ describe('a write whose answer is lost', () => {
       'Failed to delete expense. No answer came, so it may have been deleted all the same: look before you try again.',
     );
     expect(await screen.findByText('No expenses found')).toBeVisible();
+  });
+
+  test('of a quick edit says so beside the field, and saving it again succeeds', async () => {
+    const account = accountFixture();
+    finance.accounts = [account];
+    const stored = { ...account, name: 'Rainy day', version: 1 };
+    loseAnswers('patch', '/accounts/:id', () => (finance.accounts = [stored]), 504);
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Name: Everyday' }));
+    await user.keyboard('Rainy day{Enter}');
+    await expectToast(`Failed to update account. ${look('saved')}`);
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(look('saved')));
+    await user.click(field);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit Name: Rainy day' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('of another currency of an account can be undone all the same', async () => {
+    const account = accountFixture();
+    finance.accounts = [account];
+    const sent = new Map<string, unknown>(); // by request: MSW may ask a handler twice about one
+    finance.server.use(
+      http.patch(`${path}/accounts/:id`, async ({ request, requestId }) => {
+        sent.set(requestId, await request.clone().json());
+        finance.accounts = [{ ...account, currency: sent.size === 1 ? 'EUR' : 'USD', version: sent.size }];
+        return sent.size === 1 ? HttpResponse.error() : HttpResponse.json(finance.accounts[0]);
+      }),
+    );
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'EUR' }));
+    await expectToast(`Failed to update account. ${look('saved')}`);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect([...sent.values()]).toMatchObject([{ currency: 'EUR' }, { currency: 'USD', version: 1 }]),
+    );
+  });
+
+  test('of the settings shows them as they are now, so that the next ones are not refused', async () => {
+    loseAnswers('patch', '/settings', () => {
+      finance.settings = { ...finance.settings, baseCurrency: 'CAD', version: 1 };
+    });
+    const { user } = renderInPlaza(<CurrencySettings />);
+    await screen.findByText('Advanced Rate Management');
+    await choose(user, 'Base Currency', 'CAD');
+    await user.click(screen.getByRole('button', { name: 'Save & Apply' }));
+    await expectToast(`Failed to update settings. ${look('saved')}`);
+    finance.server.resetHandlers();
+    expect(await screen.findByLabelText('One unit in CAD')).toBeVisible();
   });
 
   test('of an import shows what has come, and says how long it is safe to try again', async () => {

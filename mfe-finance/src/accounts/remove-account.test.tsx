@@ -1,5 +1,8 @@
+import type { Account } from '@plaza/contracts/finance/accounts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expectToast } from '../testing/expect-toast';
 import { accountFixture, financeForTests } from '../testing/server';
 import { CashAndInvestments } from './cash-and-investments';
 
@@ -33,6 +36,30 @@ describe('deleting an account', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
     expect(await screen.findByText('Failed to delete account')).toBeVisible();
     expect(names()).toEqual(['Everyday', 'Rainy day']);
+  });
+
+  test('whose answer was lost says that it may have happened, and can still be undone', async () => {
+    const user = await renderTwo();
+    finance.server.use(
+      http.delete('/api/v1/finance/accounts/:id', () => {
+        finance.accounts = finance.accounts.slice(1);
+        return new HttpResponse(null, { status: 504 });
+      }),
+    );
+    finance.server.use(
+      http.post('/api/v1/finance/accounts/:id/restore', () => {
+        finance.accounts = [everyday, ...finance.accounts];
+        return HttpResponse.json(everyday);
+      }),
+    );
+    const [everyday] = finance.accounts as [Account];
+    await user.click(screen.getByRole('button', { name: 'Delete Everyday' }));
+    await expectToast(
+      'Failed to delete account. No answer came, so it may have been deleted all the same: look before you try again.',
+    );
+    await waitFor(() => expect(names()).toEqual(['Rainy day']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toContain('Everyday'));
   });
 
   test('shows that it cannot be undone', async () => {

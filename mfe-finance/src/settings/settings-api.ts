@@ -4,6 +4,7 @@ import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiError, applyAnswer, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
 import { serializeWrite } from '../records/writes/serialize-writes';
+import { isOutcomeUnknown } from '../unknown-outcome';
 import { type SettingsEdit, toSettingsChanges } from './settings-edit';
 
 /** Tags of what depends on exchange rates. Other records keep their amounts in their own currency. */
@@ -27,7 +28,7 @@ function outdatedBy({ baseCurrency, customRates, locks, maxAllowableDTI, mortgag
 }
 
 /**
- * What another window may have changed along with the settings, including the base currency and so all converted
+ * What another window, or a write whose answer was lost, may have changed along with the settings, including the base currency and so all converted
  * amounts.
  */
 const changedElsewhere = ['finance/own-settings', ...always, ...converted] as const;
@@ -60,7 +61,7 @@ const settingsApi = financeApi.injectEndpoints({
       onQueryStarted: (_args, write) => applyAnswer(write, ownSettings, () => undefined),
       invalidatesTags: (_answer, error: ApiError | undefined, { edit }) => {
         if (!error) return outdatedBy(edit);
-        return error.status === 409 ? [...changedElsewhere] : [];
+        return error.status === 409 || isOutcomeUnknown(error) ? [...changedElsewhere] : [];
       },
     }),
     financeExchangeRates: build.query({

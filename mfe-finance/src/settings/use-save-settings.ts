@@ -2,6 +2,7 @@ import type { ErrorEnvelope } from '@plaza/contracts/errors';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { apiErrorIn, toast, undo } from '@plaza/web-kit';
 import { leavePage } from '../leave-page';
+import { withOutcome } from '../unknown-outcome';
 import { useFinanceChangeSettingsMutation } from './settings-api';
 import type { SettingsEdit } from './settings-edit';
 
@@ -53,7 +54,7 @@ function notifyFailure(error: unknown): void {
     setTimeout(() => leavePage('/api/login'), redirectAfterMs);
     return;
   }
-  toast({ title: 'Error', description: reasonOf(status, data), variant: 'error' });
+  toast({ title: 'Error', description: withOutcome(reasonOf(status, data), error), variant: 'error' });
 }
 
 /** Why settings were not saved; the server's own message if it rejected the input, such as a limit. */

@@ -1,6 +1,7 @@
 import { toast, undo } from '@plaza/web-kit';
 import { useCallback, useMemo } from 'react';
 import { showFailure, withReason } from '../../failure-toast';
+import { isOutcomeUnknown, withOutcome } from '../../unknown-outcome';
 import {
   useFinanceRemoveAccountMutation,
   useFinanceReorderAccountsMutation,
@@ -29,13 +30,15 @@ function useReorder() {
   return useCallback(
     async (accountIds: string[]) => {
       const { error } = await reorder({ body: { accountIds } });
-      if (error) showFailure(error, 'Failed to reorder accounts');
+      if (error) showFailure(error, withOutcome(withReason('Failed to reorder accounts', error), error));
     },
     [reorder],
   );
 }
 
-/** Removes an account; Undo in the toast restores it. */
+const failure = 'Failed to delete account';
+
+/** Removes an account; Undo in the toast restores it, also if it is only possible that it was removed. */
 function useRemove() {
   const [remove] = useFinanceRemoveAccountMutation(quiet);
   const [restore] = useFinanceRestoreAccountMutation(quiet);
@@ -43,7 +46,7 @@ function useRemove() {
   const bringBack = useCallback(
     async (id: string) => {
       const { error } = await restore({ id });
-      if (error) showFailure(error, withReason('Failed to restore account', error));
+      if (error) showFailure(error, withOutcome(withReason('Failed to restore account', error), error, 'restored'));
     },
     [restore],
   );
@@ -51,8 +54,10 @@ function useRemove() {
   return useCallback(
     async (id: string) => {
       const { error } = await remove({ id });
-      if (error) return showFailure(error, 'Failed to delete account');
-      toast({ title: 'Account deleted successfully', variant: 'success', action: undo(() => bringBack(id)) });
+      const action = undo(() => bringBack(id));
+      if (!error) toast({ title: 'Account deleted successfully', variant: 'success', action });
+      else if (!isOutcomeUnknown(error)) showFailure(error, withReason(failure, error));
+      else toast({ title: 'Error', description: withOutcome(failure, error, 'deleted'), variant: 'error', action });
     },
     [remove, bringBack],
   );

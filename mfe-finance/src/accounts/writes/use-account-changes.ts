@@ -4,6 +4,7 @@ import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
 import { useCallback } from 'react';
 import { showFailure, withReason } from '../../failure-toast';
 import { roundFactor } from '../../money/round-factor';
+import { isOutcomeUnknown, withOutcome } from '../../unknown-outcome';
 import { type AccountField, toAccountChange, valueToSend } from '../values/account-fields';
 import { useFinanceChangeAccountMutation } from './accounts-api';
 import { quiet } from './quiet';
@@ -40,7 +41,7 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
         onConflict({ id, field, mine: valueToSend(field, typed) });
         return undefined;
       }
-      showFailure(error, updateFailure);
+      showFailure(error, withOutcome(updateFailure, error));
       return errorMessageOf(error, field);
     },
     [change, onConflict],
@@ -60,13 +61,18 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
         changes: { currency, conversionFactor: roundFactor(factor), factorFromRates: true },
         seen,
       });
-      if (!data) return showFailure(error, withReason(updateFailure, error));
       async function restoreCurrency(version: number) {
         const back = await change({ id, changes: currencyOf(before), seen: version });
-        if (back.error) showFailure(back.error, withReason(updateFailure, back.error));
+        if (back.error) showFailure(back.error, failureMessage(back.error));
       }
-      const action = undo(() => restoreCurrency(data.version));
-      toast({ title: 'Account updated successfully', variant: 'success', action });
+      if (data) {
+        const action = undo(() => restoreCurrency(data.version));
+        toast({ title: 'Account updated successfully', variant: 'success', action });
+      } else if (isOutcomeUnknown(error)) {
+        // If it was saved after all, it made the next version.
+        const action = undo(() => restoreCurrency(seen + 1));
+        toast({ title: 'Error', description: failureMessage(error), variant: 'error', action });
+      } else showFailure(error, failureMessage(error));
     },
     [change, rates],
   );
@@ -84,8 +90,12 @@ const currencyOf = ({ currency, exactFactor, factorSource }: Account): AccountCh
   ...(factorSource === 'market' && { factorFromRates: true }),
 });
 
+const failureMessage = (error: unknown): string => withOutcome(withReason(updateFailure, error), error);
+
 /** The server's message about the field, or about the whole request if there is none. */
 function errorMessageOf(error: unknown, field: AccountField): string {
   const details = apiErrorIn(error)?.data?.error.details;
-  return details?.find(({ path }) => path === field)?.message ?? serverMessage(error, updateFailure);
+  return (
+    details?.find(({ path }) => path === field)?.message ?? withOutcome(serverMessage(error, updateFailure), error)
+  );
 }

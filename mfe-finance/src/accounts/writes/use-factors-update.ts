@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { showFailure, signInAgain } from '../../failure-toast';
 import { refreshFailedMessage, retryLaterMessage } from '../../settings/refresh-messages';
 import { useFinanceRefreshRatesMutation } from '../../settings/settings-api';
+import { withOutcome } from '../../unknown-outcome';
 import { useFinanceUpdateFactorsMutation } from './accounts-api';
 import { quiet } from './quiet';
 import type { AccountChangesOptions } from './use-account-changes';
@@ -17,7 +18,7 @@ export function useFactorsUpdate(rates: AccountChangesOptions['rates']) {
     const market = await refresh();
     if (apiErrorIn(market.error)?.status === 401) return signInAgain();
     const { data, error } = await update();
-    if (!data) return showFailure(error, 'Failed to update some exchange rates');
+    if (!data) return showFailure(error, withOutcome('Failed to update some exchange rates', error, 'done'));
     if (data.withoutRate.length > 0) {
       const description = `There is no rate for ${data.withoutRate.join(', ')}.`;
       toast({ title: 'Failed to update some exchange rates', description, variant: 'error' });
