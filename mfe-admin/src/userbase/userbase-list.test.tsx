@@ -2,6 +2,7 @@ import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { crowd, openUserbase, row, serveUserbase, testWithSize } from '../testing/userbase-server';
+import { answerCompanies } from '../testing/users-server';
 
 testWithSize();
 
@@ -15,6 +16,14 @@ it('names the company in the URL even if it has no users any more', async () => 
   expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Gone Ltd');
   await user.click(screen.getByRole('combobox', { name: 'Company' }));
   expect(await screen.findByRole('option', { name: 'Zenith' })).toBeVisible();
+});
+
+it('says that only the first companies are listed, if there are as many', async () => {
+  serveUserbase();
+  answerCompanies(Array.from({ length: 500 }, (_, place) => `Company ${place}`));
+  openUserbase('/?view=list');
+  const description = 'The first 500 companies are listed. User Management finds users of others.';
+  expect(await screen.findByRole('combobox', { name: 'Company', description })).toBeVisible();
 });
 
 describe('the list', () => {

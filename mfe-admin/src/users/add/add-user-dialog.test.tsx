@@ -112,6 +112,15 @@ describe('an employee', () => {
     expect(kept.sent[0]?.body).toMatchObject({ contractorId: idOf(77) });
   });
 
+  it('is offered the newest contractors only, and is told so if there may be more', async () => {
+    const contractors = crowd(100).map((one) => ({ ...one, role: 'contractor' as const }));
+    const { user, dialog } = await openAdd(callerFixture(), contractors);
+    await choose(user, 'Role', 'Contractor Employee');
+    const note = 'The newest 100 contractors are listed. Enter the ID of any other.';
+    const description = `Required: whom this employee works for. ${note}`;
+    expect(await dialog.findByRole('combobox', { name: 'Contractor', description })).toBeVisible();
+  });
+
   it('is sent without a contractor if another role is chosen afterwards', async () => {
     const { kept, user, fillAll, add } = await openAdd(callerFixture(), [contractor]);
     await fillAll();

@@ -29,6 +29,9 @@ export interface Employer {
   companyName: string | null;
 }
 
+/** How many contractors are offered as employers: the newest ones. */
+export const contractorsListed = 100;
+
 export const userTags = ['admin/user', 'admin/company', 'admin/contractor'] as const;
 
 export const usersApi = api.enhanceEndpoints({ addTagTypes: userTags }).injectEndpoints({
@@ -41,7 +44,7 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: userTags }).injectEn
     }),
     adminCompanies: build.query({ ...endpoint(identityEndpoints.companies), providesTags: ['admin/company'] }),
     adminContractors: build.query<Employer[], void>({
-      query: () => request(identityEndpoints.users, { role: 'contractor', limit: 100 }),
+      query: () => request(identityEndpoints.users, { role: 'contractor', limit: contractorsListed }),
       transformResponse: ({ users }: PageOfUsers) => users.map(toEmployer),
       providesTags: ['admin/contractor'],
     }),

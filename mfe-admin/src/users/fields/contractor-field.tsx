@@ -1,7 +1,7 @@
 import { limits } from '@plaza/contracts/limits';
 import { Field, LinkButton, Select, Stack, styled, TextInput } from '@plaza/ui';
 import { useState } from 'react';
-import { useAdminContractorsQuery } from '../api/users-api';
+import { contractorsListed, useAdminContractorsQuery } from '../api/users-api';
 
 interface ContractorFieldProps {
   value: string;
@@ -9,11 +9,15 @@ interface ContractorFieldProps {
   onChange: (contractorId: string) => void;
 }
 
-/** The employer of an employee: one of the newest hundred contractors by name, or any contractor by id. */
+const purpose = 'Required: whom this employee works for.';
+const cutNote = `The newest ${contractorsListed} contractors are listed. Enter the ID of any other.`;
+
+/** The employer of an employee: one of the newest contractors by name, or any contractor by id. */
 export function ContractorField({ value, error, onChange }: ContractorFieldProps) {
   const { data, isLoading, isError } = useAdminContractorsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isUnavailable = isError && !data;
   const [byId, setById] = useState(false);
+  const isCut = (data?.length ?? 0) >= contractorsListed;
   const isTyped = byId || isUnavailable;
   const options = (data ?? []).map(({ id, name, companyName }) => ({
     value: id,
@@ -43,7 +47,7 @@ export function ContractorField({ value, error, onChange }: ContractorFieldProps
           />
         </Field>
       ) : (
-        <Field label="Contractor" required error={error} hint="Required: whom this employee works for.">
+        <Field label="Contractor" required error={error} hint={isCut ? `${purpose} ${cutNote}` : purpose}>
           <Select
             value={value}
             placeholder={isLoading ? 'Loading contractors…' : 'Choose a contractor'}

@@ -1,27 +1,23 @@
 import { limits } from '@plaza/contracts/limits';
-import { isAdministrator } from '@plaza/contracts/roles';
 import { Field, Select } from '@plaza/ui';
-import type { UserManager } from '../access/user-manager';
 import { useAdminCompaniesQuery } from '../api/users-api';
 
 interface CompanyFilterProps {
-  manager: UserManager;
   value: string;
   onChange: (company: string) => void;
+  /** How to find users of a company that the list is too short for. */
+  others: string;
 }
 
 const everyCompany = 'all';
-const firstCompanies = `The first ${limits.companies} companies are listed. Search to find users of others.`;
 
 /** Filters by company. The company in the URL remains an option even if the server does not return it. */
-export function CompanyFilter({ manager, value, onChange }: CompanyFilterProps) {
-  const { data = [] } = useAdminCompaniesQuery(undefined, {
-    skip: !isAdministrator(manager.user),
-    refetchOnMountOrArgChange: true,
-  });
+export function CompanyFilter({ value, onChange, others }: CompanyFilterProps) {
+  const { data = [] } = useAdminCompaniesQuery(undefined, { refetchOnMountOrArgChange: true });
   const companies = value === '' || data.includes(value) ? data : [value, ...data];
+  const isCut = data.length >= limits.companies;
   return (
-    <Field label="Company" hideLabel hint={data.length >= limits.companies && firstCompanies}>
+    <Field label="Company" hideLabel hint={isCut && `The first ${limits.companies} companies are listed. ${others}`}>
       <Select
         value={value || everyCompany}
         onValueChange={(chosen) => onChange(chosen === everyCompany ? '' : chosen)}

@@ -40,7 +40,11 @@ export function FilterBar({ manager, filtering }: FilterBarProps) {
         <SearchIcon />
       </Search>
       {!manager.contractorId && (
-        <CompanyFilter manager={manager} value={filters.company} onChange={(company) => change({ company })} />
+        <CompanyFilter
+          value={filters.company}
+          onChange={(company) => change({ company })}
+          others="Search to find users of others."
+        />
       )}
       <Select
         aria-label="User type"
