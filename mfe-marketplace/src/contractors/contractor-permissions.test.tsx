@@ -213,6 +213,38 @@ describe('an administrator', () => {
     await waitFor(() => expect(sent).toMatchObject([{ seen: { businessLicense: 'PL-901' } }]));
   });
 
+  it('whose answer was lost after the contractor was verified does not take the verification back', async () => {
+    server.use(
+      http.put(`/api/v1/contractors/${ada.id}/verification`, async ({ request }) => {
+        sent.push(await request.json());
+        profile = { ...profile, isVerified: true };
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = await open(['contractors'], asAdmin);
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
+    await dialog.findByText('PL-778');
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Ada Moreau is verified')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toMatchObject([{ isVerified: true }]);
+  });
+
+  it('whose answer was lost before the contractor was verified sends the same again', async () => {
+    server.use(http.put(`/api/v1/contractors/${ada.id}/verification`, () => HttpResponse.error(), { once: true }));
+    const { user } = await open(['contractors'], asAdmin);
+    await user.click(screen.getByRole('button', { name: 'Verify Ada Moreau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ada Moreau' }));
+    await dialog.findByText('PL-778');
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(await dialog.findByText('Network error. Please try again.')).toBeVisible();
+    await dialog.findByText('PL-778');
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Ada Moreau is verified')).toBeVisible();
+    expect(sent).toMatchObject([{ isVerified: true }]);
+  });
+
   it('revokes a verification, and keeps the dialog when that is rejected', async () => {
     profile = { ...profile, isVerified: true, verificationDate: '2026-03-01T12:00:00.000Z' };
     const { user } = await open(['contractors'], { ...asAdmin, people: [{ ...ada, verified: true }] });

@@ -1,7 +1,7 @@
 import type { Contractor, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import { Button, Day, Dialog, FormAlert, Retry, Stack, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
 import { serverMessage, toast, useWhileOpen } from '@plaza/web-kit';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useMarketplaceProfileQuery, useMarketplaceVerifyMutation } from '../contractor-profile-api';
 
 /** Shows license and insurance to an administrator, who then verifies them or revokes the verification. */
@@ -13,17 +13,28 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
   const [alert, setAlert] = useState<string>();
   const close = useWhileOpen(onClose);
   const loaded = profile.isFetching ? undefined : profile.data;
-  const isVerified = loaded?.isVerified ?? contractor.verified;
-  const title = isVerified ? `Take Verification Back from ${name}` : `Verify ${name}`;
+  // Decided once: after a lost answer the profile may already be as intended, and the opposite must not be sent.
+  const [intended, setIntended] = useState<boolean>();
+  if (loaded && intended === undefined) setIntended(!loaded.isVerified);
+  const isVerifying = intended ?? !contractor.verified;
+  const isDone = loaded !== undefined && loaded.isVerified === intended;
+
+  function finish() {
+    toast({ title: isVerifying ? `${name} is verified` : `${name} is no longer verified` });
+    close();
+  }
+  const handleDone = useEffectEvent(finish);
+  useEffect(() => {
+    if (isDone) handleDone();
+  }, [isDone]);
 
   async function handleSubmit() {
     if (!loaded || isLoading) return;
     const { businessLicense, insuranceInfo } = loaded;
-    const body = { isVerified: !isVerified, seen: { businessLicense, insuranceInfo } };
+    const body = { isVerified: isVerifying, seen: { businessLicense, insuranceInfo } };
     const { error } = await verify({ id, body });
-    if (error) return setAlert(serverMessage(error, 'Network error. Please try again.'));
-    toast({ title: isVerified ? `${name} is no longer verified` : `${name} is verified` });
-    close();
+    if (error) setAlert(serverMessage(error, 'Network error. Please try again.'));
+    else finish();
   }
 
   return (
@@ -32,13 +43,13 @@ export function VerificationDialog({ contractor, onClose }: { contractor: Contra
       size="sm"
       onOpenChange={onClose}
       onSubmit={() => void handleSubmit()}
-      title={title}
+      title={isVerifying ? `Verify ${name}` : `Take Verification Back from ${name}`}
       description="Licence and insurance, as the contractor states them."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant={isVerified ? 'danger' : 'primary'} loading={isLoading} disabled={!loaded}>
-            {isVerified ? 'Take Verification Back' : 'Verify'}
+          <Button type="submit" variant={isVerifying ? 'primary' : 'danger'} loading={isLoading} disabled={!loaded}>
+            {isVerifying ? 'Verify' : 'Take Verification Back'}
           </Button>
         </>
       }
