@@ -1,5 +1,6 @@
 import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
+import { createAppStore } from '@plaza/web-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { loseFirstAnswer } from '../testing/lose-first-answer';
@@ -59,6 +60,17 @@ it('highlights on the map what is selected in the list, and vice versa', async (
   await waitFor(async () => expect(await row(bank.name)).toHaveAttribute('aria-current', 'true'));
   expect(onMap).toHaveAttribute('aria-pressed', 'false');
   expect(container.querySelector('.leaflet-popup b')).toBeNull();
+});
+
+it('fetches again what was added on another device, whenever it opens', async () => {
+  const recorded = serveLocations([bank]);
+  const store = createAppStore();
+  const { unmount } = renderInPlaza(<MapTab />, { store });
+  await row(bank.name);
+  unmount();
+  recorded.list = [bank, cafe];
+  renderInPlaza(<MapTab />, { store });
+  expect(await row(cafe.name)).toBeVisible();
 });
 
 it('filters by text and by type, and shows that nothing matches', async () => {

@@ -18,7 +18,9 @@ const none: readonly MapLocation[] = [];
 
 /** The map tab: locations on a map and in a list. */
 export function MapTab() {
-  const { data, error, isFetching, refetch } = useMarketplaceLocationsQuery();
+  const { data, error, isFetching, refetch } = useMarketplaceLocationsQuery(undefined, {
+    refetchOnMountOrArgChange: true, // the user may have changed them on another device
+  });
   const [filter, setFilter] = useLocationFilter();
   const [selection, setSelection] = useState<Selection>();
   const [removed, setRemoved] = useState<MapLocation>();
