@@ -11,6 +11,7 @@ import { useFinanceLoansQuery, useFinanceSettingsQuery } from '../finance-api';
 import { debtToWorthBand } from '../metrics/bands';
 import { formatMetric } from '../metrics/format-figure';
 import { isMissingOrZero } from '../metrics/zero-denominator';
+import type { ShownQuery } from '../records/stale-queries-notice';
 
 // This chunk contains the code for exact decimals, which no other figure of the overview needs.
 const EndlessLoans = lazyChunk<{ loans: readonly Loan[] }>(() => import('./endless-loans'));
@@ -63,7 +64,7 @@ export function DebtAnalysis(props: PanelProps) {
 /** When the loans will be paid off. */
 export function PayoffTimeline(props: PanelProps) {
   const { metrics, settings } = props;
-  const { data: loans = [] } = useFinanceLoansQuery();
+  const loans = useFinanceLoansQuery();
   return (
     <Card title="Debt Payoff Timeline">
       <FigureLines>
@@ -95,10 +96,16 @@ export function PayoffTimeline(props: PanelProps) {
 const noText = '\u00a0';
 
 /** The reason why there is no payoff date; undefined if there is one. */
-function whyNever({ activeLoans, monthsToPayOffAllLoans }: PanelProps['metrics'], loans: readonly Loan[]) {
-  if (isMissingOrZero(activeLoans))
-    return loans.length === 0 ? 'No loans are entered' : 'There is no exchange rate for your loans';
-  if (monthsToPayOffAllLoans !== null) return undefined;
+function whyNever(
+  { activeLoans, monthsToPayOffAllLoans, withoutRate }: PanelProps['metrics'],
+  { data: loans, error }: Pick<ShownQuery<readonly Loan[]>, 'data' | 'error'>,
+) {
+  const hasNone = isMissingOrZero(activeLoans);
+  if (!hasNone && monthsToPayOffAllLoans !== null) return undefined;
+  // Only loans without a rate are missing in the figures.
+  if (hasNone && (withoutRate.length === 0 || loans?.length === 0)) return 'No loans are entered';
+  if (!loans) return error ? 'Your loans could not be loaded' : noText;
+  if (hasNone) return 'There is no exchange rate for your loans';
   return (
     <Suspense fallback={noText}>
       <EndlessLoans loans={loans} />

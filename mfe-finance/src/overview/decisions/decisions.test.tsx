@@ -16,6 +16,32 @@ describe('what needs a decision', () => {
     await waitFor(async () => expect(await decisions()).toHaveTextContent('Nothing waits for you.'));
   });
 
+  test('does not say so if some of it could not be loaded, and can be retried', async () => {
+    finance.metrics = { ...worked, activeLoans: 0, withoutRate: ['XYZ'] };
+    finance.reject('get', '/loans', { status: 500, message: 'Broken.' });
+    const { user } = renderInPlaza(<Overview />);
+    const card = within(await decisions());
+    expect(await card.findByText('Your decisions could not be loaded')).toBeVisible();
+    expect(card.queryByText('Nothing waits for you.')).not.toBeInTheDocument();
+    expect(screen.getByText('Your loans could not be loaded')).toBeVisible();
+    expect(screen.queryByText('No loans are entered')).not.toBeInTheDocument();
+    finance.server.resetHandlers();
+    finance.loans = [loanFixture({ monthsToPayOff: 3, endDate: '2027-02-01' })];
+    await user.click(card.getByRole('button', { name: 'Retry' }));
+    expect(await card.findByText('Its term ends in Feb 2027')).toBeVisible();
+    expect(card.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('has those that are known beside the ones that could not be loaded', async () => {
+    finance.metrics = { ...worked, cashFlow: '-120.50' };
+    answerTabs('bookings');
+    finance.server.use(http.get('/api/v1/bookings', () => new HttpResponse(null, { status: 503 })));
+    renderInPlaza(<Overview />);
+    const card = within(await decisions());
+    expect(await card.findByText('Further decisions could not be loaded')).toBeVisible();
+    expect(card.getByText('$120.50 more goes out each month than comes in')).toBeVisible();
+  });
+
   test('is a month with too much spending, a loan that never ends or ends soon, and an old rate', async () => {
     finance.metrics = { ...worked, cashFlow: '-120.50' };
     finance.loans = [

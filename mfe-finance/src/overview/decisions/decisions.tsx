@@ -1,18 +1,19 @@
-import { Button, CheckIcon, ChevronRightIcon, styled } from '@plaza/ui';
+import { Button, CheckIcon, ChevronRightIcon, Retry, styled } from '@plaza/ui';
 import { Link } from '@plaza/web-kit/router';
 import { useState } from 'react';
 import type { PanelProps } from '../../figures/panel-props';
+import type { Decision } from './decision';
 import { DecisionsSkeleton } from './decisions-skeleton';
 import { useDecisions } from './use-decisions';
 
 const few = 3;
 
-/** The first decisions, with all others on demand; a reassuring sentence if there are none. */
+/** The decisions, and what could not be loaded; a reassuring sentence if there is neither. */
 export default function Decisions(props: PanelProps) {
-  const { decisions, isLoading } = useDecisions(props);
-  const [all, setAll] = useState(false);
+  const { decisions, isLoading, failed } = useDecisions(props);
+  const [first] = failed;
   if (isLoading) return <DecisionsSkeleton />;
-  if (decisions.length === 0) {
+  if (decisions.length === 0 && !first) {
     return (
       <Calm>
         <CheckIcon />
@@ -20,6 +21,24 @@ export default function Decisions(props: PanelProps) {
       </Calm>
     );
   }
+  return (
+    <>
+      {decisions.length > 0 && <DecisionList decisions={decisions} />}
+      {first && (
+        <Retry
+          error={first.error}
+          title={decisions.length > 0 ? 'Further decisions could not be loaded' : 'Your decisions could not be loaded'}
+          loading={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+      )}
+    </>
+  );
+}
+
+/** The first decisions, with all others on demand. */
+function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
+  const [all, setAll] = useState(false);
   return (
     <>
       <List>

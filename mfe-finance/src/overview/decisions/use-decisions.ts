@@ -3,12 +3,20 @@ import { formatDay } from '@plaza/ui/time';
 import { useSessionTabsQuery } from '@plaza/web-kit';
 import type { PanelProps } from '../../figures/panel-props';
 import { recentRates, useFinanceLoansQuery, useFinanceRatesQuery } from '../../finance-api';
+import type { ShownQuery } from '../../records/stale-queries-notice';
 import type { Decision } from './decision';
 import { loanDecisions, oldRates, overspending } from './finance-decisions';
 import { useFinanceOpenRequestsQuery } from './requests-api';
 
+interface Decisions {
+  readonly decisions: readonly Decision[];
+  readonly isLoading: boolean;
+  /** What could not be loaded, so that further decisions may be due. */
+  readonly failed: readonly ShownQuery[];
+}
+
 /** The user's decisions: first those about their money, then bookings that they are asked to confirm. */
-export function useDecisions({ metrics, settings }: PanelProps): { decisions: Decision[]; isLoading: boolean } {
+export function useDecisions({ metrics, settings }: PanelProps): Decisions {
   const { data: tabs } = useSessionTabsQuery();
   const canBook = tabs?.includes('bookings') ?? false;
   const canManage = tabs?.includes('finance_manager') ?? false;
@@ -26,7 +34,11 @@ export function useDecisions({ metrics, settings }: PanelProps): { decisions: De
     ...loanDecisions(loans.data ?? [], now).map(linked),
     ...(rates.data ? oldRates(rates.data, now) : []),
   ];
-  return { decisions, isLoading: loans.isLoading || rates.isLoading || requests.isLoading };
+  return {
+    decisions,
+    isLoading: loans.isLoading || rates.isLoading || requests.isLoading,
+    failed: [loans, rates, requests].filter(({ data, error }) => error && data === undefined),
+  };
 }
 
 /** A decision for each booking that the user may confirm. */
