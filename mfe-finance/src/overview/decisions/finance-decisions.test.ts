@@ -35,6 +35,18 @@ test.each([
 });
 
 test.each([
+  ['2027-02-01', '0.00', '180000.00', ['Its term ends in Feb 2027']],
+  ['2027-06-01', '0.00', '180000.00', []],
+  ['2026-11-20', '0.00', '180000.00', ['Its term ended in Nov 2026; the balance counts as due now']],
+  ['2026-10-31', '0.00', '180000.00', ['Its term ended in Oct 2026; the balance counts as due now']],
+  ['2026-10-31', '1700.00', '180000.00', ['Its term ended in Oct 2026']],
+  ['2026-10-31', '0.00', '0.00', []],
+])('a loan whose term ends on %s, paying %s on %s: %j', (endDate, monthlyPayment, balance, reasons) => {
+  const loan = loanFixture({ endDate, monthlyPayment, balance, monthsToPayOff: 1 });
+  expect(loanDecisions([loan], now).map(({ reason }) => reason)).toEqual(reasons);
+});
+
+test.each([
   ['0.00', '500.00', 'See Expenses'],
   ['500.00', '0.00', 'See Loans'],
   ['500.00', '900.00', 'See Expenses'],

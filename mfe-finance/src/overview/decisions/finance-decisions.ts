@@ -38,7 +38,7 @@ const endless: Record<EndlessReason, string> = {
   century: 'Its payment would take more than a hundred years',
 };
 
-/** Loans that never end at their current payment, and loans whose term ends soon. */
+/** Loans that never end at their current payment, and loans whose term ends soon or has ended. */
 export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
   return loans.flatMap((loan): Decision[] => {
     const common = { id: loan.id, to: hubAddress('loans'), action: 'See Loan' };
@@ -47,9 +47,18 @@ export function loanDecisions(loans: readonly Loan[], now: number): Decision[] {
     }
     if (loan.endDate === null || Number(loan.balance) <= 0) return [];
     const days = (Date.parse(loan.endDate) - now) / dayMs;
-    if (days < 0 || days > termDays) return [];
-    return [{ ...common, title: loanName(loan), reason: `Its term ends in ${formatMonth(loan.endDate)}` }];
+    if (days > termDays) return [];
+    const month = formatMonth(loan.endDate);
+    return [
+      { ...common, title: loanName(loan), reason: days > 0 ? `Its term ends in ${month}` : overdue(loan, month) },
+    ];
   });
+}
+
+/** The whole balance is due if no payment is entered, as the payment then follows from the term. */
+function overdue({ monthlyPayment }: Loan, month: string): string {
+  const ended = `Its term ended in ${month}`;
+  return Number(monthlyPayment) > 0 ? ended : `${ended}; the balance counts as due now`;
 }
 
 /** Custom or locked rates that have not been changed for a long time. */
