@@ -41,6 +41,22 @@ describe('cash flow by month', () => {
     expect(chart.queryByText('Out once')).not.toBeInTheDocument();
   });
 
+  test('has a chart for a user who has entered nothing but a one-time expense', async () => {
+    const month = { month: '2026-11', income: '0.00', spending: '0.00', oneTime: '900.00', categories: [] };
+    finance.cashFlow = { baseCurrency: 'USD', months: [month] };
+    renderInPlaza(<Overview />);
+    const chart = within(await screen.findByRole('figure', { name: 'In and Out by Month' }));
+    expect(chart.getByText('Out once')).toBeInTheDocument();
+    expect(screen.queryByText(/once you add an income or an expense/)).not.toBeInTheDocument();
+  });
+
+  test('says that the months could not be loaded, not that nothing is entered', async () => {
+    finance.reject('get', '/cash-flow', { status: 500, message: 'Broken.' });
+    renderInPlaza(<Overview />);
+    expect(await screen.findByText('The months could not be loaded')).toBeVisible();
+    expect(screen.queryByText(/once you add an income or an expense/)).not.toBeInTheDocument();
+  });
+
   test('has no empty chart for a user without records', async () => {
     renderInPlaza(<Overview />);
     expect(await screen.findByText(/once you add an income or an expense/)).toBeVisible();

@@ -18,7 +18,8 @@ const CashFlowChart = lazyChunk<ComponentProps<typeof Chart>>(() => import('../h
 export function CashFlowCard({ metrics, settings }: PanelProps) {
   const { data } = useFinanceCashFlowQuery(undefined, recentRates);
   const months = data?.months.length ?? 1;
-  const isEmpty = months === 1 && [metrics.monthlyIncome, metrics.currentTotalSpending].every(isMissingOrZero);
+  const figures = [metrics.monthlyIncome, metrics.currentTotalSpending, data?.months[0]?.oneTime];
+  const isEmpty = data?.months.length === 1 && figures.every((figure) => isMissingOrZero(figure ?? null));
   const money = (amount: string | null) => formatAmount(amount ?? '0', metrics.baseCurrency, settings);
   return (
     <LeadCard
