@@ -104,6 +104,13 @@ it('does not offer signing in as an employee', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Sign In as This User' })).not.toBeInTheDocument();
 });
 
+it('offers nothing for an employee who is an administrator as well, and says who manages them', async () => {
+  await openList([{ ...emil, isAdmin: true }, self]);
+  expect(screen.queryByRole('button', { name: 'Actions for Emil Employee' })).not.toBeInTheDocument();
+  expect(screen.getByText('Administrators are managed by high-level admins.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Actions for Grace Hopper' })).toBeVisible();
+});
+
 it('shows an administrator the employees of the chosen contractor', async () => {
   const other = adminUserFixture({ id: idOf(9), firstName: 'Otto', lastName: 'Other' });
   const kept = serveUsers([emil, other]);

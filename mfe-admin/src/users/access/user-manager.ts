@@ -34,10 +34,9 @@ export const mayVerifyEmail = ({ user }: UserManager) => isAdministrator(user);
 
 /** Whether this manager may change the user; the server enforces the same rule. */
 export function mayManage(manager: UserManager, user: UserAccess): boolean {
-  if (isHighAdmin(manager)) return true;
-  if (isSelf(manager, user)) return true;
-  if (manager.contractorId) return user.contractorId === manager.contractorId;
-  return !isAdministrator(user);
+  if (isHighAdmin(manager) || isSelf(manager, user)) return true;
+  if (isAdministrator(user)) return false;
+  return !manager.contractorId || user.contractorId === manager.contractorId;
 }
 
 export const mayActAs = (manager: UserManager, user: UserAccess) => isHighAdmin(manager) && !isAdministrator(user);
