@@ -1,9 +1,6 @@
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../testing/render-panel';
 import { adminUserFixture, idOf, serveUsers } from '../testing/users-server';
-import { UserManagement } from './user-management';
 
 const grace = callerFixture({
   role: 'contractor',
@@ -111,13 +108,11 @@ it('offers nothing for an employee who is an administrator as well, and says who
   expect(screen.getByRole('button', { name: 'Actions for Grace Hopper' })).toBeVisible();
 });
 
-it('shows an administrator the employees of the chosen contractor', async () => {
+it('is not that of an administrator, who sees the employees of the contractor in the URL', async () => {
   const other = adminUserFixture({ id: idOf(9), firstName: 'Otto', lastName: 'Other' });
   const kept = serveUsers([emil, other]);
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture({ id: idOf(901) })));
-  renderInPlaza(<UserManagement contractorId={grace.id} />, { store });
+  renderPanel(callerFixture({ id: idOf(901) }), `/dashboard/admin?role=contractor_employee&contractorId=${grace.id}`);
   expect(await screen.findByText('Showing 1 to 1 of 1 users')).toBeVisible();
-  expect(kept.lists.at(-1)).toEqual({ page: '1', limit: '10', contractorId: grace.id });
-  expect(screen.queryByRole('combobox', { name: 'Company' })).not.toBeInTheDocument();
+  expect(kept.lists.at(-1)).toEqual({ page: '1', limit: '10', role: 'contractor_employee', contractorId: grace.id });
+  expect(screen.getByRole('combobox', { name: 'Company' })).toBeVisible();
 });

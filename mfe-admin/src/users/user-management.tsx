@@ -10,15 +10,15 @@ import { useUserFilters } from './list/user-filters';
 import { UsersList } from './list/users-list';
 import { useFocusAfterDialog } from './use-focus-after-dialog';
 
-/** Manages users; if `contractorId` is set, or the manager is a contractor, only that contractor's employees. */
-export function UserManagement({ contractorId }: { contractorId?: string }) {
+/** Manages users; a contractor manages only their own employees. */
+export function UserManagement() {
   const user = useUser();
-  return user && <Users manager={toUserManager(user, contractorId)} />;
+  return user && <Users manager={toUserManager(user)} />;
 }
 
 function Users({ manager }: { manager: UserManager }) {
   const filtering = useUserFilters();
-  const result = useUsers(manager, filtering.filters);
+  const result = useUsers(filtering.filters);
   const [dialog, setDialog] = useState<OpenDialog>();
   const heading = useFocusAfterDialog<HTMLDivElement>(dialog !== undefined);
   const total = result.data?.pagination.total;

@@ -1,19 +1,18 @@
 import type { User } from '@plaza/contracts/identity/session';
 import { isAdministrator, isAdminRole, type Role, roles } from '@plaza/contracts/roles';
 
-/** The user who manages other users; if `contractorId` is set, only the employees of that contractor. */
+/** The user who manages other users; `contractorId` is set for a contractor, who manages only their own employees. */
 export interface UserManager {
   readonly user: User;
   readonly contractorId?: string | undefined;
 }
 
 /** A contractor manages their own employees, unless they are an administrator as well. */
-export function toUserManager(user: User, contractorId?: string): UserManager {
-  const own = user.role === 'contractor' && !isAdministrator(user) ? user.id : undefined;
-  return { user, contractorId: contractorId ?? own };
+export function toUserManager(user: User): UserManager {
+  return { user, contractorId: user.role === 'contractor' && !isAdministrator(user) ? user.id : undefined };
 }
 
-export const isHighAdmin = ({ user, contractorId }: UserManager) => user.role === 'admin_high' && !contractorId;
+export const isHighAdmin = ({ user }: UserManager) => user.role === 'admin_high';
 
 /** The roles that this manager sees. */
 export function visibleRoles({ contractorId }: UserManager): readonly Role[] {

@@ -14,8 +14,7 @@ export function useAddUser(manager: UserManager, onAdded: () => void) {
     { id: contractorId },
     { skip: contractorId === '', refetchOnMountOrArgChange: true },
   );
-  const known = user.id === contractorId ? user.companyName : null;
-  const company = employer ? employer.companyName : known;
+  const company = employer ? employer.companyName : user.companyName;
   const [add] = useAdminAddUserMutation();
   const [submitted, setSubmitted] = useState<NewUserDraft>();
 
