@@ -30,6 +30,11 @@ test.each([
   expect(guessedMapping('expenses', head)).toEqual(expected);
 });
 
+test("the factors of Plaza's own file of accounts are not guessed, as they may be for another base currency", () => {
+  const mapping = guessedMapping('accounts', ['name', 'type', 'balance', 'currency', 'conversionFactor']);
+  expect(mapping).toEqual({ name: 'name', type: 'type', balance: 'balance', currency: 'currency' });
+});
+
 test('an income needs an amount or a monthly amount', () => {
   const others = { source: 'Source', type: 'Type' };
   expect(missingFields('incomes', others)).toEqual(['Amount']);

@@ -10,6 +10,8 @@ interface CsvField {
   /** The field whose column makes this one optional. */
   readonly instead?: string;
   readonly hint?: string;
+  /** Chosen by the user only, as a column of this name may mean something else. */
+  readonly isNeverGuessed?: boolean;
 }
 
 /** The fields that a column can be mapped to, required ones first. */
@@ -22,7 +24,13 @@ export const fieldsOfKind: Readonly<Record<RowsKind, readonly CsvField[]>> = {
     { field: 'status', label: 'Status', required: false },
     { field: 'owner', label: 'Owner', required: false },
     { field: 'interestRate', label: 'Interest Rate', required: false },
-    { field: 'conversionFactor', label: 'Conversion Factor', required: false },
+    {
+      field: 'conversionFactor',
+      label: 'Conversion Factor',
+      required: false,
+      isNeverGuessed: true, // the file does not name the base currency of its factors
+      hint: 'If they are for your base currency; otherwise the current rates are used.',
+    },
     { field: 'perks', label: 'Perks', required: false },
     { field: 'notes', label: 'Notes', required: false },
   ],
@@ -90,7 +98,8 @@ const isLikely: Readonly<Record<RowsKind, Readonly<Record<string, (name: string)
 
 /** The most likely column for each field: the one with a matching name. */
 export function guessedMapping(kind: RowsKind, head: readonly string[]): Record<string, string> {
-  const pairs = fieldsOfKind[kind].flatMap(({ field, label }) => {
+  const pairs = fieldsOfKind[kind].flatMap(({ field, label, isNeverGuessed }) => {
+    if (isNeverGuessed) return [];
     const names = [plain(field), plain(label)];
     const likely = isLikely[kind][field];
     const column =
