@@ -66,6 +66,18 @@ test('an import interrupted after its commit is completed at the next start', as
   await instance.stop();
 });
 
+test('settings that were saved since an import was interrupted are not replaced by its own again', async () => {
+  const { id, names } = await somebody();
+  jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));
+  await expect(commitImport(id, incoming('New'), market)).rejects.toMatchObject(unfinished);
+  const user = finance.as({ id });
+  expect((await user.get('/api/v1/finance/settings')).body).toMatchObject({ displaySymbols: false });
+  await user.patch('/api/v1/finance/settings', { displaySymbols: true });
+  await resumeImports(market, log);
+  expect(await names()).toEqual(['New']);
+  expect((await user.get('/api/v1/finance/settings')).body).toMatchObject({ displaySymbols: true });
+});
+
 test('or by the next import of the same user, after a timeout', async () => {
   const { id, names } = await somebody();
   jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));

@@ -11,7 +11,11 @@ import { importStores, type Owners } from './import-stores';
 /** Idempotent, also when run concurrently. */
 export async function complete(committed: CommittedImport, market: MarketRates): Promise<void> {
   const { _id: userId, stagedAs, outgoing, settings, partsFile, answer } = committed;
-  if (settings) await saveSettings(userId, settings, await market.latest());
+  if (settings) {
+    await saveSettings(userId, settings, await market.latest());
+    // Completing it again must not replace settings that the user has saved since.
+    await ImportModel.updateOne({ _id: userId, stagedAs }, { $set: { settings: null } });
+  }
   for (const kind of recordKinds) {
     await importStores[kind].remove(userId, outgoing[kind]);
     await importStores[kind].changeOwner(stagedAs, userId);
