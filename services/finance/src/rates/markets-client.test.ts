@@ -105,3 +105,16 @@ test('rates are stored again when only the coins have changed since the last res
     expect(await findLatestRates()).toEqual(markets.exchangeRates);
   }
 });
+
+test('rates that could not be stored are used, and stored with the next request', async () => {
+  const rates = start();
+  const failing = jest.spyOn(ExchangeRatesModel, 'replaceOne').mockImplementationOnce(() => {
+    throw new Error('the connection broke');
+  });
+  expect(await rates.latest()).toEqual(markets.exchangeRates);
+  expect(await findLatestRates()).toBeUndefined();
+  failing.mockRestore();
+  clock.forward(2001);
+  await rates.latest();
+  expect(await findLatestRates()).toEqual(markets.exchangeRates);
+});

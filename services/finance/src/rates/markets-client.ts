@@ -17,13 +17,16 @@ const pauseMs = 5000;
 export function marketsClient(marketsUrl: string, internalFetch: InternalFetch, log: Log): MarketRates {
   const url = new URL(marketsInternal.exchangeRatesPath, marketsUrl);
   let cached: ExchangeRates | undefined;
+  let stored: ExchangeRates | undefined;
   let cachedUntil = 0;
   let pausedUntil = 0;
   let running: Promise<ExchangeRates | undefined> | undefined;
 
   async function refresh(): Promise<ExchangeRates | undefined> {
     const exchangeRates = await fetchRates(url, internalFetch, log);
-    if (exchangeRates && !areOfSameTime(exchangeRates, cached)) await store(exchangeRates, log);
+    if (exchangeRates && !areOfSameTime(exchangeRates, stored)) {
+      if (await isStored(exchangeRates, log)) stored = exchangeRates;
+    }
     cached = exchangeRates ?? cached ?? (await findLatestRates());
     if (exchangeRates) cachedUntil = performance.now() + cacheMs;
     else pausedUntil = performance.now() + pauseMs;
@@ -53,11 +56,13 @@ async function fetchRates(url: URL, internalFetch: InternalFetch, log: Log): Pro
   }
 }
 
-/** Rates that cannot be stored are still used. */
-async function store(exchangeRates: ExchangeRates, log: Log): Promise<void> {
+/** Stores rates. If that fails, they are still used, and storing them is tried again with the next request. */
+async function isStored(exchangeRates: ExchangeRates, log: Log): Promise<boolean> {
   try {
     await storeRates(exchangeRates, new Date());
+    return true;
   } catch (error) {
     log.warn({ err: error }, 'the rates could not be stored');
+    return false;
   }
 }
