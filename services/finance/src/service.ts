@@ -29,7 +29,7 @@ export const service: ServiceDefinition<Config> = {
     const profiles = identityClient(config.IDENTITY_URL, context.internalFetch, log);
     const recordExport = exportRecorder(config.IDENTITY_URL, context.internalFetch);
     const stopResuming = await startResumingImports(marketRates, log);
-    const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS);
+    const snapshots = snapshotJob(marketRates, log, config.SNAPSHOT_INTERVAL_MS, context.trust.isDeleted);
     await snapshots.start();
     const importExportLimiter = createLimiter(
       { name: 'import-export', points: config.IMPORTS_PER_HOUR, seconds: 3600 },

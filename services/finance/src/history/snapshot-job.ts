@@ -1,4 +1,5 @@
 import type { Log } from '@plaza/service-kit/logging/log';
+import type { Trust } from '@plaza/service-kit/trust/trust';
 import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf } from '../days';
 import { ExpenseModel } from '../expenses/expense.model';
@@ -25,7 +26,13 @@ const maxStartMs = 3000;
  * Takes the snapshots of all users soon after each day has ended, and those of days that were missed during a downtime.
  * Any number of instances may run it.
  */
-export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): SnapshotJob {
+export function snapshotJob(
+  market: MarketRates,
+  log: Log,
+  intervalMs: number,
+  isDeleted?: Trust['isDeleted'],
+): SnapshotJob {
+  const takeOf = (userId: string, now: Date) => takeMissedSnapshots(userId, now, market, isDeleted);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -34,7 +41,7 @@ export function snapshotJob(market: MarketRates, log: Log, intervalMs: number): 
   async function run(): Promise<void> {
     try {
       const yesterday = addDays(dayOf(new Date()), -1);
-      if (doneUntil !== yesterday && (await takeAll(new Date(), market, log, stopping.signal))) doneUntil = yesterday;
+      if (doneUntil !== yesterday && (await takeAll(takeOf, log, stopping.signal))) doneUntil = yesterday;
     } catch (error) {
       log.error({ err: error }, 'the snapshots of net worth could not be taken; trying again');
     }
@@ -86,12 +93,17 @@ function startLimit(signal: AbortSignal): Promise<void> {
  * Handles one user after another, to leave resources to requests.
  * @returns whether the snapshots of all users are taken
  */
-async function takeAll(now: Date, market: MarketRates, log: Log, signal: AbortSignal): Promise<boolean> {
+async function takeAll(
+  takeOf: (userId: string, now: Date) => Promise<void>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const now = new Date();
   let complete = true;
   for await (const userId of usersWithRecords()) {
     if (signal.aborted) return false;
     try {
-      await takeMissedSnapshots(userId, now, market);
+      await takeOf(userId, now);
     } catch (error) {
       complete = false;
       log.error({ err: error, userId }, 'the snapshot of a net worth could not be taken');

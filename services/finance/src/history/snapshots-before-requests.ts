@@ -14,7 +14,7 @@ export function snapshotsBeforeRequests(trust: Trust, market: MarketRates, log: 
 
   async function takeSnapshots(userId: string, now: Date): Promise<void> {
     try {
-      await takeMissedSnapshots(userId, now, market);
+      await takeMissedSnapshots(userId, now, market, trust.isDeleted);
     } catch (error) {
       log.error({ err: error, userId }, 'the missing snapshots could not be taken before a request');
       runs.delete(userId);

@@ -127,3 +127,19 @@ test('a snapshot taken during the deletion of its user is removed', async () => 
   await takeMissedSnapshots(id, tomorrow, snapshotRates);
   expect(await SnapshotModel.countDocuments({ userId: id })).toBe(0);
 });
+
+test.each([
+  ['kept if the user still exists', async () => false, 1],
+  ['removed if the user was deleted', async () => true, 0],
+  ['removed if that cannot be found out', () => Promise.reject(new Error('no answer')), 0],
+])('a snapshot taken while the last record was removed is %s', async (_what, isDeleted, count) => {
+  const { id, user } = somebody();
+  const { body } = await user.post<Account>(accountsPath, savings);
+  const inserted = jest.spyOn(SnapshotModel, 'insertMany').mockImplementationOnce(async (...given) => {
+    inserted.mockRestore();
+    await AccountModel.deleteMany({ _id: body.id });
+    return SnapshotModel.insertMany(...given);
+  });
+  await takeMissedSnapshots(id, tomorrow, snapshotRates, isDeleted);
+  expect(await SnapshotModel.countDocuments({ userId: id })).toBe(count);
+});

@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@plaza/service-kit/database';
+import type { Trust } from '@plaza/service-kit/trust/trust';
 import { AccountModel } from '../accounts/account.model';
 import { addDays, dayOf, daysBetween } from '../days';
 import { ExpenseModel } from '../expenses/expense.model';
@@ -14,6 +15,9 @@ import { type RecordsOfUser, readSnapshotSource, snapshotOfDay } from './snapsho
 const maxDays = 366;
 const batchDays = 31;
 
+/** Whether a user was deleted; one of whom this cannot be found out counts as deleted. */
+type IsDeleted = Trust['isDeleted'];
+
 /**
  * Takes the snapshots of all days that have ended since a user's last one; for a user without any, since their first
  * record. A record counts from the day on which it was created.
@@ -21,8 +25,14 @@ const batchDays = 31;
  * Late snapshots are right because records change only by requests of their user, and the first request of a day waits
  * for this function (see `snapshotsBeforeRequests`). So the records are still as they were when the missed days ended,
  * however long the service was down. The rates are the last ones stored of each day, or of the nearest day before.
+ * @param isDeleted asked about a user whose records are all gone meanwhile; by default such a user counts as deleted
  */
-export async function takeMissedSnapshots(userId: string, now: Date, market: MarketRates): Promise<void> {
+export async function takeMissedSnapshots(
+  userId: string,
+  now: Date,
+  market: MarketRates,
+  isDeleted?: IsDeleted,
+): Promise<void> {
   const yesterday = addDays(dayOf(now), -1);
   const last = await SnapshotModel.findOne({ userId }, { day: 1 }).sort({ day: -1 }).lean();
   if (last && last.day >= yesterday) return;
@@ -34,7 +44,10 @@ export async function takeMissedSnapshots(userId: string, now: Date, market: Mar
     const snapshots = days
       .slice(index, index + batchDays)
       .map(async (day) => snapshotOfDay(userId, day, now, source, (await findRatesOfDay(day)) ?? source.newest));
-    await insertSnapshots((await Promise.all(snapshots)).flatMap((snapshot) => snapshot ?? []));
+    await insertSnapshots(
+      (await Promise.all(snapshots)).flatMap((snapshot) => snapshot ?? []),
+      isDeleted,
+    );
   }
 }
 
@@ -51,7 +64,10 @@ function daysUntil(last: string, first: string): string[] {
 }
 
 /** Stores the snapshots that do not exist yet. Those of a user who was deleted meanwhile are removed again. */
-export async function insertSnapshots(snapshots: readonly SnapshotRecord[]): Promise<void> {
+export async function insertSnapshots(
+  snapshots: readonly SnapshotRecord[],
+  isDeleted: IsDeleted = async () => true,
+): Promise<void> {
   const [first] = snapshots;
   if (!first) return;
   try {
@@ -59,7 +75,8 @@ export async function insertSnapshots(snapshots: readonly SnapshotRecord[]): Pro
   } catch (error) {
     if (!isDuplicateKey(error)) throw error; // another instance was first
   }
-  if (!(await hasRecords(first.userId)))
+  // Somebody may also have deleted their last record, or be replacing all of them by an import.
+  if (!(await hasRecords(first.userId)) && (await isDeleted(first.userId).catch(() => true)))
     await SnapshotModel.deleteMany({ _id: { $in: snapshots.map(({ _id }) => _id) } });
 }
 
