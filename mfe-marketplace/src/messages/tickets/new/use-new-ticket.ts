@@ -7,6 +7,7 @@ import { useMarketplaceAddTicketMutation } from '../tickets-api';
 type Draft = Pick<Ticket, 'title' | 'description' | 'priority' | 'category'>;
 
 const noAnswer = 'No answer came. Check your connection and try again: the ticket is added once.';
+
 /** The form of a new ticket. Its alert shows the server's message even if there are errors for single fields. */
 export function useNewTicket(bookingId: string | undefined, onAdded: (id: string) => void) {
   const [add] = useMarketplaceAddTicketMutation();
@@ -31,7 +32,15 @@ export function useNewTicket(bookingId: string | undefined, onAdded: (id: string
     },
     fallback: noAnswer,
   });
-  return { ...form, alert: form.alert ?? rejection };
+  const change: typeof form.change = (changes) => {
+    setRejection(undefined);
+    form.change(changes);
+  };
+  const input: typeof form.input = (name) => ({
+    ...form.input(name),
+    onChange: ({ target }) => change({ [name]: target.value }),
+  });
+  return { ...form, change, input, alert: form.alert ?? rejection };
 }
 
 function validate(name: keyof Draft, { title, description }: Draft): string | undefined {
