@@ -1,6 +1,7 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../api/marketplace-api';
+import { mayHaveChanged } from '../api/may-have-changed';
 
 const profiles = { endpointNames: ['marketplaceProfile'], tag: 'marketplace/profile' } as const;
 
@@ -19,7 +20,12 @@ export const profileApi = marketplaceApi
           applyAnswer(write, profiles, (saved) => {
             write.dispatch(profileApi.util.upsertQueryData('marketplaceProfile', { id }, saved));
           }),
-        invalidatesTags: ['marketplace/contractor', 'marketplace/slot', 'marketplace/dispatch'],
+        invalidatesTags: (_saved, error) => [
+          ...(error && mayHaveChanged(error) ? (['marketplace/profile'] as const) : []),
+          'marketplace/contractor',
+          'marketplace/slot',
+          'marketplace/dispatch',
+        ],
       }),
       marketplaceVerify: build.mutation({
         ...endpoint(marketplaceEndpoints.verifyContractor),

@@ -96,6 +96,23 @@ it('keeps nothing of a saved form once another tab is open', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('follows a save whose answer was lost', async () => {
+  const { user } = await open();
+  server.use(
+    http.patch(path, async ({ request }) => {
+      profile = { ...profile, ...((await request.json()) as BusinessChanges) };
+      return HttpResponse.error();
+    }),
+  );
+  await user.type(field('Phone'), '7');
+  await user.click(save());
+  await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+  expect(field('Phone')).toHaveValue(profile.businessPhone);
+  await user.type(field('Phone'), '8');
+  await user.click(screen.getByRole('button', { name: 'Undo Changes' }));
+  expect(field('Phone')).toHaveValue(profile.businessPhone);
+});
+
 it('keeps changes during a save for the next one', async () => {
   const { user } = await open();
   let answer = () => {};

@@ -1,6 +1,6 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { loseFirstAnswer } from '../../testing/lose-first-answer';
 import { pasteInto } from '../../testing/paste-into';
 import { ada, openMessages } from '../testing/messages';
@@ -105,4 +105,34 @@ it('a reply to another ticket has its own key after a lost answer', async () => 
   await user.click(screen.getByRole('button', { name: 'Reply' }));
   expect(await within(screen.getByRole('log')).findByText('Where is it?')).toBeVisible();
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+it('a step whose answer was lost is shown nevertheless, as it was taken', async () => {
+  const recorded = serveTickets([{ ...paint, status: 'resolved' }]);
+  server.use(
+    http.patch('/api/v1/tickets/:id', () => {
+      recorded.tickets = [{ ...paint, status: 'open', version: 2 }];
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = openMessages(`/dashboard/messages?ticket=${paint.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('The ticket was not changed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument());
+});
+
+it('the reason for which a ticket was rejected goes away once it is corrected', async () => {
+  serveTickets([]);
+  server.use(http.post('/api/v1/tickets', () => errorAnswer(409, 'You have too many open tickets.')));
+  const { user } = openMessages('/dashboard/messages?view=support');
+  await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'No hot water');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Description' }), 'Since Monday.');
+  await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
+  expect(await screen.findByText('You have too many open tickets.')).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  expect(screen.queryByText('You have too many open tickets.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
+  expect(await screen.findByText('Title is required')).toBeVisible();
+  expect(screen.queryByText('You have too many open tickets.')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import type { Ticket, TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { type ApiError, api, endpoint, keyedEndpoint, request } from '@plaza/web-kit';
+import { mayHaveChanged } from '../../api/may-have-changed';
 
 export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/ticket'] }).injectEndpoints({
   overrideExisting: true,
@@ -45,7 +46,7 @@ export const {
 
 const cursorOf = (last: Ticket | undefined) => last && `${Date.parse(last.updatedAt)}_${last.id}`;
 
-/** A write invalidates all tickets; a rejected one only if the error shows that the cached ticket is outdated. */
+/** A write invalidates all tickets; a failed one only if they may have changed. */
 function staleTickets(_answer: unknown, error: ApiError | undefined): 'marketplace/ticket'[] {
-  return !error || error.status === 404 || error.status === 409 ? ['marketplace/ticket'] : [];
+  return !error || mayHaveChanged(error) ? ['marketplace/ticket'] : [];
 }
