@@ -69,7 +69,12 @@ export default function NetWorthChart({ metrics, settings }: NetWorthChartProps)
       </ChartFrame>
       <Below>
         <RangeChoice range={range} onRange={setRange} />
-        <Button size="sm" variant="ghost" onClick={() => setOpened(pastDays.at(-1))}>
+        <Button
+          size="sm"
+          variant="ghost"
+          unavailable={pastDays.length === 0}
+          onClick={() => setOpened(pastDays.at(-1))}
+        >
           Details of a Day
         </Button>
       </Below>

@@ -1,7 +1,8 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { financeApi } from '../finance-api';
 import { overviewForTests, path, worked } from '../testing/overview';
 import Overview from './overview';
 
@@ -69,6 +70,27 @@ describe('net worth over time', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Net Worth of a Day' });
     await waitFor(() => expect(dialog).toHaveTextContent('Net worth$210,000.00'));
     expect(dialog).toHaveTextContent('CA$14,000.00 × 0.714286 USD, market rate of 2 minutes ago');
+  });
+
+  test('has the days that have ended since a window was opened', async () => {
+    finance.metrics = worked;
+    answerHistory([day]);
+    const { store, user } = renderInPlaza(<Overview />);
+    const chart = within(await screen.findByRole('figure', { name: 'Net Worth Over Time' }));
+    await user.click(chart.getByRole('button', { name: 'Show Table' }));
+    answerHistory([day, { ...day, day: '2026-11-20' }, { ...day, day: '2026-11-21' }]);
+    act(() => void store.dispatch(financeApi.util.invalidateTags(['finance/metrics'])));
+    finance.metrics = { ...worked, computedAt: '2026-11-22T12:00:00.000Z' };
+    await chart.findByRole('row', { name: /^Nov 22, 2026/ });
+    expect(await chart.findByRole('row', { name: /^Nov 21, 2026/ })).toBeVisible();
+    expect(chart.getByRole('row', { name: /^Nov 20, 2026/ })).toBeVisible();
+  });
+
+  test('has no details of a day while no day of the range has ended', async () => {
+    finance.metrics = worked;
+    renderInPlaza(<Overview />, { path: '/?range=1M' });
+    const details = await screen.findByRole('button', { name: 'Details of a Day' });
+    expect(details).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('is in its own currency while that differs from the figures', async () => {

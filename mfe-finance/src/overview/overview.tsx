@@ -6,7 +6,7 @@ import type { PanelProps } from '../figures/panel-props';
 import { RatesNotice } from '../figures/rates-notice';
 import { recentRates, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { useFinanceCashFlowQuery } from '../history/history-api';
-import { useNetWorthHistory } from '../history/use-net-worth-history';
+import { useEndedDays, useNetWorthHistory } from '../history/use-net-worth-history';
 import { defaultAmountStyle } from '../money/default-amount-style';
 import { StaleFiguresNotice } from '../records/stale-figures-notice';
 import { useFreshRates } from '../settings/use-fresh-rates';
@@ -42,12 +42,13 @@ export default function Overview() {
   });
   const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   // The queries of all leading cards start at once, so that the cards appear together and nothing shifts.
-  const { history } = useNetWorthHistory();
+  const netWorth = useNetWorthHistory();
   const cashFlow = useFinanceCashFlowQuery(undefined, recentRates);
   // Never reset: a card retries its failed query on mount, so returning to the skeleton would cause endless requests.
   const [isComplete, setComplete] = useState(false);
-  if (!isComplete && isAnswered(history) && isAnswered(cashFlow)) setComplete(true);
+  if (!isComplete && isAnswered(netWorth.history) && isAnswered(cashFlow)) setComplete(true);
   useFreshRates();
+  useEndedDays(metrics?.computedAt.slice(0, 10), netWorth);
   const gap = usePhone() ? 12 : 24;
   const title = 'Financial Command Center';
   if (error && !metrics) {
