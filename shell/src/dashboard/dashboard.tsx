@@ -7,7 +7,7 @@ import { TroubleMark } from '../availability/trouble-mark';
 import { TroubleNotice } from '../availability/trouble-notice';
 import { useTabTroubles } from '../availability/use-tab-troubles';
 import { FirstStepsSkeleton } from '../first-steps/first-steps-skeleton';
-import { mayHaveSteps, surelyHasSteps } from '../first-steps/known-steps';
+import { surelyHasSteps, useMayHaveSteps } from '../first-steps/known-steps';
 import { RequireSecondFactor } from '../guards/require-second-factor';
 import { NotLoaded } from '../not-loaded';
 import { NotFound } from '../public/lazy-public-pages';
@@ -76,6 +76,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
   const isPhone = usePhone();
   const user = useUser();
   const [openedAt] = useState(Date.now);
+  const mayHaveSteps = useMayHaveSteps(user, openedAt);
   const active = tabs?.find(({ id }) => id === requested) ?? tabs?.[0];
   const warmUp = useWarmUp(active?.id);
   const openTab = useOpenTab(warmUp);
@@ -119,7 +120,7 @@ function VisibleTabs({ requested, visible: { tabs, error, retry }, onLeave }: Vi
         {bar.map(toTab)}
       </TabList>
       <TabPanel key={active.id} value={active.id}>
-        {isFirst && user && mayHaveSteps(user, openedAt) && (
+        {isFirst && user && mayHaveSteps && (
           <LazyPart fallback={surelyHasSteps(user, openedAt) && <FirstStepsSkeleton />}>
             <FirstSteps tabs={tabs} />
           </LazyPart>

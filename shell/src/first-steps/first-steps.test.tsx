@@ -108,6 +108,20 @@ it('can be restored by the user who dismissed it', async () => {
   expect(localStorage.getItem(`plaza.first-steps.${ada.id}`)).toBe('open');
 });
 
+it('can be restored after the tab was left and opened again', async () => {
+  meetNewPerson();
+  await renderAt('/dashboard');
+  await card();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the First Steps' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Markets' }));
+  await screen.findByText('Markets of 1.0.0');
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  await screen.findByText('Overview of 1.0.0');
+  await userEvent.click(undo);
+  expect(await card()).toBeVisible();
+});
+
 it('stays hidden if it was dismissed in another browser, and requests nothing else then', async () => {
   const { profile, state } = meetNewPerson();
   profile.firstStepsDismissed = true;
