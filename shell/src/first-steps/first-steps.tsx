@@ -43,7 +43,7 @@ function OwnSteps({ user, tabs }: Props) {
     const { error: refused } = await dismiss({ body: { firstStepsDismissed: true } });
     if (refused) {
       setDismissed(false);
-      return notifyFailure('They could not be dismissed', refused);
+      return toastFailure('They could not be dismissed', refused);
     }
     rememberSteps(user.id, 'over');
     toast({ title: 'First steps dismissed', action: undo(bringBack) });
@@ -51,7 +51,7 @@ function OwnSteps({ user, tabs }: Props) {
 
   async function bringBack() {
     const { error: refused } = await dismiss({ body: { firstStepsDismissed: false } });
-    if (refused) return notifyFailure('They could not be brought back', refused);
+    if (refused) return toastFailure('They could not be brought back', refused);
     rememberSteps(user.id, 'open');
     setDismissed(false);
   }
@@ -78,7 +78,7 @@ function OwnSteps({ user, tabs }: Props) {
   );
 }
 
-function notifyFailure(title: string, error: unknown): void {
+function toastFailure(title: string, error: unknown): void {
   toast({ title, description: serverMessage(error, 'Try again later.'), variant: 'error' });
 }
 
