@@ -183,6 +183,26 @@ it('can be cancelled after ten seconds without an answer, and a late one is show
   expect(store.getState().session.user?.email).toBe('new@example.com');
 });
 
+it('leaves no password in its fields once the answer to a cancelled change has arrived', async () => {
+  answerProfile();
+  const release = holdRequests('post', '/api/v1/profile/confirm-change');
+  const { user, fill, save, enterCode } = await openPage();
+  await fill('Current password', 'secret');
+  await fill('New password', 'another secret');
+  await fill('Confirm new password', 'another secret');
+  await save();
+  await screen.findByLabelText('Verification code');
+  fakeTimers();
+  await enterCode('AAAAAA');
+  await passTenSeconds();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  release();
+  expect(await screen.findByText('Password updated')).toBeVisible();
+  for (const label of ['Current password', 'New password', 'Confirm new password']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
+});
+
 it('shows a new e-mail that was saved although the answer to its code was lost', async () => {
   const kept = answerProfile();
   const { store, fill, save, enterCode } = await openPage();

@@ -35,11 +35,11 @@ export function useSettingsForm(profile: Profile) {
       return credentials.complete(changes, (completed) => {
         if (completed.changes.email) form.change({ email: completed.changes.email });
         if (completed.changes.newPassword) form.change({ newPassword: '', confirmPassword: '' });
+        if (completed === changes.at(-1)) form.change({ currentPassword: '' });
       });
     },
     onSaved(outcome) {
       if (outcome === 'unchanged') notifyNothingToSave();
-      if (outcome === 'completed') form.change({ currentPassword: '' });
       if (outcome !== 'cancelled') form.discard();
     },
   });
