@@ -5,6 +5,7 @@ import {
   type Column,
   EditIcon,
   Field,
+  focusAfterRemoval,
   IconButton,
   Stack,
   styled,
@@ -50,7 +51,7 @@ export function ExpenseTable({ expenses, settings, onEdit, onDelete }: ExpenseTa
   const { rows, sortBy, ...sort } = useMoneySort(found, amounts);
   const columns = columnsFor(settings, sortBy);
   return (
-    <Stack gap={usePhone() ? 8 : 12}>
+    <Stack as="section" gap={usePhone() ? 8 : 12} ref={focusAfterRemoval}>
       {hasFind && (
         <Find>
           <Field label="Find an expense" hideLabel>

@@ -168,6 +168,9 @@ describe('Expenses', () => {
     expect(screen.queryByText('Receipt 100')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 100 More of 250' }));
     expect(screen.getByText('Receipt 199')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show 50 More of 250' }));
+    expect(screen.queryByRole('button', { name: /More of 250/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await user.type(screen.getByRole('searchbox', { name: 'Find an expense' }), 'receipt 249');
     expect(await screen.findByText('Receipt 249')).toBeVisible();
     expect(screen.queryByText('Receipt 0')).not.toBeInTheDocument();

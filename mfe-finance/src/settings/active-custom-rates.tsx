@@ -1,5 +1,5 @@
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
-import { EditIcon, IconButton, Row, Stack, styled, TrashIcon } from '@plaza/ui';
+import { EditIcon, focusAfterRemoval, IconButton, Row, Stack, styled, TrashIcon } from '@plaza/ui';
 
 interface ActiveCustomRatesProps {
   settings: Pick<FinanceSettings, 'manualRateOverrides' | 'baseCurrency'>;
@@ -12,7 +12,7 @@ export function ActiveCustomRates({ settings, onEdit, onRemove }: ActiveCustomRa
   const { manualRateOverrides: overrides, baseCurrency } = settings;
   const codes = Object.keys(overrides).sort();
   return (
-    <Stack gap={8}>
+    <Stack gap={8} ref={focusAfterRemoval}>
       <h3>Active Custom Rates</h3>
       {codes.length === 0 ? (
         <Quiet>None yet. Market rates are used.</Quiet>

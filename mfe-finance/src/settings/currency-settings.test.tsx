@@ -141,6 +141,7 @@ describe('custom rates', () => {
     expect(sent).toEqual([{ manualRateOverrides: { POINTS: '0.0125' } }]);
     await user.click(screen.getByRole('button', { name: 'Remove the Rate of POINTS' }));
     await waitFor(() => expect(screen.queryByText('1 POINTS = 0.0125 USD')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1 POINTS = 0.0125 USD')).toBeVisible();
     expect(sent.at(-1)).toEqual({ manualRateOverrides: { POINTS: '0.0125' } });

@@ -1,5 +1,5 @@
 import { accountStatuses, accountTypes } from '@plaza/contracts/finance/choices';
-import { Button, css, EditIcon, styled, TrashIcon } from '@plaza/ui';
+import { Button, css, EditIcon, focusAfterRemoval, styled, TrashIcon } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { InlineChoice } from '../inline/inline-choice';
 import { InlineCurrency } from '../inline/inline-currency';
@@ -20,7 +20,7 @@ export function AccountCardDetails(props: AccountRowProps) {
   const factor = shownFactor(account);
   return (
     <>
-      <Values>
+      <Values ref={focusAfterRemoval}>
         <Value label="Name" wide>
           <InlineText {...inline} field="name" shown={account.name} />
         </Value>

@@ -1,6 +1,6 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accountFixture, financeForTests } from '../../testing/server';
 import { CashAndInvestments } from '../cash-and-investments';
 
@@ -38,6 +38,17 @@ describe('accounts on a narrow screen', () => {
     for (const name of [/^Edit Perks/, /^Edit Interest Rate/, /^Edit Conversion Factor/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.queryByText('—')).not.toBeInTheDocument();
+  });
+
+  test('keep the focus on the card when an edit empties its field, which is then not shown any more', async () => {
+    finance.accounts = [accountFixture({ notes: 'Cold wallet' })];
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: /^Everyday.*Details$/ }));
+    await user.click(screen.getByRole('button', { name: 'Edit Notes: Cold wallet' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Notes' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Notes')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
   });
 
   test('are edited inline and in the dialog, and deleted', async () => {
