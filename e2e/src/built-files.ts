@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './platform';
 
 /**
- * The built files of the platform with their times and sizes. The compile cache that Node writes when a program ends
+ * The built files of the platform with their times and sizes. The compiled code that programs keep for their next start
  * does not count.
  */
 export function builtFiles(): Record<string, string> {

@@ -1,5 +1,4 @@
-import module, { createRequire } from 'node:module';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { build, exitWithShell, installPackages, requireNode, root } from './preparation.mjs';
 
 /** `npm start`: installs and builds what is missing, then opens the whole platform on this machine. */
@@ -11,6 +10,4 @@ installPackages();
 exitWithShell();
 build();
 exitWithShell(); // before `--fresh` deletes anything
-// Keeps V8's compiled code for the next start, if this Node supports it (22.8 and newer).
-module.enableCompileCache?.(path.join(root, 'local/dist/.compiled'));
 createRequire(import.meta.url)('../dist/main.cjs');

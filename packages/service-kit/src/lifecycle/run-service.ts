@@ -1,5 +1,6 @@
 import { type BaseConfig, ConfigError, defaultMode } from '../config';
 import { type ServiceDefinition, startService } from '../start-service';
+import { keepCompiledCode } from './enable-compile-cache';
 
 /**
  * Runs a service as its own process: starts it, and stops it gracefully on SIGTERM or SIGINT. With
@@ -21,6 +22,7 @@ export async function runService<Config extends BaseConfig>(service: ServiceDefi
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     if (process.env.STOP_WITH_PARENT === 'true') process.stdin.on('end', stop).resume();
+    keepCompiledCode();
   } catch (error) {
     die(service.name, error);
   }
