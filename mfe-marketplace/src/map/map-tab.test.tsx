@@ -233,8 +233,23 @@ it('changes a default location, which keeps its position', async () => {
   await user.click(save());
   expect(await screen.findByText('Location updated successfully')).toBeVisible();
   expect(await row('Bay Bank')).toHaveTextContent('Default');
-  const { id, ...fields } = bank;
-  expect(recorded.calls).toEqual([{ method: 'PATCH', id, body: { ...fields, name: 'Bay Bank' } }]);
+  expect(recorded.calls).toEqual([{ method: 'PATCH', id: bank.id, body: { name: 'Bay Bank' } }]);
+});
+
+it('replaces what another device has changed meanwhile only knowingly', async () => {
+  const recorded = serveLocations();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Hours' }), 'Weekends');
+  recorded.list = [bank, { ...cafe, hours: 'Daily', name: 'Elm Bar' }];
+  await user.click(save());
+  const hours = screen.getByRole('textbox', { name: 'Hours' });
+  await waitFor(() => expect(hours).toHaveAccessibleDescription(/^Meanwhile this was changed to “Daily”/));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Elm Bar');
+  expect(recorded.calls).toEqual([]);
+  await user.click(save());
+  expect(await screen.findByText('Location updated successfully')).toBeVisible();
+  expect(recorded.calls).toEqual([{ method: 'PATCH', id: cafe.id, body: { hours: 'Weekends' } }]);
 });
 
 it('asks for another point when the address of a saved location is changed by hand, unless it was picked since', async () => {

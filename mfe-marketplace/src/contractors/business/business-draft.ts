@@ -1,4 +1,5 @@
 import type { BusinessChanges, BusinessFields, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
+import { changesBetween } from '../../editing/changes';
 import { validateWeek } from './working-hours/working-week';
 
 /** The editable fields of a profile. */
@@ -16,13 +17,6 @@ export function toDraft(profile: ContractorProfile): BusinessFields {
     status,
     workingHours,
   };
-}
-
-/** The fields in which a later draft differs from an earlier one. */
-export function changesBetween(before: BusinessFields, after: BusinessFields): BusinessChanges {
-  const names = Object.keys(before) as (keyof BusinessFields)[];
-  const changed = names.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
 /** Only the fields that differ from the profile: sending an unchanged license would revoke the verification. */

@@ -2,8 +2,9 @@ import type { ContractorProfile, BusinessFields as Fields } from '@plaza/contrac
 import { AlertIcon, Button, FormAlert, Row, Stack, styled } from '@plaza/ui';
 import { toast, useKeptForm } from '@plaza/web-kit';
 import { useState } from 'react';
+import { changesBetween } from '../../editing/changes';
 import { useMarketplaceChangeProfileMutation } from '../contractor-profile-api';
-import { changesBetween, losesVerification, toChanges, toDraft, validateField } from './business-draft';
+import { losesVerification, toChanges, toDraft, validateField } from './business-draft';
 import { BusinessFields } from './business-fields';
 import { WorkingHoursEditor } from './working-hours/working-hours-editor';
 

@@ -124,8 +124,21 @@ describe('categories', () => {
     await user.click(dialog().getByRole('switch', { name: 'Active' }));
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('button', { name: 'Edit Pipes' })).toBeInTheDocument();
-    expect(sent).toEqual([['PATCH /categories/plumbing', { name: 'Pipes', description: 'Pipes.', isActive: false }]]);
+    expect(sent).toEqual([['PATCH /categories/plumbing', { name: 'Pipes', isActive: false }]]);
     expect(within(screen.getByRole('table', { name: 'Categories' })).getAllByText('Off')).toHaveLength(2);
+  });
+
+  it('that somebody else renames meanwhile are renamed again only knowingly', async () => {
+    const { user } = openCatalog();
+    await user.click(await screen.findByRole('button', { name: 'Edit Plumbing' }));
+    await pasteInto(user, dialog().getByRole('textbox', { name: 'Name' }), ' Work');
+    categories = categories.map((one) => (one.id === 'plumbing' ? { ...one, name: 'Pipes', description: '' } : one));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog().findByText(/^Meanwhile this was changed to “Pipes”/)).toBeVisible();
+    expect(dialog().getByRole('textbox', { name: 'Description' })).toHaveValue('');
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('button', { name: 'Edit Plumbing Work' })).toBeInTheDocument();
+    expect(sent).toEqual([['PATCH /categories/plumbing', { name: 'Plumbing Work' }]]);
   });
 
   it('of an existing name are rejected with the message of the server, and the input is kept', async () => {
@@ -285,7 +298,28 @@ describe('my services', () => {
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Service saved')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Edit New boiler fitted' })).toBeInTheDocument();
-    expect(sent).toEqual([['PATCH /New%20boiler', expect.objectContaining({ isActive: false, basePrice: '1200.50' })]]);
+    expect(sent).toEqual([['PATCH /New%20boiler', { title: 'New boiler fitted', isActive: false }]]);
+  });
+
+  it('that somebody else changes meanwhile keep that, and a field that both changed is replaced only knowingly', async () => {
+    const { user } = openMine();
+    await user.click(await screen.findByRole('button', { name: 'Edit New boiler' }));
+    const price = dialog().getByRole('textbox', { name: 'Base price' });
+    await user.clear(price);
+    await pasteInto(user, price, '1100');
+    services = services.map((one) => ({ ...one, basePrice: '1300.00', title: 'Boiler', isActive: false }));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    const question = /^Meanwhile this was changed to “1300.00”. Saving again replaces that\./;
+    await waitFor(() => expect(price).toHaveAccessibleDescription(question));
+    expect(price).toHaveFocus();
+    expect(price).toHaveValue('1100');
+    expect(dialog().getByRole('textbox', { name: 'Title' })).toHaveValue('Boiler');
+    expect(dialog().getByRole('switch', { name: 'Active' })).not.toBeChecked();
+    expect(sent).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Service saved')).toBeVisible();
+    expect(sent).toEqual([['PATCH /New%20boiler', { basePrice: '1100' }]]);
+    expect(services[1]).toMatchObject({ title: 'Boiler', isActive: false, basePrice: '1100' });
   });
 
   it('are removed after a question, and kept when that is rejected', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@plaza/contracts/endpoint';
+import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { marketplaceEndpoints as routes } from '@plaza/contracts/marketplace/endpoints';
-import { endpoint, keyedEndpoint } from '@plaza/web-kit';
+import { type AppThunk, endpoint, keyedEndpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../../api/marketplace-api';
 
 const tags = ['marketplace/catalogue'] as const;
@@ -30,3 +31,22 @@ export const {
   useMarketplaceChangeServiceMutation,
   useMarketplaceRemoveServiceMutation,
 } = catalogApi;
+
+const again = { subscribe: false, forceRefetch: true } as const;
+
+/** Fetches a service again; undefined if that fails, or if it is not among the first ones any more. */
+export const readService =
+  ({ id, contractorId }: Service): AppThunk<Promise<Service | undefined>> =>
+  async (dispatch) => {
+    const { marketplaceServices } = catalogApi.endpoints;
+    const { data } = await dispatch(marketplaceServices.initiate(contractorId ? { contractorId } : {}, again));
+    return data?.find((one) => one.id === id);
+  };
+
+/** Fetches a category again; undefined if that fails, or if it is not there any more. */
+export const readCategory =
+  ({ id }: ServiceCategory): AppThunk<Promise<ServiceCategory | undefined>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(catalogApi.endpoints.marketplaceCategories.initiate(undefined, again));
+    return data?.find((one) => one.id === id);
+  };

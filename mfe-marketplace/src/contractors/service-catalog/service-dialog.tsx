@@ -1,41 +1,14 @@
 import { fiatCurrencies } from '@plaza/contracts/currencies';
 import { limits } from '@plaza/contracts/limits';
-import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { Field, FormDialog, NumberInput, Select, styled, TextInput } from '@plaza/ui';
-import { toast, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
-import { firstAttemptSaved } from '../../notices/first-attempt';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
-import { useMarketplaceAddServiceMutation, useMarketplaceChangeServiceMutation } from './service-catalog-api';
-import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
-
-interface ServiceDialogProps {
-  /** Undefined when adding. */
-  service: Service | undefined;
-  categories: readonly ServiceCategory[];
-  /** The possible owners of a new service: names of contractors by id; undefined for a contractor's own services. */
-  owners: ReadonlyMap<string, string> | undefined;
-  onClose: () => void;
-}
+import { everybody } from './service-draft';
+import { type ServiceFormOptions, useServiceForm } from './use-service-form';
 
 /** Adds or edits a service. Existing bookings keep their price and duration. */
-export function ServiceDialog({ service, categories, owners, onClose }: ServiceDialogProps) {
-  const [add] = useMarketplaceAddServiceMutation();
-  const { send } = useRequestKey(firstAttemptSaved());
-  const [changeService] = useMarketplaceChangeServiceMutation();
-  const close = useWhileOpen(onClose);
-  const form = useForm<ServiceDraft, Service>({
-    initial: toDraft(service, everybody),
-    validate: validateField,
-    save(typed) {
-      if (service) return changeService({ id: service.id, body: toServiceFields(typed) });
-      const owner = owners && { contractorId: typed.owner === everybody ? null : typed.owner };
-      return send((key) => add({ body: { ...toServiceFields(typed), ...owner }, key }));
-    },
-    onSaved(saved) {
-      toast({ title: service ? 'Service saved' : 'Service added', description: saved.title });
-      close();
-    },
-  });
+export function ServiceDialog(options: ServiceFormOptions) {
+  const { service, categories, owners, onClose } = options;
+  const form = useServiceForm(options);
   const { draft, errors, change, leave } = form;
   return (
     <FormDialog

@@ -1,9 +1,16 @@
 import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { serverMessage, toast, useKeptForm, useRequestKey } from '@plaza/web-kit';
+import { serverMessage, toast, useAppDispatch, useKeptForm, useRequestKey } from '@plaza/web-kit';
 import { useState } from 'react';
+import { changesBetween } from '../../editing/changes';
+import { useRecordEdit } from '../../editing/use-record-edit';
 import { firstAttemptSaved } from '../../notices/first-attempt';
-import { useMarketplaceAddLocationMutation, useMarketplaceChangeLocationMutation } from '../locations/locations-api';
+import { locationTypeOptions } from '../locations/location-types';
+import {
+  readLocation,
+  useMarketplaceAddLocationMutation,
+  useMarketplaceChangeLocationMutation,
+} from '../locations/locations-api';
 import { type FormTarget, formName } from './form-target';
 import {
   blankDraft,
@@ -16,18 +23,35 @@ import {
 
 /** The form that adds or changes a location. Its input is kept while the map tab is off the page. */
 export function useLocationForm(target: FormTarget, onSaved: (location: MapLocation) => void) {
+  const dispatch = useAppDispatch();
   const [add] = useMarketplaceAddLocationMutation();
   const [change] = useMarketplaceChangeLocationMutation();
   const { send } = useRequestKey(firstAttemptSaved());
   const { location } = target;
   const [initial] = useState(() => (target.location ? toDraft(target.location) : blankDraft(target.type)));
+  const saveEdit = useRecordEdit<LocationDraft>({
+    initial,
+    async readLatest() {
+      const latest = location && (await dispatch(readLocation(location)));
+      return latest && toDraft(latest);
+    },
+    texts: {
+      type: ({ type }) => locationTypeOptions.find(({ value }) => value === type)?.label ?? type,
+      coordinates: ({ coordinates }) => (coordinates ? `${coordinates.lat}, ${coordinates.lng}` : ''),
+    },
+  });
   const form = useKeptForm<LocationDraft, MapLocation>({
     name: formName(target),
     initial,
     validate: validateLocation,
     save(draft) {
       const body = toNewLocation(draft);
-      return location ? change({ id: location.id, body }) : send((key) => add({ body, key }));
+      if (!location) return send((key) => add({ body, key }));
+      return saveEdit({
+        typed: draft,
+        replace: form.replace,
+        write: (shown) => change({ id: location.id, body: changesBetween(toNewLocation(shown), body) }),
+      });
     },
     onSaved(saved) {
       // What was typed while a new location was being saved would add a second one.
@@ -38,6 +62,7 @@ export function useLocationForm(target: FormTarget, onSaved: (location: MapLocat
       onSaved(saved);
     },
     async onRejected(error) {
+      if (error.data?.error.code === 'changed_meanwhile') return false; // shown at the fields
       const description = serverMessage(error, `Failed to ${location ? 'update' : 'add'} location`);
       toast({ title: 'Error', description, variant: 'error' });
       return true;

@@ -1,5 +1,6 @@
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
-import { api, endpoint, keyedEndpoint } from '@plaza/web-kit';
+import type { MapLocation } from '@plaza/contracts/marketplace/locations';
+import { type AppThunk, api, endpoint, keyedEndpoint } from '@plaza/web-kit';
 
 const locationsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/location'] }).injectEndpoints({
   overrideExisting: true,
@@ -29,3 +30,12 @@ export const {
   useMarketplaceChangeLocationMutation,
   useMarketplaceRemoveLocationMutation,
 } = locationsApi;
+
+/** Fetches a location again; undefined if that fails, or if it is not there any more. */
+export const readLocation =
+  ({ id }: MapLocation): AppThunk<Promise<MapLocation | undefined>> =>
+  async (dispatch) => {
+    const again = { subscribe: false, forceRefetch: true } as const;
+    const { data } = await dispatch(locationsApi.endpoints.marketplaceLocations.initiate(undefined, again));
+    return data?.find((one) => one.id === id);
+  };
