@@ -1,7 +1,8 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';
+import { fakeTimers, passTenSeconds } from '../../testing/ten-seconds';
 import { isAskedBeforeUnload } from '../../testing/unload';
 import { ProfileTab } from '../lazy-profile';
 
@@ -198,4 +199,27 @@ it.each([
   await waitFor(() => expect(isAskedBeforeUnload()).toBe(false));
   expect(screen.getByLabelText(label)).toHaveValue(stored);
   expect(kept.patches).toEqual([]);
+});
+
+it('has no password any more if the change of the email is answered after it was cancelled', async () => {
+  answerProfile();
+  const release = holdRequests('post', '/api/v1/profile/confirm-change');
+  const { user } = await edit();
+  const fill = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await fill('Email', 'new@example.com');
+  await fill('Current password', 'secret');
+  await user.click(press('Save'));
+  const code = await screen.findByLabelText('Verification code');
+  fakeTimers();
+  await user.type(code, 'ab12cd');
+  await user.click(press('Confirm'));
+  await passTenSeconds();
+  await user.click(press('Cancel'));
+  release();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  await fill('Email', 'newer@example.com');
+  expect(await screen.findByLabelText('Current password')).toHaveValue('');
 });

@@ -39,7 +39,8 @@ export function useDetailsForm(profile: Profile, onClose: () => void) {
         toast({ title: 'Profile updated', variant: 'success' });
       }
       if (!isNew(draft.email)) return { data: 'completed' };
-      return credentials.complete([newEmail(toEmailAddress(draft.email), draft.currentPassword)]);
+      const change = newEmail(toEmailAddress(draft.email), draft.currentPassword);
+      return credentials.complete([change], () => form.change({ currentPassword: '' }));
     },
     onSaved(outcome) {
       if (outcome === 'unchanged') {
