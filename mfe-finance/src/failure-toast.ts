@@ -20,12 +20,27 @@ export function showFailure(error: unknown, message: string, whenSignedOut = sig
   else toast({ title: 'Error', description: message, variant: 'error' });
 }
 
+/** Codes whose sentence tells the user what to do. */
+const explainedCodes: readonly string[] = ['too_many_records', 'audit_unavailable'];
+
 /**
- * The message about what failed, plus the reason if the service refused the input or a limit was reached: "Failed to
- * update account: USD takes at most 2 decimals".
+ * The message about what failed, plus the reason if the user can do something about it: "Failed to update account: USD
+ * takes at most 2 decimals".
  */
 export function withReason(message: string, error: unknown): string {
-  const { status, data } = apiErrorIn(error) ?? {};
-  const isAboutRequest = status === 400 || data?.error.code === 'too_many_records';
-  return isAboutRequest && data ? `${message}: ${data.message}` : message;
+  const reason = reasonOf(error);
+  return reason ? `${message}: ${reason}` : message;
+}
+
+/** Why the service refused a request: its input, or a limit and how long that lasts; undefined for other failures. */
+export function reasonOf(error: unknown): string | undefined {
+  const { status, data, retryAfterSeconds } = apiErrorIn(error) ?? {};
+  if (status === 429 && retryAfterSeconds) return `Too many requests. Try again in ${waitOf(retryAfterSeconds)}.`;
+  const isExplained = status === 400 || status === 429 || explainedCodes.includes(data?.error.code ?? '');
+  return isExplained ? data?.message : undefined;
+}
+
+function waitOf(seconds: number): string {
+  if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

@@ -1,7 +1,7 @@
 import { ArrowUpIcon, Button, Dialog, DownloadIcon, Menu, type MenuAction, Retry, Skeleton } from '@plaza/ui';
-import { downloadFile, LazyPart, toast } from '@plaza/web-kit';
+import { type ApiError, downloadFile, LazyPart, toast } from '@plaza/web-kit';
 import { useState } from 'react';
-import { showFailure } from '../failure-toast';
+import { showFailure, withReason } from '../failure-toast';
 import { useFinanceSettingsQuery } from '../finance-api';
 import { ImportEverythingDialog } from './everything/import-everything-dialog';
 import { exportPath } from './import-export-api';
@@ -26,7 +26,7 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
   async function handleExport(format: 'json' | 'csv') {
     const today = new Date().toISOString().slice(0, 10);
     const { error } = await downloadFile(exportPath(format), `plaza-finance-${today}${endings[format]}`);
-    if (error) showFailure(error, 'Failed to export');
+    if (error) showFailure(error, exportFailure(error));
     else toast({ title: 'Export finished', variant: 'success' });
   }
 
@@ -79,6 +79,11 @@ export default function ImportExportMenu({ compact = false, first }: ImportExpor
     </>
   );
 }
+
+const exportFailure = (error: ApiError): string =>
+  error.status === 0
+    ? 'Failed to export: no answer came. Check your connection, and try again.'
+    : withReason('Failed to export', error);
 
 interface ImportRowsProps {
   settings: ReturnType<typeof useFinanceSettingsQuery>;

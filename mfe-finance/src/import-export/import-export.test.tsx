@@ -372,6 +372,24 @@ describe('import and export', () => {
     },
   );
 
+  test.each([
+    [429, { 'Retry-After': '3000' }, 'too_many_requests', 'Too many requests. Try again in 50 minutes.'],
+    [429, { 'Retry-After': '1' }, 'too_many_requests', 'Too many requests. Try again in 1 second.'],
+    [503, {}, 'audit_unavailable', 'Exports are recorded, which cannot be done just now. Please try again.'],
+  ])('a refused export says why: %s', async (status, headers, code, reason) => {
+    const message = status === 429 ? 'Too many requests. Please try again later.' : reason;
+    const envelope = { success: false, message, error: { code, message, requestId: 'r-1' } };
+    finance.server.use(http.get('/api/v1/finance/export', () => HttpResponse.json(envelope, { status, headers })));
+    await openMenu(/Everything as JSON/);
+    expect(await screen.findByText(`Failed to export: ${reason}`)).toBeVisible();
+  });
+
+  test('an export without an answer says so', async () => {
+    finance.server.use(http.get('/api/v1/finance/export', () => HttpResponse.error()));
+    await openMenu(/Everything as JSON/);
+    expect(await screen.findByText(/^Failed to export: no answer came/)).toBeVisible();
+  });
+
   test('a failed export is shown', async () => {
     finance.reject('get', '/export', { status: 500, message: 'Something broke' });
     await openMenu(/Everything as JSON/);

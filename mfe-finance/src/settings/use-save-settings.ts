@@ -1,6 +1,6 @@
-import type { ErrorEnvelope } from '@plaza/contracts/errors';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import { apiErrorIn, toast, undo } from '@plaza/web-kit';
+import { reasonOf } from '../failure-toast';
 import { leavePage } from '../leave-page';
 import { withOutcome } from '../unknown-outcome';
 import { useFinanceChangeSettingsMutation } from './settings-api';
@@ -48,18 +48,17 @@ export function useSaveSettings(settings: FinanceSettings) {
 }
 
 function notifyFailure(error: unknown): void {
-  const { status, data } = apiErrorIn(error) ?? {};
-  if (status === 401) {
+  if (apiErrorIn(error)?.status === 401) {
     toast({ title: 'Unauthorized: You are logged out. Logging in again...', variant: 'error' });
     setTimeout(() => leavePage('/api/login'), redirectAfterMs);
     return;
   }
-  toast({ title: 'Error', description: withOutcome(reasonOf(status, data), error), variant: 'error' });
+  toast({ title: 'Error', description: withOutcome(failureMessage(error), error), variant: 'error' });
 }
 
 /** Why settings were not saved; the server's own message if it rejected the input, such as a limit. */
-function reasonOf(status: number | undefined, data: ErrorEnvelope | undefined): string {
-  if (data?.error.code === 'changed_elsewhere')
+function failureMessage(error: unknown): string {
+  if (apiErrorIn(error)?.data?.error.code === 'changed_elsewhere')
     return 'They were changed in another window. You see them as they are now; save again to keep yours.';
-  return (status === 400 && data?.message) || 'Failed to update settings';
+  return reasonOf(error) ?? 'Failed to update settings';
 }
