@@ -1,14 +1,25 @@
 import http from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, type ZlibOptions } from 'node:zlib';
 import { listen } from '@plaza/test-kit/http';
 import Koa, { type Context } from 'koa';
 import { compressAnswers } from './compress-answers';
 
+let failing = false;
+jest.mock('node:zlib', () => {
+  const zlib = jest.requireActual<typeof import('node:zlib')>('node:zlib');
+  return {
+    ...zlib,
+    gzip: (bytes: Buffer, options: ZlibOptions, done: (error: Error | null, zipped: Buffer) => void) =>
+      failing ? done(new Error('no thread'), bytes) : zlib.gzip(bytes, options, done),
+  };
+});
+
 const rows = Array.from({ length: 100 }, (_, row) => ({ row, text: 'the same words again' }));
 const text = JSON.stringify(rows);
 const ready = Buffer.from(text);
+const large = Buffer.from('name,amount\n'.repeat(10_000));
 const answers: Record<string, (ctx: Context) => void> = {
   '/rows': (ctx) => {
     ctx.body = rows;
@@ -24,6 +35,10 @@ const answers: Record<string, (ctx: Context) => void> = {
   '/file': (ctx) => {
     ctx.type = 'text/csv';
     ctx.body = 'name,amount\n'.repeat(500);
+  },
+  '/large': (ctx) => {
+    ctx.type = 'text/csv';
+    ctx.body = large;
   },
   '/picture': (ctx) => {
     ctx.type = 'image/webp';
@@ -119,4 +134,14 @@ test('HEAD answers the length that GET would have', async () => {
   const [head, get] = [await ask('/rows', 'gzip', 'HEAD'), await ask('/rows', 'gzip')];
   expect(head.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(get.bytes.length) });
   expect(head.bytes).toHaveLength(0);
+});
+
+test('bytes that could not be compressed once are compressed for the next request', async () => {
+  const silent = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  failing = true;
+  expect((await ask('/large', 'gzip')).status).toBe(500);
+  failing = false;
+  const { status, bytes } = await ask('/large', 'gzip');
+  expect([status, gunzipSync(bytes).equals(large)]).toEqual([200, true]);
+  silent.mockRestore();
 });

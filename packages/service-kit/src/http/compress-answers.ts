@@ -48,6 +48,8 @@ function zippedOnce(bytes: Buffer): Promise<Buffer> {
   if (known) return known;
   const made = zip(bytes);
   compressed.set(bytes, made);
+  // A failure, as without memory for another thread, is that of one request.
+  made.catch(() => compressed.delete(bytes));
   return made;
 }
 
