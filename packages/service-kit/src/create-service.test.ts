@@ -23,7 +23,9 @@ const calls = {
   fail: call('GET /fail/:how', {
     summary: 'Fails.',
     access: 'public',
-    params: z.strictObject({ how: z.enum(['conflict', 'limited', 'unavailable', 'unknown', 'database', 'refused']) }),
+    params: z.strictObject({
+      how: z.enum(['conflict', 'limited', 'unavailable', 'unknown', 'database', 'failover', 'refused']),
+    }),
     answer: z.object({}),
   }),
 };
@@ -35,6 +37,7 @@ const failures = {
   unavailable: () => new Unavailable('prices_unavailable', 'No prices.', new Error('socket hang up')),
   unknown: () => new Error('secret: the password is topmost'),
   database: () => Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' }),
+  failover: () => Object.assign(new Error('not primary'), { name: 'MongoServerError', code: 10_107 }),
   refused: () => refused(),
 };
 
@@ -163,6 +166,7 @@ describe('failures', () => {
     ['unavailable', 500, 'prices_unavailable'],
     ['unknown', 500, 'internal_error'],
     ['database', 500, 'database_unavailable'],
+    ['failover', 500, 'database_unavailable'],
     ['nonsense', 404, 'not_found'],
   ])('%s answers %d %s', async (how, status, code) => {
     const answer = await anybody.get(`/fail/${how}`);

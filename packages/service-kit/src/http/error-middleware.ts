@@ -6,6 +6,7 @@ import type { Log } from '../logging/log';
 import type { Metrics } from '../metrics';
 import { securityEvent } from '../security/security-events';
 import { modelErrors } from '../validation/model-errors';
+import { isDatabaseUnavailable } from './database-unavailable';
 
 /** The HTTP status of each kind of error; only the gateway uses 502 and 504. */
 export const statusOf: Record<ErrorKind, number> = {
@@ -21,19 +22,6 @@ export const statusOf: Record<ErrorKind, number> = {
   busy: 503,
   unavailable: 500,
 };
-
-/** The names of driver errors that mean the database is unreachable. */
-const unreachable = new Set([
-  'MongoServerSelectionError',
-  'MongooseServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoPoolClearedError',
-  'PoolClearedOnNetworkError',
-  'MongoPoolClosedError',
-  'MongoTopologyClosedError',
-  'MongoNotConnectedError',
-]);
 
 /**
  * The only place that turns errors into responses; unknown errors are logged in full and answered with
@@ -87,7 +75,7 @@ function answer(ctx: Context, error: unknown, log: Log) {
     return;
   }
   log.error({ err: error, id: ctx.state.requestId, path: ctx.path }, 'request failed');
-  if (error instanceof Error && unreachable.has(error.name)) {
+  if (isDatabaseUnavailable(error)) {
     fail(ctx, 500, 'database_unavailable', 'The data cannot be reached just now. Please try again.');
     return;
   }
