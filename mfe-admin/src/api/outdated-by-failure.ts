@@ -5,7 +5,7 @@ import type { ApiError } from '@plaza/web-kit';
  * although no proper answer came.
  */
 export const outdatedByFailure =
-  <Tag>(tags: readonly Tag[]) =>
+  <Tag extends string>(tags: readonly Tag[]) =>
   (_answer: unknown, error: ApiError | undefined): readonly Tag[] =>
     error && mayHaveChanged(error) ? tags : [];
 
