@@ -47,8 +47,8 @@ export function installPackages() {
 }
 
 /**
- * Turbo itself, if npm has installed it for this machine: the command in .bin only looks for it, with a Node of its own,
- * which takes as long as turbo needs to find that nothing has changed.
+ * Turbo itself, if npm has installed it for this machine: the command in .bin only looks for it, with a Node of its
+ * own, which takes as long as turbo needs to find that nothing has changed.
  */
 function turbo() {
   const machine = `${process.platform}-${process.arch === 'x64' ? '64' : process.arch}`;

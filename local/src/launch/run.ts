@@ -23,8 +23,8 @@ async function main() {
 }
 
 /**
- * The program of all services is large, so it is loaded while the database opens: only once its process runs, as loading
- * blocks this one.
+ * The program of all services is large, so it is loaded while the database opens: only once its process runs, as
+ * loading blocks this one.
  */
 async function start(options: LauncherOptions, stops: StopList): Promise<Platform> {
   let program: Promise<typeof import('./open-platform')> | undefined;
