@@ -1,4 +1,5 @@
-import type { GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 
 /**
  * The routes of the built-in configuration: prefix → the service that answers it. A prefix ends at the end of a path

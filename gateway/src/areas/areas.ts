@@ -1,4 +1,5 @@
-import { registryInternal, ServedAreas } from '@plaza/contracts/internal/registry';
+import { ServedAreas } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { isBuiltInRemote } from '@plaza/contracts/permission-graph';
 import { platformPrefixes } from '@plaza/contracts/registry/areas';
 import { CachedAnswer, type RegistryContext } from '../registry/cached-answer';

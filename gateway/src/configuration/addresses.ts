@@ -1,4 +1,5 @@
-import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { GatewayConfig } from '../environment/config';
 
 const variableOf = (service: ServiceName) => `${service.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`;

@@ -1,4 +1,5 @@
-import { GatewayConfiguration, type ServiceName } from '@plaza/contracts/gateway/configuration';
+import { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { GatewayConfig } from '../environment/config';
 import { aliases, services } from '../routes';
 

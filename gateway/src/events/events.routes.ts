@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
+import { Topic, WantedTopics } from '@plaza/contracts/event-schemas';
 import { eventsPath, streamIdHeader, streamTopicsPath } from '@plaza/contracts/event-stream';
-import { Topic, WantedTopics } from '@plaza/contracts/events';
 import { type Caller, secureSessionCookie, sessionCookie } from '@plaza/contracts/identity/session';
 import { Id } from '@plaza/contracts/ids';
 import { parse, Unauthenticated } from '@plaza/service-kit/errors';
@@ -87,7 +87,7 @@ export function eventsRoutes(
   }
 }
 
-const topicsRequest = (streamId: string, { id, sessionId }: Caller, topics: Topic[]) => ({
+const topicsRequest = (streamId: string, { id, sessionId }: Caller, topics: z.infer<typeof Topic>[]) => ({
   streamId,
   callerId: id,
   sessionId,

@@ -1,4 +1,4 @@
-import { ServiceName } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import { HttpError } from '../exchange/http-error';
 import { codeOf } from '../targets/connection-errors';
 

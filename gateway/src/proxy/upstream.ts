@@ -1,5 +1,6 @@
 import type { Trouble } from '@plaza/contracts/availability';
-import { type GatewayConfiguration, ServiceName, type ServiceRule } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration, ServiceRule } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { Log } from '@plaza/service-kit/logging/log';
 import type { LiveConfiguration } from '../configuration/live-configuration';
 import type { Faults } from '../operations/drills/faults';

@@ -1,4 +1,5 @@
-import { CurrentReleases, KnownRelease, registryInternal } from '@plaza/contracts/internal/registry';
+import { CurrentReleases, KnownRelease } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { CachedAnswer, type RegistryContext, requestRegistry } from '../registry/cached-answer';
 import { errorCodeOf } from '../registry/error-code-of';
 

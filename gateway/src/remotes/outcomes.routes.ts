@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import { registryInternal, type VisitorOutcome } from '@plaza/contracts/internal/registry';
+import type { VisitorOutcome } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { remotesFor } from '@plaza/contracts/permission-graph';
 import { Outcome } from '@plaza/contracts/registry/outcomes';
 import { parse } from '@plaza/service-kit/errors';

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { gatewayCalls } from '@plaza/contracts/gateway/calls';
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import { remotesFor } from '@plaza/contracts/permission-graph';
 import { tabsOfCaller } from '@plaza/service-kit/guards/permissions';
 import type { Log } from '@plaza/service-kit/logging/log';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { errorEnvelope } from '@plaza/contracts/errors';
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type {
   ActiveConfiguration,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ServiceName } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { openInfrastructure } from '@plaza/service-kit/lifecycle/infrastructure';
 import { createLog, type Log } from '@plaza/service-kit/logging/log';

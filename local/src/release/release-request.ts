@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ServiceName, Subset } from '@plaza/contracts/gateway/configuration';
+import { ServiceName, Subset } from '@plaza/contracts/gateway/service-names';
 import { type RolloutVerb, rolloutVerbs } from '@plaza/contracts/registry/rollouts';
 import { Role, roles } from '@plaza/contracts/roles';
 

@@ -1,9 +1,5 @@
-import {
-  Admission,
-  type AdmissionRequest,
-  type CurrentRollout,
-  registryInternal,
-} from '@plaza/contracts/internal/registry';
+import { Admission, type AdmissionRequest, type CurrentRollout } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { postInternal } from '@plaza/service-kit/internal/internal-fetch';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { GatewayConfig } from '../../environment/config';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { Caller } from '@plaza/contracts/identity/session';
 import type { CurrentReleases, CurrentRollout } from '@plaza/contracts/internal/registry';
 import type { Bus } from '@plaza/service-kit/bus/bus';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { Drill, DrillFault, NewDrill } from '@plaza/contracts/operations/drills';
 import { remoteNames } from '@plaza/contracts/permission-graph';
 import { capitalise, Field, FormDialog, Select } from '@plaza/ui';

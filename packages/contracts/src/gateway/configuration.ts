@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { ServiceName, Subset } from './service-names';
 
 /**
  * The behavior of gateways as one document, which they replace as a whole without a restart. Settings of a single
  * process, such as its port and its files on disk, stay in its environment.
  */
-
-/** The platform's own services. The services of teams are known by their areas. */
-export const ServiceName = z.enum(['identity', 'finance', 'markets', 'marketplace', 'registry']);
-export type ServiceName = z.infer<typeof ServiceName>;
 
 const Count = z.int().min(1).max(2_000_000_000);
 const Bytes = z
@@ -29,11 +26,6 @@ export const RoutedPath = z
   .string()
   .max(200)
   .regex(/^\/api\/v1(\/[a-z0-9][a-z0-9-]*)+$/, 'Must be a path below /api/v1/');
-
-/** The name of the targets that run one version of a service; a rollout of a remote may send its people to a subset. */
-export const Subset = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'Must be a word of small letters, digits, dots and dashes');
 
 /**
  * One address of a service, or `$FINANCE_URL` for the address in each gateway's environment. Several targets share the

@@ -1,22 +1,11 @@
 import { z } from 'zod';
-import { ServiceName, Subset } from '../gateway/configuration';
+import { ServiceName, Subset } from '../gateway/service-names';
 import { Id } from '../ids';
 import { RemoteName } from '../permission-graph';
 import { ApprovedArea } from '../registry/areas';
 import { Outcome } from '../registry/outcomes';
 import { FileHash, Release, ReleaseVersion } from '../registry/releases';
 import { Role } from '../roles';
-
-/** The internal API of the registry for the gateway and identity, on the private network only. */
-export const registryInternal = {
-  currentPath: '/internal/current',
-  releasePath: '/internal/releases/:name/:version',
-  filePath: '/internal/files/:hash',
-  outcomesPath: '/internal/outcomes',
-  admissionsPath: '/internal/admissions',
-  areasPath: '/internal/areas',
-  providesPath: '/internal/provides',
-} as const;
 
 const Current = Release.omit({ federation: true, needs: true });
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { ServiceName } from '../gateway/configuration';
+import { ServiceName } from '../gateway/service-names';
 import { Id, IdParams, Instant } from '../ids';
 import { RemoteName } from '../permission-graph';
 import * as operationsRoutes from './routes';

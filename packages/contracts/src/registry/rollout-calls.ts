@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { ServiceName, Subset } from '../gateway/configuration';
+import { ServiceName, Subset } from '../gateway/service-names';
 import { Instant } from '../ids';
 import { limits } from '../limits';
 import { RemoteName } from '../permission-graph';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ServiceName } from '../gateway/configuration';
+import { ServiceName } from '../gateway/service-names';
 import { Instant } from '../ids';
 import { Role } from '../roles';
 import { badOutcomeKinds } from './outcome-kinds';

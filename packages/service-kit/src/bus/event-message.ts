@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eventPayloads, PlazaEvent } from '@plaza/contracts/events';
+import { eventPayloads, PlazaEvent as PlazaEventSchema } from '@plaza/contracts/event-schemas';
+import type { PlazaEvent } from '@plaza/contracts/events';
 import type { MessageAuthentication } from '../security/message-authentication';
 import { SeenMessages } from './seen-messages';
 
@@ -43,7 +44,7 @@ export function eventMessages(authentication: MessageAuthentication) {
 }
 
 function parseEvent(json: string): PlazaEvent | undefined {
-  const event = PlazaEvent.safeParse(JSON.parse(json));
+  const event = PlazaEventSchema.safeParse(JSON.parse(json));
   if (!event.success) return undefined;
   const payload = eventPayloads[event.data.type].safeParse(event.data.payload);
   return payload.success ? ({ ...event.data, payload: payload.data } as PlazaEvent) : undefined;

@@ -1,6 +1,6 @@
 import type { Call } from '@plaza/contracts/call';
 import { financeCalls } from '@plaza/contracts/finance/calls';
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import { identityCalls } from '@plaza/contracts/identity/calls';
 import { marketplaceCalls } from '@plaza/contracts/marketplace/calls';
 import { marketsCalls } from '@plaza/contracts/markets/calls';

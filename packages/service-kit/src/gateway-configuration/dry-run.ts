@@ -1,4 +1,5 @@
-import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { issueAt } from './configuration-issue';
 import { isVariable } from './target-issues';

@@ -1,5 +1,6 @@
 import type { Call } from '@plaza/contracts/call';
-import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { ConfigurationIssue } from '@plaza/contracts/registry/configuration';
 import { callsOfServices, isUnder, prefixOf } from './calls-of-services';
 import { issueAt } from './configuration-issue';

@@ -1,4 +1,4 @@
-import { ServiceName } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import { z } from 'zod';
 
 /** Services with several addresses: `finance=http://one:4102,http://other:4102 markets=…`. */

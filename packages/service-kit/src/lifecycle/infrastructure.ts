@@ -1,10 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Bus } from '../bus/bus';
 import { memoryBus } from '../bus/memory-bus';
-import { redisBus } from '../bus/redis-bus';
 import { type Cache, createCache } from '../cache/cache';
 import { memoryStore } from '../cache/memory-store';
-import { redisStore } from '../cache/redis-store';
 import type { Log } from '../logging/log';
 import { createRejections, type Rejections } from '../rejections';
 import { type MessageAuthentication, messageAuthentication } from '../security/message-authentication';
@@ -40,8 +38,12 @@ export async function openInfrastructure(
     const bus = memoryBus(log, isAlone);
     return { cache: createCache(memoryStore(), log), bus, rejections, authentication, close: () => bus.close() };
   }
-  // The client is a large module that programs without Redis need not load.
-  const { connectRedis, redisReady } = await import('../redis');
+  // The client and the schemas of events are large modules that programs without Redis need not load.
+  const [{ connectRedis, redisReady }, { redisBus }, { redisStore }] = await Promise.all([
+    import('../redis'),
+    import('../bus/redis-bus'),
+    import('../cache/redis-store'),
+  ]);
   const redis = connectRedis(redisUrl, log);
   const bus = redisBus(redis, log, authentication, rejections);
   await redisReady(redis, 2000);

@@ -1,6 +1,5 @@
 import type { Calls } from '@plaza/contracts/call';
-import { schemasOfCalls } from '@plaza/contracts/call-schemas';
-import { registryInternal } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import type { Provides, ShellProvides } from '@plaza/contracts/registry/needs';
 import { type InternalFetch, postInternal } from '../internal/internal-fetch';
 import type { Log } from '../logging/log';
@@ -34,7 +33,7 @@ export function publishProvides({ registryUrl, calls, shell, internalFetch, log 
     const served = await shell?.();
     const current = JSON.stringify(served) ?? 'no shell';
     if (current === published) return;
-    schemas ??= schemasOfCalls(calls);
+    schemas ??= (await import('@plaza/contracts/call-schemas')).schemasOfCalls(calls);
     await postInternal(internalFetch, 'registry', url, { calls: schemas, ...(served ? { shell: served } : {}) });
     published = current;
     hasFailed = false;

@@ -1,5 +1,5 @@
 import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
-import { ServiceName } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import { callsOfServices, prefixOf } from '../gateway-configuration/calls-of-services';
 
 /** A valid configuration: a route for every call of the contracts, and targets that are given by variables. */

@@ -1,4 +1,5 @@
-import { registryInternal, ServedAreas } from '@plaza/contracts/internal/registry';
+import { ServedAreas } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import type { ApprovedArea } from '@plaza/contracts/registry/areas';
 import type { ServiceContext } from '@plaza/service-kit/start-service';
 import type { IdentityConfig } from '../config';

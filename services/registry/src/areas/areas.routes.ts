@@ -1,6 +1,7 @@
 import { call } from '@plaza/contracts/call';
 import type { Caller } from '@plaza/contracts/identity/session';
-import { registryInternal, ServedAreas } from '@plaza/contracts/internal/registry';
+import { ServedAreas } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import { approveArea, removeArea } from '../approvals/decide-area';

@@ -1,5 +1,5 @@
 import { call } from '@plaza/contracts/call';
-import { registryInternal } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { Provides } from '@plaza/contracts/registry/needs';
 import { parse } from '@plaza/service-kit/errors';

@@ -1,5 +1,6 @@
 import { call } from '@plaza/contracts/call';
-import { FileKey, registryInternal } from '@plaza/contracts/internal/registry';
+import { FileKey } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { NotFound } from '@plaza/service-kit/errors';
 import { packEncodings } from '@plaza/service-kit/releases/file-encodings';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';

@@ -1,5 +1,6 @@
 import { call } from '@plaza/contracts/call';
-import { CurrentReleases, KnownRelease, ReleaseKey, registryInternal } from '@plaza/contracts/internal/registry';
+import { CurrentReleases, KnownRelease, ReleaseKey } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { registryCalls } from '@plaza/contracts/registry/calls';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';

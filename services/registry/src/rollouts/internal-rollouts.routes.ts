@@ -1,5 +1,6 @@
 import { call } from '@plaza/contracts/call';
-import { Admission, AdmissionRequest, registryInternal, VisitorOutcome } from '@plaza/contracts/internal/registry';
+import { Admission, AdmissionRequest, VisitorOutcome } from '@plaza/contracts/internal/registry';
+import { registryInternal } from '@plaza/contracts/internal/registry-paths';
 import { createRoutes, type Routes } from '@plaza/service-kit/routes';
 import type { RegistryDependencies } from '../dependencies';
 import type { RolloutJudge } from '../judge/rollout-judge';

@@ -1,4 +1,5 @@
-import { type GatewayConfiguration, ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { GatewayConfiguration } from '@plaza/contracts/gateway/configuration';
+import { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { SubsetChoice } from '@plaza/contracts/registry/rollout-calls';
 import type { Pairing } from '@plaza/contracts/registry/rollouts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import { type RolloutStatus, rolloutSteps } from '@plaza/contracts/registry/rollouts';
 import type { Role } from '@plaza/contracts/roles';
 import { type Evidence, noEvidence } from '../judge/evidence';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@plaza/contracts/gateway/configuration';
+import type { ServiceName } from '@plaza/contracts/gateway/service-names';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import { capitalise, Field, Select } from '@plaza/ui';
 import { Notice } from '../../../notices/notice';
