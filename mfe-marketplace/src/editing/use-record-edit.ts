@@ -11,12 +11,18 @@ interface RecordEdit<Draft> {
   readonly texts?: { readonly [Name in keyof Draft]?: (draft: Draft) => string };
 }
 
+/** What a write resolves to. */
+export interface WriteResult<Saved> {
+  readonly data?: Saved;
+  readonly error?: unknown;
+}
+
 interface Attempt<Draft, Saved> {
   readonly typed: Draft;
   /** Replaces what the form contains. */
   readonly replace: (next: (now: Draft) => Draft) => void;
   /** @param shown the record as the user saw it: only what differs from it is sent */
-  readonly write: (shown: Draft) => Promise<{ readonly data?: Saved; readonly error?: unknown }>;
+  readonly write: (shown: Draft) => Promise<WriteResult<Saved>>;
 }
 
 /**
@@ -25,7 +31,7 @@ interface Attempt<Draft, Saved> {
  */
 export function useRecordEdit<Draft extends object>({ initial, readLatest, texts = {} }: RecordEdit<Draft>) {
   const shown = useRef(initial);
-  return async <Saved>({ typed, replace, write }: Attempt<Draft, Saved>) => {
+  return async <Saved>({ typed, replace, write }: Attempt<Draft, Saved>): Promise<WriteResult<Saved>> => {
     const before = shown.current;
     const latest = (await readLatest()) ?? before;
     const names = conflictsBetween(before, typed, latest);

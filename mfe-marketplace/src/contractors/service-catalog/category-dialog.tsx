@@ -3,7 +3,7 @@ import type { ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { Field, FormDialog, TextInput } from '@plaza/ui';
 import { toast, useAppDispatch, useForm, useWhileOpen } from '@plaza/web-kit';
 import { changesBetween } from '../../editing/changes';
-import { useRecordEdit } from '../../editing/use-record-edit';
+import { useRecordEdit, type WriteResult } from '../../editing/use-record-edit';
 import { ActiveSwitch, DescriptionField } from './entry-fields';
 import {
   readCategory,
@@ -42,7 +42,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useForm<Draft, ServiceCategory>({
     initial,
     validate,
-    save(typed) {
+    save(typed): Promise<WriteResult<ServiceCategory>> {
       if (!category) return add({ body: typed });
       return saveEdit({
         typed,

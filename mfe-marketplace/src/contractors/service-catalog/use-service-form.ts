@@ -1,7 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { toast, useAppDispatch, useForm, useRequestKey, useWhileOpen } from '@plaza/web-kit';
 import { changesBetween } from '../../editing/changes';
-import { useRecordEdit } from '../../editing/use-record-edit';
+import { useRecordEdit, type WriteResult } from '../../editing/use-record-edit';
 import { firstAttemptSaved } from '../../notices/first-attempt';
 import {
   readService,
@@ -38,7 +38,7 @@ export function useServiceForm({ service, categories, owners, onClose }: Service
   const form = useForm<ServiceDraft, Service>({
     initial,
     validate: validateField,
-    save(typed) {
+    save(typed): Promise<WriteResult<Service>> {
       const fields = toServiceFields(typed);
       if (!service) {
         const owner = owners && { contractorId: typed.owner === everybody ? null : typed.owner };

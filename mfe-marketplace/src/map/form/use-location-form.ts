@@ -3,7 +3,7 @@ import type { MapLocation } from '@plaza/contracts/marketplace/locations';
 import { serverMessage, toast, useAppDispatch, useKeptForm, useRequestKey } from '@plaza/web-kit';
 import { useState } from 'react';
 import { changesBetween } from '../../editing/changes';
-import { useRecordEdit } from '../../editing/use-record-edit';
+import { useRecordEdit, type WriteResult } from '../../editing/use-record-edit';
 import { firstAttemptSaved } from '../../notices/first-attempt';
 import { locationTypeOptions } from '../locations/location-types';
 import {
@@ -44,7 +44,7 @@ export function useLocationForm(target: FormTarget, onSaved: (location: MapLocat
     name: formName(target),
     initial,
     validate: validateLocation,
-    save(draft) {
+    save(draft): Promise<WriteResult<MapLocation>> {
       const body = toNewLocation(draft);
       if (!location) return send((key) => add({ body, key }));
       return saveEdit({
