@@ -14,10 +14,11 @@ function updateCachedLists(booking: Booking): AppThunk {
           for (const page of pages) replaceIn(page, booking, originalArgs);
         });
         dispatch(update);
-      } else if (endpointName === 'marketplaceBookingsBetween') {
-        const update = bookingsApi.util.updateQueryData(endpointName, originalArgs, (bookings) =>
-          bookings.map((other) => (other.id === booking.id ? booking : other)),
-        );
+      } else if (endpointName === 'marketplaceBookingsOfDays') {
+        const update = bookingsApi.util.updateQueryData(endpointName, originalArgs, ({ bookings, isCut }) => ({
+          bookings: bookings.map((other) => (other.id === booking.id ? booking : other)),
+          isCut,
+        }));
         dispatch(update);
       }
     }
@@ -37,7 +38,7 @@ const writtenVersions = new Map<string, number>();
 const ongoingWrites = new Map<string, number>();
 const listeners = new Set<(booking: Booking) => void>();
 
-const bookingLists = { endpointNames: ['marketplaceBookings', 'marketplaceBookingsBetween'], tag: listTag } as const;
+const bookingLists = { endpointNames: ['marketplaceBookings', 'marketplaceBookingsOfDays'], tag: listTag } as const;
 
 /** Updates the cached details of a booking after a write; its timeline is fetched again. */
 const updateCachedDetails = (booking: Booking) =>

@@ -26,8 +26,16 @@ interface BookingInterval {
   readonly until: string;
 }
 
-/** More pages than the bookings of two weeks fill; prevents an endless loop. */
-const maxPages = 20;
+/** The bookings of some days, sorted by start. */
+export interface BookingsOfDays {
+  readonly bookings: readonly Booking[];
+  /** Whether there are later ones, which were not fetched. */
+  readonly isCut: boolean;
+}
+
+/** Only an administrator, who sees everybody's bookings, may have more of them within two weeks. */
+export const maxPages = 20;
+export const pageLength = 100;
 
 const base = api.enhanceEndpoints({
   addTagTypes: ['marketplace/booking', 'marketplace/booking-counts', 'marketplace/slot', 'marketplace/dispatch'],
@@ -52,19 +60,19 @@ export const bookingsApi = base.injectEndpoints({
       keepUnusedDataFor: cacheSeconds,
       providesTags: ['marketplace/booking-counts'],
     }),
-    /** All bookings that begin within an interval. */
-    marketplaceBookingsBetween: build.query<Booking[], BookingInterval>({
+    /** The bookings that begin within an interval, the first `maxPages` pages of them. */
+    marketplaceBookingsOfDays: build.query<BookingsOfDays, BookingInterval>({
       async queryFn({ from, until }, _api, _options, send) {
         const bookings: Booking[] = [];
         let after: string | null = '';
         for (let page = 0; after !== null && page < maxPages; page += 1) {
-          const sent = await send(request(marketplaceEndpoints.bookings, { from, until, limit: 100, after }));
+          const sent = await send(request(marketplaceEndpoints.bookings, { from, until, limit: pageLength, after }));
           if (sent.error) return { error: sent.error };
           const found = sent.data as BookingPage;
           bookings.push(...found.bookings);
           after = found.next;
         }
-        return { data: bookings };
+        return { data: { bookings, isCut: after !== null } };
       },
       keepUnusedDataFor: cacheSeconds,
       providesTags: [listTag],
@@ -90,7 +98,7 @@ export const bookingsApi = base.injectEndpoints({
 export const {
   useMarketplaceBookingsInfiniteQuery,
   useMarketplaceBookingCountsQuery,
-  useMarketplaceBookingsBetweenQuery,
+  useMarketplaceBookingsOfDaysQuery,
   useMarketplaceBookingQuery,
   useMarketplaceEmployeesOfQuery,
   useMarketplaceContractorToBookQuery,

@@ -12,7 +12,7 @@ import {
   startOfWeek,
 } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { setLocalClockTo24Hours } from '../../testing/local-clock-of-24-hours';
 import { amir, bookingFixture, cara } from '../testing/booking-fixture';
 import { Back, renderBookings, serveMarketplace } from '../testing/marketplace';
@@ -62,6 +62,24 @@ describe('the agenda', () => {
     ).toBeVisible();
     expect(screen.queryByText('Off')).not.toBeInTheDocument(); // a cancelled booking takes no time
     expect(screen.queryByText('Far')).not.toBeInTheDocument();
+  });
+
+  it('says from which day on bookings are missing, if there are too many for it', async () => {
+    const tomorrow = addDays(currentDay(), 1);
+    const page = Array.from({ length: 100 }, (_, place) => bookingOn(tomorrow, 9, { title: `Job ${place}` }));
+    serveMarketplace();
+    let pages = 0;
+    server.use(
+      http.get('/api/v1/bookings', () => {
+        pages += 1;
+        const bookings = page.map((one) => ({ ...one, id: crypto.randomUUID() }));
+        return HttpResponse.json({ bookings, next: `page ${pages}` });
+      }),
+    );
+    renderBookings(at('agenda'));
+    const note = `There is space for the first 2,000 bookings: from ${long(tomorrow)} on, some are missing.`;
+    expect(await screen.findByText(new RegExp(`^${note}`))).toBeVisible();
+    expect(pages).toBe(20);
   });
 
   it('offers the actions of a booking, like its card in the list', async () => {

@@ -11,7 +11,7 @@ export function BoardLimit() {
       {board.moreJobs && (
         <LimitNote>
           The board has space for the first {boardJobs.toLocaleString('en-US')} bookings of this day. Later ones are in
-          the List and the Week.
+          the List.
         </LimitNote>
       )}
       {board.morePeople && <ContractorLimit />}

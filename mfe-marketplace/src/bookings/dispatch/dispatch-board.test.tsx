@@ -114,9 +114,7 @@ describe('a board that is cut', () => {
     serveBoard({ people: [ada], jobs: [sink], moreJobs: true });
     await openBoard();
     expect(
-      screen.getByText(
-        'The board has space for the first 2,000 bookings of this day. Later ones are in the List and the Week.',
-      ),
+      screen.getByText('The board has space for the first 2,000 bookings of this day. Later ones are in the List.'),
     ).toBeVisible();
   });
 
