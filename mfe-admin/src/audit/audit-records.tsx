@@ -1,7 +1,7 @@
 import { Button, ClockIcon, Empty, focusAfterRemoval, Retry, Stack, styled } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Notice } from '../notices/notice';
-import { OutdatedNotice } from '../notices/outdated-notice';
+import { StaleDataNotice } from '../notices/stale-data-notice';
 import { useAdminAuditInfiniteQuery } from './audit-api';
 import { AuditDays } from './audit-days';
 import { AuditSkeleton } from './audit-skeleton';
@@ -42,7 +42,7 @@ function Found({ answer, filters, onFilter, onClear }: FoundProps) {
   const records = currentData.pages.flat();
   const isOfMore = isFetchNextPageError || isFetchingNextPage;
   const outdated = !isOfMore && (
-    <OutdatedNotice what="records" query={{ data: currentData, error, isFetching, refetch }} />
+    <StaleDataNotice what="records" query={{ data: currentData, error, isFetching, refetch }} />
   );
   if (records.length === 0) {
     return (

@@ -2,6 +2,7 @@ import type { TabPermissionSettings } from '@plaza/contracts/identity/tab-permis
 import { type Role, roleBadge } from '@plaza/contracts/roles';
 import { CardSurface, Stack } from '@plaza/ui';
 import { useState } from 'react';
+import type { StaleDataNoticeProps } from '../notices/stale-data-notice';
 import { Columns } from './columns';
 import { HistoryDialog } from './history/history-dialog';
 import { AreasContext } from './labels/areas-context';
@@ -19,15 +20,13 @@ const noAreas: Areas = [];
 interface PermissionEditorProps {
   userId: string;
   settings: TabPermissionSettings;
-  /** Whether the last attempt to load the permissions failed. */
-  outdated: boolean;
-  refetch: () => void;
+  query: StaleDataNoticeProps['query'];
 }
 
-export function PermissionEditor({ userId, settings: loaded, outdated, refetch }: PermissionEditorProps) {
+export function PermissionEditor({ userId, settings: loaded, query }: PermissionEditorProps) {
   const [role, setRole] = useState<Role>('user');
   const [dialog, setDialog] = useState<DialogName>();
-  const editor = usePermissionEditor({ userId, settings: loaded, refetch });
+  const editor = usePermissionEditor({ userId, settings: loaded, refetch: query.refetch });
   const { settings, tabs, unsaved, isSaving } = editor;
   const review = () => setDialog('review');
   // Another administrator saved the same permissions meanwhile, so there is nothing left to review.
@@ -35,7 +34,7 @@ export function PermissionEditor({ userId, settings: loaded, outdated, refetch }
   return (
     <AreasContext value={settings.areas ?? noAreas}>
       <Stack as="section" aria-label="Tab permissions">
-        <EditorNotices editor={editor} outdated={outdated} onRetry={refetch} onReview={review} />
+        <EditorNotices editor={editor} query={query} onReview={review} />
         <Columns>
           <RolePicker
             value={role}

@@ -8,9 +8,10 @@ import { TabPermissionsSkeleton } from './tab-permissions-skeleton';
 
 /** Edits which tabs each role has. For high-level administrators only. */
 export function TabPermissions({ userId }: { userId: string }) {
-  const { data, error, isFetching, refetch } = useAdminTabPermissionsQuery(undefined, {
+  const query = useAdminTabPermissionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const { data, error, isFetching, refetch } = query;
   if (error && !data) {
     const hasDraft = rolesIn(readDraft(userId).toggles).length > 0;
     const unavailable = `The server is not answering just now.${hasDraft ? ' Your unsaved changes are kept in this browser.' : ''}`;
@@ -20,5 +21,5 @@ export function TabPermissions({ userId }: { userId: string }) {
     );
   }
   if (!data) return <TabPermissionsSkeleton />;
-  return <PermissionEditor userId={userId} settings={data} outdated={Boolean(error)} refetch={refetch} />;
+  return <PermissionEditor userId={userId} settings={data} query={query} />;
 }

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Pagination, PaginationSkeleton } from '../controls/pagination';
 import { useLastPage } from '../controls/use-last-page';
 import { useNarrowPanel } from '../controls/use-narrow-panel';
-import { OutdatedNotice } from '../notices/outdated-notice';
+import { StaleDataNotice } from '../notices/stale-data-notice';
 import { useAdminUserbaseListQuery } from './userbase-api';
 import { areSet, type UserbaseFilters } from './userbase-filters';
 
@@ -39,14 +39,14 @@ export function UserbaseList({ filters, onClear }: UserbaseListProps) {
   if (data.rows.length === 0) {
     return (
       <Stack>
-        <OutdatedNotice what="people" query={query} />
+        <StaleDataNotice what="people" query={query} />
         <Nobody isFiltered={areSet(filters)} onClear={onClear} />
       </Stack>
     );
   }
   return (
     <Stack aria-busy={isFetching}>
-      {currentData && <OutdatedNotice what="people" query={query} />}
+      {currentData && <StaleDataNotice what="people" query={query} />}
       {!currentData && error && (
         <StaleNotice loading={isFetching} onRetry={refetch}>
           Page {page} could not be loaded. You still see page {data.pagination.page}.

@@ -2,7 +2,7 @@ import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { Role } from '@plaza/contracts/roles';
 import { Card, capitalise, Empty, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { type Areas, nameRemotes, nameRoles } from '../../tab-permissions/labels/permission-labels';
 import { subTabHeaders } from '../sub-tab-headers';
 import { BlastRadiusSkeleton } from './blast-radius-skeleton';
@@ -28,7 +28,7 @@ export function BlastRadius() {
         />
       )}
       {!platform && !error && <BlastRadiusSkeleton />}
-      <OutdatedNotice what="dependencies" query={{ data: platform, error, isFetching, refetch }} />
+      <StaleDataNotice what="dependencies" query={{ data: platform, error, isFetching, refetch }} />
       {platform?.remotes.length === 0 && (
         <Empty
           framed

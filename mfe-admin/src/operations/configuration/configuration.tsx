@@ -1,6 +1,6 @@
 import { Button, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import { useAdminGatewaysQuery } from './configuration-api';
 import { Gateways, GatewaysSkeleton, Versions, VersionsSkeleton } from './configuration-skeleton';
@@ -56,7 +56,7 @@ export function Configuration() {
         />
       )}
       {!current && !error && <EditorSkeleton />}
-      <OutdatedNotice what="configuration" query={active} />
+      <StaleDataNotice what="configuration" query={active} />
       {current && <Editor version={current} />}
       {(gateways ? gateways.length > 0 : areGatewaysComing && !error) && (
         <Gateways>

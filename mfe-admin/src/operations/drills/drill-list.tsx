@@ -17,7 +17,7 @@ import {
 import { useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
 import { notifyFailure } from '../../notices/notify';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import { nameDrill, summary } from './drill-labels';
 import { DrillReport } from './drill-report';
@@ -60,7 +60,7 @@ export function DrillList() {
         <Retry framed title="The drills could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <DrillsSkeleton />}
-      <OutdatedNotice what="drills" query={query} />
+      <StaleDataNotice what="drills" query={query} />
       {data && <Content {...data} />}
       {isStarting && data && <StartDrillDialog hasRedis={data.hasRedis} onClose={() => setStarting(false)} />}
     </Stack>

@@ -1,7 +1,7 @@
 import { Empty, GridIcon, PageHeader, Retry, Stack } from '@plaza/ui';
 import { useLiveEvent, useMissedEvents } from '@plaza/web-kit';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import { AreaCard } from './area-card';
 import { useAdminAreasQuery } from './areas-api';
@@ -38,7 +38,7 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   if (waiting.length + approved.length === 0) {
     return (
       <>
-        <OutdatedNotice what="areas" query={query} />
+        <StaleDataNotice what="areas" query={query} />
         <Empty
           framed
           icon={<GridIcon size={20} />}
@@ -50,7 +50,7 @@ function Areas({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   }
   return (
     <>
-      <OutdatedNotice what="areas" query={query} />
+      <StaleDataNotice what="areas" query={query} />
       {[...waiting, ...approved].map((area) => (
         <AreaCard key={area.area} area={area} onOpen={onOpen} />
       ))}

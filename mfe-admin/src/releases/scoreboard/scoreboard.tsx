@@ -1,7 +1,7 @@
 import type { RemoteState } from '@plaza/contracts/registry/releases';
 import type { Team } from '@plaza/contracts/registry/teams';
 import { type Column, PageHeader, Retry, Stack, styled, Table } from '@plaza/ui';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { useRemotes } from '../remotes/list/use-remotes';
 import { formatCount, nameRemote } from '../remotes/remote-labels';
 import { subTabHeaders } from '../sub-tab-headers';
@@ -30,7 +30,7 @@ export function Scoreboard() {
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!remotes && !error && <ScoreboardSkeleton />}
-      <OutdatedNotice what="releases" query={query} />
+      <StaleDataNotice what="releases" query={query} />
       {remotes && (
         <Table
           label="Scoreboard"

@@ -1,6 +1,6 @@
 import { Button, Empty, PageHeader, PeopleIcon, Retry, Stack } from '@plaza/ui';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { subTabHeaders } from '../sub-tab-headers';
 import type { OpenDialog, ShowDialog } from './open-dialog';
 import { TeamCard } from './team-card';
@@ -42,7 +42,7 @@ function Teams({ onOpen }: { onOpen: ShowDialog }) {
   if (data.length === 0) {
     return (
       <>
-        <OutdatedNotice what="teams" query={query} />
+        <StaleDataNotice what="teams" query={query} />
         <Empty
           framed
           icon={<PeopleIcon size={20} />}
@@ -54,7 +54,7 @@ function Teams({ onOpen }: { onOpen: ShowDialog }) {
   }
   return (
     <>
-      <OutdatedNotice what="teams" query={query} />
+      <StaleDataNotice what="teams" query={query} />
       {data.map((team) => (
         <TeamCard key={team.id} team={team} onOpen={onOpen} />
       ))}

@@ -3,7 +3,7 @@ import { ClockIcon, ConfirmDialog, Dialog, Empty, Retry, styled } from '@plaza/u
 import { clockDateTime } from '@plaza/ui/time';
 import { useLiveEvent } from '@plaza/web-kit';
 import { useState } from 'react';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { useAdminPermissionVersionsQuery } from '../api/tab-permissions-api';
 import { nameRoles } from '../labels/permission-labels';
 import { HistoryEntry } from './history-entry';
@@ -56,14 +56,14 @@ function Versions({ onUndo }: { onUndo: (entry: TabPermissionVersion) => void })
   if (data.length === 0) {
     return (
       <>
-        <OutdatedNotice what="saves" query={query} />
+        <StaleDataNotice what="saves" query={query} />
         <Empty icon={<ClockIcon size={20} />} title="No saves yet" text="Each saved change of tabs appears here." />
       </>
     );
   }
   return (
     <>
-      <OutdatedNotice what="saves" query={query} />
+      <StaleDataNotice what="saves" query={query} />
       <List aria-label="Saves">
         {data.map((entry) => (
           <HistoryEntry key={entry.version} entry={entry} onUndo={() => onUndo(entry)} />

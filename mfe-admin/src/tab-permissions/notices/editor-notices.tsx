@@ -1,20 +1,20 @@
+import { StaleDataNotice, type StaleDataNoticeProps } from '../../notices/stale-data-notice';
 import type { PermissionEditing } from '../state/use-permission-editor';
-import { ConcurrentChangeNotice, LocalDefaultsNotice, OutdatedNotice, WaitingNotice } from './notices';
+import { ConcurrentChangeNotice, LocalDefaultsNotice, WaitingNotice } from './notices';
 
 interface EditorNoticesProps {
   readonly editor: PermissionEditing;
-  /** Whether the last attempt to load the permissions failed. */
-  readonly outdated: boolean;
-  readonly onRetry: () => void;
+  /** The query of the saved permissions. */
+  readonly query: StaleDataNoticeProps['query'];
   readonly onReview: () => void;
 }
 
 /** What the user has to know about the saved permissions, and about unsaved ones of an earlier visit. */
-export function EditorNotices({ editor, outdated, onRetry, onReview }: EditorNoticesProps) {
+export function EditorNotices({ editor, query, onReview }: EditorNoticesProps) {
   const { unsaved, isSaving, concurrentChange, waitingSince, localDefaults } = editor;
   return (
     <>
-      {outdated && <OutdatedNotice onRetry={onRetry} />}
+      <StaleDataNotice what="permissions" query={query} />
       {concurrentChange && (
         <ConcurrentChangeNotice
           change={concurrentChange}

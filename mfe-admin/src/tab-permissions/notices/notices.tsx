@@ -1,5 +1,5 @@
 import type { Role } from '@plaza/contracts/roles';
-import { Button, StaleNotice } from '@plaza/ui';
+import { Button } from '@plaza/ui';
 import { clockDateTime } from '@plaza/ui/time';
 import { Notice } from '../../notices/notice';
 import { nameRoles } from '../labels/permission-labels';
@@ -97,10 +97,3 @@ export function LocalDefaultsNotice({ roles, saving, onSave, onDiscard }: LocalD
     </Notice>
   );
 }
-
-/** Warns that the displayed permissions may be outdated. */
-export const OutdatedNotice = ({ onRetry }: { onRetry: () => void }) => (
-  <StaleNotice loading={false} onRetry={onRetry}>
-    The latest permissions could not be loaded. What you see may be out of date.
-  </StaleNotice>
-);

@@ -2,7 +2,7 @@ import { Button, CardSurface, Empty, PeopleIcon, Retry } from '@plaza/ui';
 import { serverMessage } from '@plaza/web-kit';
 import { Pagination, PaginationSkeleton } from '../../controls/pagination';
 import { useLastPage } from '../../controls/use-last-page';
-import { OutdatedNotice } from '../../notices/outdated-notice';
+import { StaleDataNotice } from '../../notices/stale-data-notice';
 import { isSelf, type UserManager } from '../access/user-manager';
 import type { ShowDialog } from '../dialogs/open-dialog';
 import type { UsersResult } from './use-users';
@@ -44,7 +44,7 @@ export function UsersList({ manager, filtering, result, onOpen }: UsersListProps
   if (data.users.length === 0) {
     return (
       <>
-        <OutdatedNotice what="users" query={result} />
+        <StaleDataNotice what="users" query={result} />
         <CardSurface aria-busy={isFetching}>
           {areSet(filters) ? <NobodyFound onClear={clear} /> : <Nobody manager={manager} onOpen={onOpen} />}
         </CardSurface>
@@ -53,7 +53,7 @@ export function UsersList({ manager, filtering, result, onOpen }: UsersListProps
   }
   return (
     <>
-      <OutdatedNotice what="users" query={result} />
+      <StaleDataNotice what="users" query={result} />
       <UsersTable manager={manager} users={data.users} outdated={!currentData} onOpen={onOpen} />
       {data.pagination.total === 1 && data.users.every((user) => isSelf(manager, user)) && !areSet(filters) && (
         <CardSurface>

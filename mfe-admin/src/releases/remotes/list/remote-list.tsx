@@ -2,7 +2,7 @@ import type { RemoteState } from '@plaza/contracts/registry/releases';
 import { LinkButton, PageHeader, Retry, Stack, useNow } from '@plaza/ui';
 import { useState } from 'react';
 import { Notice } from '../../../notices/notice';
-import { OutdatedNotice } from '../../../notices/outdated-notice';
+import { StaleDataNotice } from '../../../notices/stale-data-notice';
 import { subTabHeaders } from '../../sub-tab-headers';
 import type { OpenDialog } from '../open-dialog';
 import { nameRemote } from '../remote-labels';
@@ -24,7 +24,7 @@ export function RemoteList() {
         <Retry framed title="The releases could not be loaded" error={error} onRetry={refetch} loading={isFetching} />
       )}
       {!data && !error && <RemotesSkeleton />}
-      <OutdatedNotice what="releases" query={query} />
+      <StaleDataNotice what="releases" query={query} />
       {data && <Troubled remotes={data} />}
       {data?.map((remote) => (
         <div key={remote.name} id={cardId(remote)} tabIndex={-1}>

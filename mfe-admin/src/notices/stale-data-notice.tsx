@@ -1,6 +1,6 @@
 import { StaleNotice } from '@plaza/ui';
 
-interface OutdatedNoticeProps {
+export interface StaleDataNoticeProps {
   /** What failed to refresh, in the plural, such as "teams". */
   what: string;
   /** The query; its stale `data` stays visible. */
@@ -8,7 +8,7 @@ interface OutdatedNoticeProps {
 }
 
 /** Says that stale data could not be refreshed, and offers a retry; renders nothing otherwise. */
-export function OutdatedNotice({ what, query: { data, error, isFetching, refetch } }: OutdatedNoticeProps) {
+export function StaleDataNotice({ what, query: { data, error, isFetching, refetch } }: StaleDataNoticeProps) {
   if (data === undefined || !error) return null;
   return (
     <StaleNotice loading={isFetching} onRetry={() => void refetch()}>
