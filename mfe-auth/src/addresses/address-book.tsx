@@ -2,9 +2,9 @@ import type { Address } from '@plaza/contracts/identity/addresses';
 import { Button, CardSkeleton, Empty, MapIcon, PlusIcon, Retry, Stack, styled } from '@plaza/ui';
 import { useState } from 'react';
 import { AddressRow } from './address-row';
-import { CopyNotice } from './copy-notice';
 import { MainAddressCard } from './main-address-card';
 import { RemoveAddress } from './remove-address';
+import { StaleCopyNotice } from './stale-copy-notice';
 import { useAddressActions } from './use-address-actions';
 import type { Addresses } from './use-addresses';
 
@@ -25,7 +25,7 @@ export function AddressBook({ book, onAdd, onEdit }: AddressBookProps) {
   }
   if (!addresses) return <CardSkeleton lines={4} />;
   const isReadOnly = copiedAt !== undefined;
-  const notice = isReadOnly && <CopyNotice copiedAt={copiedAt} isLoading={isLoading} onRetry={retry} />;
+  const notice = isReadOnly && <StaleCopyNotice copiedAt={copiedAt} isLoading={isLoading} onRetry={retry} />;
   if (addresses.length === 0) {
     return (
       <>

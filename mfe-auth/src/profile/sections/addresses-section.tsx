@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Empty, MapIcon, Retry, Row, Skeleton, Stack, styled, VisuallyHidden } from '@plaza/ui';
 import { type ReactNode, useState } from 'react';
-import { CopyNotice } from '../../addresses/copy-notice';
 import { DirectionsLink } from '../../addresses/directions-link';
 import { LazyAddressesDialog } from '../../addresses/lazy-addresses-dialog';
+import { StaleCopyNotice } from '../../addresses/stale-copy-notice';
 import { type Addresses, useAddresses } from '../../addresses/use-addresses';
 
 /** The main address, and a button that opens the dialog for all others. */
@@ -32,7 +32,7 @@ function Summary({ book, first }: { book: Addresses; first: ReactNode }) {
   const others = addresses.length - 1;
   return (
     <Stack>
-      {copiedAt !== undefined && <CopyNotice copiedAt={copiedAt} isLoading={isLoading} onRetry={retry} />}
+      {copiedAt !== undefined && <StaleCopyNotice copiedAt={copiedAt} isLoading={isLoading} onRetry={retry} />}
       {main ? (
         <Text>
           <Row gap={8}>
