@@ -16,7 +16,13 @@ const rates: PersonalRates = {
   source: 'test',
   simulated: true,
   stale: false,
-  rates: [rate('USD', '1', 'base'), rate('EUR', '1.25'), rate('CAD', '0.8', 'override'), rate('XAU', null, null)],
+  rates: [
+    rate('USD', '1', 'base'),
+    rate('EUR', '1.25'),
+    rate('CAD', '0.8', 'override'),
+    rate('XAU', null, null),
+    rate('VND', '0.0000381679'),
+  ],
 };
 
 test.each([
@@ -43,6 +49,14 @@ test("converts into the base currency, and between two others, with the user's r
   expect(convert('100 EUR')).toEqual([['100.00 EUR = 125.00 USD', 'market rate of 3 minutes ago · copy']]);
   expect(convert('100 EUR to CAD')).toEqual([['100.00 EUR = 156.25 CAD', 'your rate · copy']]);
   expect(convert('0.10 CAD')).toEqual([['0.10 CAD = 0.08 USD', 'your rate · copy']]);
+});
+
+test('shows small amounts with the digits that they need, and the amount that was typed', () => {
+  const labels = (typed: string) => convert(typed).map(([label]) => label);
+  expect(labels('1 VND')).toEqual(['1.00 VND = 0.00003817 USD']);
+  expect(labels('0.004 EUR')).toEqual(['0.004 EUR = 0.005 USD']);
+  expect(labels('1.005 EUR')).toEqual(['1.005 EUR = 1.26 USD']);
+  expect(labels('0 EUR')).toEqual(['0.00 EUR = 0.00 USD']);
 });
 
 test('gives no result without a rate, or into the same currency', () => {
