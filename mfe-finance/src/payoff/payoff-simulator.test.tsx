@@ -78,6 +78,15 @@ describe('the payoff simulator', () => {
     expect(requests.some((query) => query.includes('1234567890123456'))).toBe(false);
   });
 
+  test('simulates without extra cash if the address has an invalid amount', async () => {
+    const requests = answerPayoff(finance, simulationFixture(car));
+    const style = { displaySymbols: true };
+    renderInPlaza(<PayoffSimulator metrics={metrics} settings={style} />, { path: '/?extra=12x' });
+    expect(await screen.findByRole('group', { name: 'Debt-free' })).toBeVisible();
+    expect(screen.getByLabelText('Extra cash per month')).toBeInvalid();
+    expect(new Set(requests)).toEqual(new Set(['strategy=avalanche&extra=0']));
+  });
+
   test('lists the loans in the order in which they are cleared', async () => {
     const card = loanFixture({ type: 'Credit Card', lender: 'Harbour' });
     const plan = planFixture(car, 16);

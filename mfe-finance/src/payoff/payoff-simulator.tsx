@@ -2,6 +2,7 @@ import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
 import type { PayoffStrategy } from '@plaza/contracts/finance/payoff';
 import { CardSurface, Retry, styled, useDebouncedValue } from '@plaza/ui';
 import { useSearchChoice, useSearchText } from '@plaza/web-kit/router';
+import { useState } from 'react';
 import type { AmountStyle } from '../money/format-amount';
 import { amountError, amountToSend } from '../records/form/decimal-fields';
 import { StaleFiguresNotice } from '../records/stale-figures-notice';
@@ -26,8 +27,11 @@ export function PayoffSimulator({ metrics, settings }: PayoffSimulatorProps) {
   const [strategy, setStrategy] = useSearchChoice('strategy', strategies);
   const extra = useDebouncedValue(typed, debounceMs);
   const currency = metrics?.baseCurrency ?? 'USD';
-  const skip = amountError(extra, { currency }) !== undefined;
-  const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(extra) }, { skip });
+  // An invalid amount leaves the simulation as it was; it may also come from a shared address.
+  const [valid, setValid] = useState('');
+  const isValid = amountError(extra, { currency }) === undefined;
+  if (isValid && valid !== extra) setValid(extra);
+  const payoff = useFinancePayoffQuery({ strategy, extra: amountToSend(isValid ? extra : valid) });
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = payoff;
   return (
     <PayoffFrame>
