@@ -5,7 +5,7 @@ import { notAvailable } from '../metrics/format-figure';
 import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import type { MoneySettings } from './values/account-figures';
-import { averageInterestRate, currencyOfTotal, ratesOf, totalBalance } from './values/account-totals';
+import { averageInterestRate, ratesOf, summable, totalBalance } from './values/account-totals';
 
 interface Props {
   readonly accounts: readonly Account[];
@@ -17,13 +17,14 @@ export const AccountSummary = memo(function AccountSummary({ accounts, settings 
   const unlocked = accounts.filter(({ status }) => status === 'Unlocked').length;
   const rated = ratesOf(accounts).length;
   const average = averageInterestRate(accounts);
-  const currency = currencyOfTotal(accounts, settings.baseCurrency);
+  const { currency, summed, without } = summable(accounts, settings.baseCurrency);
+  const left = without.length > 0 ? `, without ${without.join(', ')}` : '';
   return (
     <FigureGrid $columns={3}>
       <StatCard
         label="Total Balance"
-        value={formatAmount(totalBalance(accounts), currency, settings)}
-        meaning={`Everything converted to ${currency}`}
+        value={formatAmount(totalBalance(summed), currency, settings)}
+        meaning={`Everything converted to ${currency}${left}`}
       />
       <StatCard
         label="Active Accounts"

@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 import { memo } from 'react';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
-import { currencyOfTotal, totalBalance } from '../values/account-totals';
+import { summable, totalBalance } from '../values/account-totals';
 import { accountCount, type OwnerGroup } from '../values/owner-groups';
 
 interface GroupHeadingProps {
@@ -12,12 +12,12 @@ interface GroupHeadingProps {
 
 /** An owner, the number of accounts, and their total value. */
 export const GroupHeading = memo(function GroupHeading({ group, settings }: GroupHeadingProps) {
-  const currency = currencyOfTotal(group.accounts, settings.baseCurrency);
+  const { currency, summed } = summable(group.accounts, settings.baseCurrency);
   return (
     <Line>
       <Owner>{group.owner}</Owner>
       <span>{accountCount(group.accounts.length)}</span>
-      <Total>{formatAmount(totalBalance(group.accounts), currency, settings)}</Total>
+      <Total>{formatAmount(totalBalance(summed), currency, settings)}</Total>
     </Line>
   );
 });

@@ -1,4 +1,4 @@
-import { averageInterestRate, totalBalance, totalValue } from './account-totals';
+import { averageInterestRate, summable, totalBalance, totalValue } from './account-totals';
 
 describe('the figures over accounts', () => {
   test('the value of an account is its balance times its conversion factor', () => {
@@ -32,6 +32,17 @@ describe('the figures over accounts', () => {
 
   test('without accounts the total is zero', () => {
     expect(totalBalance([])).toBe('0');
+  });
+
+  test('only accounts with factors for one base currency are added up', () => {
+    const [cad, eur] = [
+      { currency: 'CAD', factorBase: 'EUR' },
+      { currency: 'EUR', factorBase: 'EUR' },
+    ];
+    const coin = { currency: 'BTC', factorBase: 'USD' };
+    expect(summable([cad, coin, eur], 'EUR')).toEqual({ currency: 'EUR', summed: [cad, eur], without: ['BTC'] });
+    expect(summable([cad, eur], 'USD')).toEqual({ currency: 'EUR', summed: [cad, eur], without: [] });
+    expect(summable([], 'USD')).toEqual({ currency: 'USD', summed: [], without: [] });
   });
 
   test('the average rate is the mean over accounts with a rate, rounded to 2 decimals', () => {

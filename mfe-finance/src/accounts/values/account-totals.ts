@@ -23,14 +23,32 @@ export function totalBalance(accounts: readonly Valued[]): string {
   return accounts.reduce((sum, account) => sum.plus(exactValue(account)), new ExactDecimal(0)).toFixed();
 }
 
+/** Accounts whose values can be added, and the currency of these values. */
+interface Summable<Summed> {
+  readonly currency: string;
+  readonly summed: readonly Summed[];
+  /** The currencies of the other accounts, which have no factor in `currency`. */
+  readonly without: readonly string[];
+}
+
 /**
- * The currency of the accounts' total: while a change of the base currency has not reached the accounts, it is still
- * their previous base currency.
- * @param baseCurrency the result if the accounts have several base currencies, or if there are no accounts
+ * The accounts that can be added up. While a change of the base currency has reached none of them, these are all, in
+ * the previous base currency; an account that it could not reach, as its currency has no rate, is left out, as it is of
+ * the metrics.
  */
-export function currencyOfTotal(accounts: readonly Pick<Account, 'factorBase'>[], baseCurrency: string): string {
+export function summable<One extends Pick<Account, 'currency' | 'factorBase'>>(
+  accounts: readonly One[],
+  baseCurrency: string,
+): Summable<One> {
   const [first] = accounts;
-  return first && accounts.every(({ factorBase }) => factorBase === first.factorBase) ? first.factorBase : baseCurrency;
+  const isAlike = first && accounts.every(({ factorBase }) => factorBase === first.factorBase);
+  const currency = isAlike ? first.factorBase : baseCurrency;
+  const others = accounts.filter(({ factorBase }) => factorBase !== currency);
+  return {
+    currency,
+    summed: accounts.filter(({ factorBase }) => factorBase === currency),
+    without: [...new Set(others.map((account) => account.currency))].sort(),
+  };
 }
 
 /**
