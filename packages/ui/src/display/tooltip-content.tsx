@@ -14,16 +14,16 @@ interface Props {
 }
 
 const delayMs = 700;
-/** Who has read one a moment ago is shown the next one at once. */
+/** Within this time after a tooltip was closed, the next one appears without a delay. */
 const skipDelayMs = 300;
-/** Radix's own: all that are open hear it and close. */
+/** Radix's own event, which closes all open tooltips. */
 const openEvent = 'tooltip.open';
-/** Until when the latest one was shown: for ever, while it is. */
-let shownUntil = Number.NEGATIVE_INFINITY;
+/** When the latest tooltip was closed; infinite while one is open. */
+let latestClosedAt = Number.NEGATIVE_INFINITY;
 
-/** What a Tooltip shows; there only while somebody is at its place. */
+/** The bubble of a Tooltip, mounted only while the pointer or the focus is on its element. */
 export function TooltipContent({ id, label, side, trigger, approach, onOpenChange }: Props) {
-  const [hasWaited, setWaited] = useState(() => Date.now() - shownUntil < skipDelayMs);
+  const [hasWaited, setWaited] = useState(() => Date.now() - latestClosedAt < skipDelayMs);
   const isOpen = hasWaited || approach === 'focus';
   const handleOpen = useEffectEvent(() => onOpenChange(true));
 
@@ -33,14 +33,14 @@ export function TooltipContent({ id, label, side, trigger, approach, onOpenChang
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  // Before its own bubble listens.
+  // A layout effect, as this bubble must not listen yet to the event that closes the others.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     document.dispatchEvent(new CustomEvent(openEvent));
-    shownUntil = Number.POSITIVE_INFINITY;
+    latestClosedAt = Number.POSITIVE_INFINITY;
     handleOpen();
     return () => {
-      shownUntil = Date.now();
+      latestClosedAt = Date.now();
     };
   }, [isOpen]);
 
@@ -50,7 +50,7 @@ export function TooltipContent({ id, label, side, trigger, approach, onOpenChang
         <RadixTooltip.Trigger asChild>
           <TriggerProxy trigger={trigger} />
         </RadixTooltip.Trigger>
-        {/* Into the body, or Radix would render the bubble in a second pass. */}
+        {/* Without a container, Radix would render the bubble in a second pass. */}
         <RadixTooltip.Portal container={document.body}>
           <Bubble id={id} side={side} sideOffset={6} collisionPadding={8}>
             {label}

@@ -1,6 +1,7 @@
 import { FocusScope } from 'radix-ui/internal';
 import { useSyncExternalStore } from 'react';
 
+/** Shared by all dialogs, as a page has one Toaster. */
 let region: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
