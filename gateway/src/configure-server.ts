@@ -4,6 +4,7 @@ import type { GatewayConfig } from './environment/config';
 import { proxyMatcher } from './exchange/client';
 import { limitConnections } from './guards/address-limit';
 import { collectAfterConnections } from './guards/collect-after-connections';
+import { disconnectIdle } from './guards/idle-connections';
 
 /** The maximum total size of a request's headers. */
 export const maxHeaderBytes = 16 * 1024;
@@ -22,7 +23,7 @@ export function configureServer(server: Server, config: GatewayConfig, dispatche
  * Closes connections that send too slowly or not at all. Once a request is complete, its response may take any time.
  */
 function setTimeouts(server: Server, config: GatewayConfig): void {
-  server.timeout = config.CLIENT_IDLE_MS;
+  disconnectIdle(server, config.CLIENT_IDLE_MS, config.CLIENT_CHECK_MS);
   server.headersTimeout = config.CLIENT_HEADERS_MS;
   server.requestTimeout = config.CLIENT_REQUEST_MS;
   server.keepAliveTimeout = config.CLIENT_KEEP_ALIVE_MS;

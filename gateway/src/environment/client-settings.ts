@@ -13,13 +13,13 @@ export const clientSettings = {
   MAX_BODY_BYTES: count(1024 * 1024),
   /** Profiles include a picture. */
   MAX_PROFILE_BODY_BYTES: count(6 * 1024 * 1024),
-  /** A client that sends and reads nothing for this long in the middle of a request is disconnected. */
+  /** A client that sends and reads nothing for this long in the middle of a request is disconnected at the next check. */
   CLIENT_IDLE_MS: milliseconds(60_000),
   /** How long the headers of a request may take to arrive, and the first byte on a new connection. */
   CLIENT_HEADERS_MS: milliseconds(20_000),
   /** How long a request may take to arrive, including its body; the response is not limited by it. */
   CLIENT_REQUEST_MS: milliseconds(600_000),
-  /** How often the two timeouts above are checked. */
+  /** How often the three timeouts above are checked. */
   CLIENT_CHECK_MS: milliseconds(5000),
   /** How long an idle connection is kept open for the next request. */
   CLIENT_KEEP_ALIVE_MS: milliseconds(65_000),
