@@ -13,7 +13,7 @@ export const clientSettings = {
   MAX_BODY_BYTES: count(1024 * 1024),
   /** Profiles include a picture. */
   MAX_PROFILE_BODY_BYTES: count(6 * 1024 * 1024),
-  /** A client that sends and reads nothing for this long in the middle of a request is disconnected at the next check. */
+  /** A client that sends and reads nothing for this long, or a check longer, during a request is disconnected. */
   CLIENT_IDLE_MS: milliseconds(60_000),
   /** How long the headers of a request may take to arrive, and the first byte on a new connection. */
   CLIENT_HEADERS_MS: milliseconds(20_000),
