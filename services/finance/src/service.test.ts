@@ -5,6 +5,7 @@ import { AccountModel } from './accounts/account.model';
 import { nextReorderSequence } from './accounts/account-order';
 import { AccountOrderingModel } from './accounts/account-ordering.model';
 import { listAccounts } from './accounts/accounts';
+import { ComputingBudget } from './computing-budget';
 import { database } from './database';
 import { ExpenseModel } from './expenses/expense.model';
 import { listExpenses } from './expenses/expenses';
@@ -61,7 +62,8 @@ test('seeding gives a user records of each kind, once; it adds none to existing 
   expect(await listLoans(userId)).toMatchObject([{ lender: 'Lakeview', balance: '250000.00' }]);
   expect((await listIncomes(userId)).map(({ source }) => source).sort()).toEqual(['Consulting', 'Pension']);
   expect(await listExpenses(userId)).toMatchObject([{ description: 'Own' }]);
-  expect(await listProperties(userId, fixedRates())).toMatchObject([{ equity: '150000.00' }]);
+  const sources = { marketRates: fixedRates(), computing: new ComputingBudget(1000) };
+  expect(await listProperties(userId, sources)).toMatchObject([{ equity: '150000.00' }]);
 });
 
 test('a record that a user could not add is not seeded either', async () => {
