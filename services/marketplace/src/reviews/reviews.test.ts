@@ -66,7 +66,7 @@ test('only the customer can review, and only a completed booking', async () => {
     body: { error: { code: 'wrong_state' } },
   });
   const toNothing = await plaza.contractor.put(`${path}/${id}/review/reply`, { reply: 'Thank you' });
-  expect(toNothing.status).toBe(409);
+  expect(toNothing).toMatchObject({ status: 409, body: { message: 'There is no review to reply to.' } });
   expect((await plaza.customer.put(`${path}/${id}/review/reply`, { reply: 'Me too' })).status).toBe(403);
 });
 

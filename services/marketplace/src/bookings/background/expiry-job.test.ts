@@ -55,7 +55,8 @@ test('a confirmed booking does not expire', async () => {
 test('an expired request cannot be confirmed, even before the job has run', async () => {
   const { id } = await requestBooking(plaza, { date: nextFreeDay() });
   await BookingModel.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
-  expect((await confirm(id)).status).toBe(409);
+  const message = 'This request has expired and is being cancelled.';
+  expect(await confirm(id)).toMatchObject({ status: 409, body: { message } });
   await until(async () => (await statusOf(id)) === 'cancelled'); // or the next test would end it as well
 });
 

@@ -8,7 +8,7 @@ import { type OutboxEntry, outboxEntry } from '@plaza/service-kit/outbox/outbox'
 import { retryOnConflict } from '@plaza/service-kit/retry-on-conflict';
 import { BookingModel, type BookingRecord, type NamedUser, occupyingStatuses } from '../records/booking.model';
 import { searchKeysOf } from '../records/search-keys';
-import { isAllowedInSomeStatus, isAllowedNow, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
+import { isAllowedInSomeStatus, isAllowedNow, isExpired, type RoleInBooking, rolesOf } from '../roles/role-in-booking';
 
 /** The changes that one write makes to a booking. */
 export interface BookingWrite {
@@ -48,9 +48,18 @@ export async function requireBooking(
 export function requireAllowed(booking: BookingRecord, roles: readonly RoleInBooking[], action: BookingAction): void {
   if (!isAllowedInSomeStatus(roles, action)) throw new Forbidden('not_yours_to_do', 'This is not yours to do.');
   if (isAllowedNow(booking, roles, action)) return;
-  const state =
-    booking.contractor === null ? 'without a contractor' : bookingStatusLabels[booking.status].toLowerCase();
-  throw new Conflict('wrong_state', `This cannot be done with a booking that is ${state}.`);
+  throw new Conflict('wrong_state', obstacleTo(booking, action));
+}
+
+/** Why nobody can do this with the booking now. */
+function obstacleTo(booking: BookingRecord, action: BookingAction): string {
+  const { status, contractor, review } = booking;
+  if (action === 'confirm' && status === 'pending' && isExpired(booking)) {
+    return 'This request has expired and is being cancelled.';
+  }
+  if (action === 'reply' && status === 'completed' && review === null) return 'There is no review to reply to.';
+  const state = contractor === null ? 'without a contractor' : bookingStatusLabels[status].toLowerCase();
+  return `This cannot be done with a booking that is ${state}.`;
 }
 
 /**

@@ -45,6 +45,10 @@ export const isAllowedInSomeStatus = (roles: readonly RoleInBooking[], action: B
 
 type ActionFields = Pick<BookingRecord, 'status' | 'contractor' | 'review' | 'expiresAt'>;
 
+/** Whether the time to confirm a request is over. It is cancelled soon. */
+export const isExpired = ({ expiresAt }: Pick<BookingRecord, 'expiresAt'>, now = new Date()): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
 /** Whether one of the roles allows an action in the booking's current status. */
 export function isAllowedNow(
   booking: ActionFields,
@@ -52,9 +56,9 @@ export function isAllowedNow(
   action: BookingAction,
   now = new Date(),
 ): boolean {
-  const { status, contractor, review, expiresAt } = booking;
+  const { status, contractor, review } = booking;
   if (!roles.some((role) => rules[action][role]?.includes(status))) return false;
-  if (action === 'confirm' && expiresAt && expiresAt <= now) return false;
+  if (action === 'confirm' && isExpired(booking, now)) return false;
   if (action === 'review') return review === null;
   if (action === 'reply') return review !== null;
   // A booking without a contractor can only be reassigned or cancelled.
