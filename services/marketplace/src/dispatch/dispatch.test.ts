@@ -1,6 +1,7 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard } from '@plaza/contracts/marketplace/dispatch';
 import { createEvent } from '@plaza/service-kit/bus/bus';
+import { BookingModel } from '../bookings/records/booking.model';
 import { userFixture } from '../testing/identity-server';
 import {
   bookingInput,
@@ -61,6 +62,25 @@ test('the week shows which days have bookings, and how many of them are unassign
   expect(week.filter(({ jobs }) => jobs > 0)).toEqual([{ day, jobs: 2, unassigned: 1 }]);
   const all = await boardOf(plaza.administrator, day);
   expect(all.week.find((one) => one.day === day)).toEqual({ day, jobs: 2, unassigned: 2 }); // two requests wait
+});
+
+test('a week without one of its days has no bookings on that day', async () => {
+  const worker = plaza.join(userFixture('Sina Apia', { role: 'contractor' }));
+  const booking = await requestBooking(plaza, { date: nextFreeDay() });
+  const contact = { id: worker.id, name: 'Sina Apia', phone: '', email: '', company: '' };
+  const startsAt = new Date('2011-12-30T10:00:00.000Z'); // the first hour of the day after the missing one
+  const set = { contractorId: worker.id, contractor: contact, parties: [worker.id], startsAt };
+  await BookingModel.updateOne({ _id: booking.id }, { $set: set });
+  const { week } = await boardOf(worker, '2011-12-28', 'Pacific/Apia');
+  expect(week.map(({ day, jobs }) => [day.slice(-2), jobs])).toEqual([
+    ['26', 0],
+    ['27', 0],
+    ['28', 0],
+    ['29', 0],
+    ['30', 0],
+    ['31', 1],
+    ['01', 0],
+  ]);
 });
 
 test('the day is that of the time zone, with bookings that extend into it and its working hours', async () => {

@@ -26,14 +26,17 @@ export async function countWeek(
 
 type BoundedDay = { readonly bounds: { readonly from: Date; readonly until: Date } };
 
-/** The number of matching bookings that begin on each of several consecutive days. */
+/**
+ * The number of matching bookings that begin on each of several consecutive days. A day that the zone does not have, as
+ * when it moved across the date line, begins and ends where the next one begins.
+ */
 async function countByDay(matching: object, days: readonly BoundedDay[]): Promise<number[]> {
-  const begins = days.map(({ bounds }) => bounds.from);
-  const [from, until] = [begins[0], days.at(-1)?.bounds.until];
+  const instants = new Set(days.flatMap(({ bounds }) => [bounds.from.getTime(), bounds.until.getTime()]));
+  const boundaries = [...instants].map((instant) => new Date(instant));
   const counted = await BookingModel.aggregate<{ _id: Date; count: number }>([
-    { $match: { ...matching, startsAt: { $gte: from, $lt: until } } },
-    { $bucket: { groupBy: '$startsAt', boundaries: [...begins, until], output: { count: { $sum: 1 } } } },
+    { $match: { ...matching, startsAt: { $gte: boundaries[0], $lt: boundaries.at(-1) } } },
+    { $bucket: { groupBy: '$startsAt', boundaries, output: { count: { $sum: 1 } } } },
   ]);
   const byBegin = new Map(counted.map(({ _id, count }) => [_id.getTime(), count]));
-  return begins.map((begin) => byBegin.get(begin.getTime()) ?? 0);
+  return days.map(({ bounds: { from, until } }) => (from < until ? (byBegin.get(from.getTime()) ?? 0) : 0));
 }
