@@ -1,4 +1,5 @@
 import type { User } from '@plaza/contracts/identity/session';
+import { maxReviews } from '@plaza/contracts/marketplace/choices';
 import type { Contractor, ContractorProfile, Verification } from '@plaza/contracts/marketplace/contractors';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
@@ -120,16 +121,17 @@ describe('the reviews of a contractor', () => {
     return user;
   };
 
+  const review = {
+    id: 'r1',
+    bookingId: 'b1',
+    rating: 4,
+    comment: 'Came on time.',
+    reply: 'A pleasure.',
+    customerName: 'Dee',
+    createdAt: '2026-03-14T12:00:00.000Z',
+  };
+
   it('show stars, comment, the reply and the day', async () => {
-    const review = {
-      id: 'r1',
-      bookingId: 'b1',
-      rating: 4,
-      comment: 'Came on time.',
-      reply: 'A pleasure.',
-      customerName: 'Dee',
-      createdAt: '2026-03-14T12:00:00.000Z',
-    };
     server.use(http.get(path, () => HttpResponse.json([review])));
     await read();
     const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Ada Moreau' }));
@@ -137,6 +139,13 @@ describe('the reviews of a contractor', () => {
     expect(dialog.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
     expect(dialog.getByText('A pleasure.')).toBeVisible();
     expect(dialog.getByText('Mar 14, 2026')).toBeVisible();
+  });
+
+  it('say that they are only the latest ones', async () => {
+    const reviews = Array.from({ length: maxReviews }, (_, place) => ({ ...review, id: `r${place}` }));
+    server.use(http.get(path, () => HttpResponse.json(reviews)));
+    await read();
+    expect(await screen.findByText('These are the 100 latest reviews.')).toBeVisible();
   });
 
   it('show that there are none, or that they did not load', async () => {

@@ -1,6 +1,8 @@
+import { maxReviews } from '@plaza/contracts/marketplace/choices';
 import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import type { Review } from '@plaza/contracts/marketplace/reviews';
 import { Day, Dialog, Empty, Skeleton, StarIcon, styled, TextSkeleton, VisuallyHidden } from '@plaza/ui';
+import { LimitNote } from '../../notices/limit-note';
 import { LoadError } from '../../notices/load-error';
 import { StarRating } from '../status-and-rating/star-rating';
 import { useMarketplaceReviewsOfQuery } from './reviews-api';
@@ -30,11 +32,14 @@ function Reviews({ contractorId }: { contractorId: string }) {
     );
   }
   return (
-    <List aria-label="Reviews">
-      {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} />
-      ))}
-    </List>
+    <>
+      <List aria-label="Reviews">
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </List>
+      {reviews.length >= maxReviews && <LimitNote>These are the {maxReviews} latest reviews.</LimitNote>}
+    </>
   );
 }
 

@@ -61,6 +61,9 @@ export const maxListLength = 200;
 /** The maximum length of a list of contractors. */
 export const maxContractors = 500;
 
+/** The maximum length of the list of a contractor's reviews. */
+export const maxReviews = 100;
+
 /** The maximum length of a list of services, and of the list of categories. */
 export const maxCatalogLength = 1000;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { Id, IdParams, Instant } from '../ids';
 import { limits } from '../limits';
+import { maxReviews } from './choices';
 import { requiredText, text } from './fields';
 import * as marketplaceRoutes from './routes';
 
@@ -40,9 +41,9 @@ export const reviewCalls = {
     answer: Review,
   }),
   reviews: call(marketplaceRoutes.reviews, {
-    summary: 'The latest 100 reviews of a contractor.',
+    summary: `The latest ${maxReviews} reviews of a contractor.`,
     access: { scope: 'contractors' },
     params: IdParams,
-    answer: z.array(Review).max(100),
+    answer: z.array(Review).max(maxReviews),
   }),
 } as const;

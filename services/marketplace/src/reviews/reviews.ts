@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@plaza/contracts/identity/session';
+import { maxReviews } from '@plaza/contracts/marketplace/choices';
 import type { NewReview, Review } from '@plaza/contracts/marketplace/reviews';
 import { Conflict } from '@plaza/service-kit/errors';
 import type { z } from 'zod';
@@ -8,7 +9,6 @@ import { BookingModel, type BookingRecord } from '../bookings/records/booking.mo
 import { actingUser } from '../bookings/roles/acting-user';
 import type { MarketplaceDependencies } from '../dependencies';
 
-const maxListed = 100;
 type Parts = Pick<MarketplaceDependencies, 'users'>;
 
 /**
@@ -42,7 +42,7 @@ export function replyToReview(id: string, caller: Caller, reply: string, { users
 export async function listReviews(contractorId: string): Promise<Review[]> {
   const bookings = await BookingModel.find({ contractorId, review: { $type: 'object' } }, { review: 1, customer: 1 })
     .sort({ 'review.createdAt': -1 })
-    .limit(maxListed)
+    .limit(maxReviews)
     .lean();
   return bookings.flatMap((booking) => toReview(booking) ?? []);
 }
