@@ -5,6 +5,7 @@ import { type AppThunk, cachedData, type PaletteEntry, type PaletteReader, type 
 import { marketplaceApi } from '../api/marketplace-api';
 import { bookingsApi } from '../bookings/api/bookings-api';
 import { messagesApi } from '../messages/api/messages-api';
+import { companyOf } from '../text/name-and-company';
 
 const { marketplaceContractors } = marketplaceApi.endpoints;
 const { marketplaceBookings } = bookingsApi.endpoints;
@@ -108,7 +109,7 @@ const findContractors: Search = (text) => async (dispatch) => {
   return contractors.slice(0, most).map(({ id, name, company }) => ({
     id: `contractor ${id}`,
     label: name,
-    detail: company,
+    detail: companyOf({ name, company }),
     group: 'People',
     icon: 'person',
     to: `/dashboard/contractors?search=${encodeURIComponent(name)}`,

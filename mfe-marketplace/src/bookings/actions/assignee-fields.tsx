@@ -4,6 +4,7 @@ import { Field, Select } from '@plaza/ui';
 import { serverMessage, useUser } from '@plaza/web-kit';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
 import { bestRated, isCut } from '../../notices/contractor-limit';
+import { nameAndCompany } from '../../text/name-and-company';
 import { nobody, type useAssignForm } from './use-assign-form';
 
 const noContractors = 'The contractors could not be loaded.';
@@ -72,10 +73,7 @@ function ContractorField({ form, choices, isLoading, isIncomplete, loadFailure }
       <Select
         value={form.draft.contractorId}
         placeholder={isLoading ? 'Loading contractors' : 'Choose a contractor'}
-        options={choices.map(({ id, name, company }) => ({
-          value: id,
-          label: company ? `${name}, ${company}` : name,
-        }))}
+        options={choices.map((contractor) => ({ value: contractor.id, label: nameAndCompany(contractor) }))}
         onValueChange={(id) => form.change({ contractorId: id, employeeId: nobody })}
       />
     </Field>

@@ -1,5 +1,6 @@
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { capitalise, DescriptionItem, Dotted, Money, styled } from '@plaza/ui';
+import { nameAndCompany } from '../../text/name-and-company';
 import { formatDuration } from './booking-labels';
 import { BookingTime } from './booking-time';
 import { Instant } from './instant';
@@ -67,7 +68,7 @@ function SideLine({ participant: { role, account } }: { participant: Participant
   if (!account) return <DescriptionItem name={role}>This account is gone</DescriptionItem>;
   return (
     <DescriptionItem name={role}>
-      {[account.name, account.company].filter(Boolean).join(', ')}
+      {nameAndCompany(account)}
       <Dotted>
         {account.phone !== '' && <a href={`tel:${account.phone.replace(/[^\d+]/g, '')}`}>{account.phone}</a>}
         {account.email !== '' && (

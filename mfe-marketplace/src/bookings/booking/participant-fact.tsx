@@ -1,4 +1,5 @@
 import { PersonIcon, styled, ToolIcon } from '@plaza/ui';
+import { nameAndCompany } from '../../text/name-and-company';
 import { IconText } from './icon-text';
 import type { Participant } from './participants';
 
@@ -14,8 +15,7 @@ export function ParticipantFact({ participant: { role, account }, brief = false 
     <IconText icon={role === 'Contractor' ? <ToolIcon label={role} /> : <PersonIcon label={role} />}>
       {account ? (
         <>
-          {account.name}
-          {account.company && `, ${account.company}`}
+          {nameAndCompany(account)}
           {account.phone && !brief && (
             <>
               {' '}

@@ -276,4 +276,13 @@ describe('on paper', () => {
     expect(sheet()).toHaveTextContent('Total, estimatedCA$150.00');
     expect(sheet()).toHaveTextContent('FromThis account is gone');
   });
+
+  it('names a contractor without a company once', async () => {
+    const booking = bookingFixture({ contractor: { ...amir, company: amir.name } });
+    serveMarketplace(booking);
+    renderBookings({ path: pathOf(booking.id) });
+    await screen.findByRole('button', { name: 'Print or Save' });
+    expect(sheet()).toHaveTextContent(`From${amir.name}${amir.phone}`);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(`${amir.name}, ${amir.name}`);
+  });
 });

@@ -2,6 +2,7 @@ import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import { DescriptionItem, Money, styled } from '@plaza/ui';
 import { clockExactly } from '@plaza/ui/time';
 import { createPortal } from 'react-dom';
+import { companyOf } from '../../text/name-and-company';
 import { formatDuration, statusLabels } from '../booking/booking-labels';
 import { BookingTime } from '../booking/booking-time';
 
@@ -21,7 +22,10 @@ export function PrintedBooking({ booking }: { booking: Booking }) {
         <p>Plaza</p>
       </Head>
       <Sides>
-        <Side title="From" lines={[contractor?.company, contractor?.name, contractor?.phone, contractor?.email]} />
+        <Side
+          title="From"
+          lines={[contractor && companyOf(contractor), contractor?.name, contractor?.phone, contractor?.email]}
+        />
         <Side title="For" lines={[customer?.name, location, customer?.phone, customer?.email]} />
       </Sides>
       <Facts>
@@ -78,7 +82,7 @@ function Prices({ booking: { title, estimatedCost, actualCost, currency } }: { b
   );
 }
 
-function Side({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
+function Side({ title, lines }: { title: string; lines: readonly (string | null | undefined)[] }) {
   const known = lines.filter(Boolean);
   return (
     <div>

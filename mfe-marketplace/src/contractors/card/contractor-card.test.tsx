@@ -33,6 +33,13 @@ it('shows name, rating, area and last activity', () => {
   expect(card.queryByRole('button', { name: /Hire/ })).not.toBeInTheDocument();
 });
 
+it('names a contractor without a company once, whose business has their own name', () => {
+  renderInPlaza(
+    <ContractorCard contractor={contractorFixture('Amir Khan', { company: 'Amir Khan' })} permissions={none} />,
+  );
+  expect(screen.getAllByText('Amir Khan')).toHaveLength(1);
+});
+
 it('shows neither a verification nor a rating that does not exist', () => {
   renderInPlaza(
     <ContractorCard

@@ -13,6 +13,7 @@ import {
   styled,
 } from '@plaza/ui';
 import { useId, useState } from 'react';
+import { companyOf } from '../../text/name-and-company';
 import { ReviewsDialog } from '../reviews/reviews-dialog';
 import { contractorStatuses } from '../status-and-rating/contractor-status';
 import { StarRating } from '../status-and-rating/star-rating';
@@ -31,7 +32,8 @@ export function ContractorCard({
   permissions: ContractorPermissions;
 }) {
   const [isReading, setReading] = useState(false);
-  const { name, company, rating, totalJobs, completedJobs, specialties, location, lastActive, verified } = contractor;
+  const { name, rating, totalJobs, completedJobs, specialties, location, lastActive, verified } = contractor;
+  const company = companyOf(contractor);
   const nameId = useId();
   const status = contractorStatuses.find(({ value }) => value === contractor.status);
   return (
@@ -44,7 +46,7 @@ export function ContractorCard({
             {status.label}
           </Badge>
         )}
-        <p>{company}</p>
+        {company && <p>{company}</p>}
       </Head>
       <Row gap={12}>
         <StarRating rating={rating} />

@@ -2,6 +2,7 @@ import { Field, Row, Select, styled } from '@plaza/ui';
 import { useSearchText } from '@plaza/web-kit/router';
 import { useMarketplaceContractorsQuery } from '../../api/marketplace-api';
 import { firstServices, isCatalogCut } from '../../notices/catalog-limit';
+import { nameAndCompany } from '../../text/name-and-company';
 import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from './service-catalog-api';
 import { everybody } from './service-draft';
 import { ServiceList } from './service-list';
@@ -25,7 +26,7 @@ export function Services() {
   );
   // The response for one contractor includes the services that every contractor offers.
   const shown = currentData?.filter(({ contractorId }) => owner === '' || (contractorId ?? everybody) === owner);
-  const owners = new Map(contractors.map(({ id, name, company }) => [id, company ? `${name}, ${company}` : name]));
+  const owners = new Map(contractors.map((one) => [one.id, nameAndCompany(one)]));
   return (
     <ServiceList
       title="Services"

@@ -1,8 +1,8 @@
-import type { Contractor } from '@plaza/contracts/marketplace/contractors';
 import { Field, Select, TextInput } from '@plaza/ui';
 import { serverMessage, useUser } from '@plaza/web-kit';
 import { useMarketplaceContractorsQuery } from '../../../api/marketplace-api';
 import { bestRated, isCut } from '../../../notices/contractor-limit';
+import { nameAndCompany } from '../../../text/name-and-company';
 import { useMarketplaceContractorToBookQuery } from '../../api/bookings-api';
 import { type RequestDraft, withContractor } from '../draft/request-draft';
 
@@ -32,7 +32,7 @@ function FixedContractor({ id, error }: { id: string; error: string | undefined 
   const failure = loadError && serverMessage(loadError, 'The contractor could not be loaded.');
   return (
     <Field label="Contractor" error={error ?? failure}>
-      <TextInput readOnly value={currentData ? contractorLabel(currentData) : loadError ? '' : 'Loading'} />
+      <TextInput readOnly value={currentData ? nameAndCompany(currentData) : loadError ? '' : 'Loading'} />
     </Field>
   );
 }
@@ -53,11 +53,9 @@ function ContractorChoice({ value, error, onChange }: ChoiceProps) {
       <Select
         value={value}
         placeholder={isLoading ? 'Loading contractors' : 'Choose a contractor'}
-        options={offered.map((contractor) => ({ value: contractor.id, label: contractorLabel(contractor) }))}
+        options={offered.map((contractor) => ({ value: contractor.id, label: nameAndCompany(contractor) }))}
         onValueChange={onChange}
       />
     </Field>
   );
 }
-
-const contractorLabel = ({ name, company }: Contractor) => (company ? `${name}, ${company}` : name);
