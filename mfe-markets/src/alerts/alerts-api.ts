@@ -1,10 +1,14 @@
 import type { Alert } from '@plaza/contracts/markets/alerts';
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
-import { type AppStore, applyAnswer, endpoint } from '@plaza/web-kit';
+import { type ApiError, type AppStore, applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
+import { mayHaveChanged } from '../may-have-changed';
 
 const alertList = { endpointNames: ['marketsAlerts'], tag: 'markets/alert' } as const;
 const firingList = { endpointNames: ['marketsFirings'], tag: 'markets/firing' } as const;
+
+const outdatedByFailure = (_answer: unknown, error: ApiError | undefined) =>
+  error && mayHaveChanged(error) ? (['markets/alert'] as const) : [];
 
 export const alertsApi = marketsApi.injectEndpoints({
   overrideExisting: true,
@@ -17,12 +21,13 @@ export const alertsApi = marketsApi.injectEndpoints({
         applyAnswer(write, alertList, (added) =>
           updateAlerts(write.dispatch, (alerts) => [added, ...withoutAlert(alerts, added.id)]),
         ),
+      invalidatesTags: outdatedByFailure,
     }),
     marketsRemoveAlert: build.mutation({
       ...endpoint(marketsEndpoints.removeAlert),
       onQueryStarted: ({ id }, write) =>
         applyAnswer(write, alertList, () => updateAlerts(write.dispatch, (alerts) => withoutAlert(alerts, id))),
-      invalidatesTags: (_nothing, error) => (error?.status === 404 ? ['markets/alert'] : []),
+      invalidatesTags: outdatedByFailure,
     }),
     marketsSeeFirings: build.mutation({
       ...endpoint(marketsEndpoints.seeFirings),

@@ -1,8 +1,17 @@
 import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
-import { type AppStore, type AppThunk, applyAnswer, type OngoingWrite, original, request } from '@plaza/web-kit';
+import {
+  type ApiError,
+  type AppStore,
+  type AppThunk,
+  applyAnswer,
+  type OngoingWrite,
+  original,
+  request,
+} from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
+import { mayHaveChanged } from '../may-have-changed';
 import { type FavouriteFields, type NewFavouriteOf, type SavedItem, toSavedItem } from './favourite-fields';
 
 interface Addition {
@@ -18,6 +27,8 @@ interface Removal {
 
 const tagOf = (kind: FavouriteKind) => ({ type: 'markets/favourite', id: kind }) as const;
 const favouriteList = (kind: FavouriteKind) => ({ endpointNames: ['marketsFavourites'], tag: tagOf(kind) });
+
+const outdatedByFailure = (error: ApiError, kind: FavouriteKind) => (mayHaveChanged(error) ? [tagOf(kind)] : []);
 
 export const favouritesApi = marketsApi.injectEndpoints({
   overrideExisting: true,
@@ -39,7 +50,10 @@ export const favouritesApi = marketsApi.injectEndpoints({
           refetchIfUnknown(write, kind);
         });
       },
-      invalidatesTags: (_answer, error, { kind }) => (error || kind !== 'stocks' ? [] : ['markets/favourite-quotes']),
+      invalidatesTags: (_answer, error, { kind }) => {
+        if (error) return outdatedByFailure(error, kind);
+        return kind === 'stocks' ? ['markets/favourite-quotes'] : [];
+      },
     }),
     marketsRemoveFavourite: build.mutation<null, Removal>({
       query: ({ kind, key }) => request(favouriteEndpoints(kind).remove, { identifier: key }),
@@ -56,6 +70,7 @@ export const favouritesApi = marketsApi.injectEndpoints({
           refetchIfUnknown(write, kind);
         });
       },
+      invalidatesTags: (_nothing, error, { kind }) => (error ? outdatedByFailure(error, kind) : []),
     }),
   }),
 });
