@@ -7,6 +7,8 @@ import { recordWrites } from '../records/writes/record-writes';
 const writes = recordWrites<Property>({
   endpointNames: ['financeProperties'],
   tag: 'finance/property',
+  // Which loan counts for a property without a linked one depends on all others.
+  outcomes: ['finance/property'],
   update: (step) =>
     financeApi.util.updateQueryData('financeProperties', undefined, (draft) => step(original(draft) ?? [])),
 });

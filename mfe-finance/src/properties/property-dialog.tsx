@@ -85,7 +85,7 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
       <FormCell $wide data-field="loanId">
         <Field
           {...field('loanId')}
-          hint="The loan that finances it. If none is chosen, a mortgage with the same balance and currency is taken to be it."
+          hint="The loan that finances it. If none is chosen, the only mortgage with the same balance and currency is taken to be it."
         >
           <Select value={draft.loanId} options={loans} onValueChange={(loanId) => change({ loanId })} />
         </Field>

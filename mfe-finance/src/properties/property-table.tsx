@@ -6,6 +6,7 @@ import { stackColumns } from '../records/list/stack-columns';
 import { useMoneySort } from '../records/list/use-money-sort';
 import { useNarrowTable } from '../records/list/use-narrow-table';
 import { goodCapRate, goodCashOnCash } from './returns';
+import { useAssumedLoans } from './use-assumed-loans';
 
 interface PropertyTableProps {
   properties: readonly Property[];
@@ -17,7 +18,8 @@ interface PropertyTableProps {
 /** All properties, each in its own currency, with their returns. */
 export function PropertyTable({ properties, settings, onEdit, onDelete }: PropertyTableProps) {
   const { rows, sortBy, ...sort } = useMoneySort(properties, amountOf);
-  const columns = columnsFor(settings, sortBy);
+  const assumedLoans = useAssumedLoans(properties);
+  const columns = columnsFor(settings, sortBy, assumedLoans);
   const isNarrow = useNarrowTable();
   const isLong = haveLongAmounts(properties, settings);
   return (
@@ -58,15 +60,20 @@ const amountOf = {
   mortgageBalance: ({ mortgageBalance }: Property) => mortgageBalance,
 };
 
-function columnsFor(settings: AmountStyle, sortBy: Column<Property>['sortBy']): Column<Property>[] {
+function columnsFor(
+  settings: AmountStyle,
+  sortBy: Column<Property>['sortBy'],
+  assumedLoans: ReturnType<typeof useAssumedLoans>,
+): Column<Property>[] {
   return [
     {
       id: 'property',
       header: 'Property',
-      cell: ({ address, propertyType }) => (
+      cell: ({ id, address, propertyType }) => (
         <Name>
           {address}
           <small>{propertyType}</small>
+          {assumedLoans.has(id) && <small>Its loan seems to be {assumedLoans.get(id)}</small>}
         </Name>
       ),
       sortBy: ({ address }) => address,

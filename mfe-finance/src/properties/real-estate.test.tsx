@@ -1,11 +1,12 @@
 import type { Property } from '@plaza/contracts/finance/properties';
 import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { leavePage } from '../leave-page';
 import { expectToast } from '../testing/expect-toast';
 import { loanFixture } from '../testing/loans';
+import { propertyFixture } from '../testing/properties';
 import { financeForTests, metricsFixture } from '../testing/server';
 import RealEstate from './real-estate';
 
@@ -15,32 +16,20 @@ const finance = financeForTests();
 const redirect = holdTimeouts(500);
 const mortgage = loanFixture({ id: 'mortgage', type: 'Mortgage', balance: '250000.00' });
 
-let made = 0;
-function aProperty(fields: Partial<Property> = {}): Property {
-  made += 1;
-  return {
-    id: `property-${made}`,
-    address: '12 Elm Street',
-    propertyType: 'Residential',
-    propertyValue: '400000.00',
-    currency: 'USD',
+const aProperty = (fields: Partial<Property> = {}): Property =>
+  propertyFixture({
     monthlyRent: '2400.00',
     mortgageBalance: '250000.00',
     downPayment: '80000.00',
     taxes: '350.00',
     insurance: '100.00',
     utilities: '150.00',
-    loanId: null,
     equity: '150000.00',
     capRate: 0.054,
     cashOnCash: 0.015,
-    notes: '',
     version: 4,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
     ...fields,
-  };
-}
+  });
 
 const card = (name: string) => screen.getByRole('group', { name });
 
@@ -107,6 +96,31 @@ describe('Real Estate', () => {
     expect(elm).toHaveTextContent('12 Elm StreetResidential$2,400.00$400,000.00$250,000.005.4%1.5%');
     expect(quay).toHaveTextContent('6.0% good8.0% good');
     expect(lot).toHaveTextContent('N/AN/A');
+  });
+
+  test('names the loan that counts for a property without being linked to it', async () => {
+    finance.loans = [mortgage];
+    finance.properties = [
+      aProperty({ countedLoanId: mortgage.id }),
+      aProperty({ address: '3 Quay', loanId: mortgage.id, countedLoanId: mortgage.id }),
+      aProperty({ address: 'Lot 7', countedLoanId: null }),
+    ];
+    renderInPlaza(<RealEstate />);
+    expect(await screen.findByText('Its loan seems to be Mortgage, Riverside Bank')).toBeVisible();
+    const [, elm, quay, lot] = screen.getAllByRole('row');
+    expect(elm).toHaveTextContent(/seems to be/);
+    for (const row of [quay, lot]) expect(row).not.toHaveTextContent(/seems to be/);
+  });
+
+  test('shows the returns of all properties anew after a change of one, as a loan counts for one only', async () => {
+    const [elm, quay] = [aProperty(), aProperty({ address: '3 Quay', cashOnCash: 0.27 })];
+    finance.properties = [elm, quay];
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    finance.properties = [elm, { ...quay, cashOnCash: 0.017 }];
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expectToast('Property updated');
+    await waitFor(() => expect(screen.getByRole('row', { name: /3 Quay/ })).toHaveTextContent('1.7%'));
   });
 
   test('has mortgages below values if amounts are too long for separate columns', async () => {

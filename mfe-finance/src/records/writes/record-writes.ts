@@ -7,7 +7,7 @@ interface StoredRecord {
 }
 
 type RecordTag = 'finance/account' | 'finance/loan' | 'finance/income' | 'finance/expense' | 'finance/property';
-type OutcomeTag = 'finance/loan-outcome' | 'finance/metrics';
+type OutcomeTag = 'finance/loan-outcome' | 'finance/property' | 'finance/metrics';
 
 type ListStep<Row> = (list: readonly Row[]) => Row[];
 
