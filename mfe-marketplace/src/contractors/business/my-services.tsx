@@ -1,5 +1,5 @@
 import { firstServices, isCatalogCut } from '../../notices/catalog-limit';
-import { useMarketplaceServicesQuery } from '../service-catalog/service-catalog-api';
+import { useMarketplaceCategoriesQuery, useMarketplaceServicesQuery } from '../service-catalog/service-catalog-api';
 import { ServiceList } from '../service-catalog/service-list';
 
 /** The contractor's own services, without those that every contractor offers. */
@@ -8,6 +8,8 @@ export function MyServices({ contractorId }: { contractorId: string }) {
     { contractorId },
     { refetchOnMountOrArgChange: true },
   );
+  // The list shows the categories, which an administrator may have changed.
+  useMarketplaceCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <ServiceList
       title="My services"

@@ -211,6 +211,18 @@ describe('all services', () => {
 describe('my services', () => {
   const openMine = () => renderInPlaza(<MyServices contractorId={ada.id} />);
 
+  it('offer the categories that an administrator has added since they were last opened', async () => {
+    const store = createAppStore();
+    const { unmount } = renderInPlaza(<MyServices contractorId={ada.id} />, { store });
+    await screen.findByRole('button', { name: 'Edit New boiler' });
+    unmount();
+    categories = [...categories, { id: 'roofs', name: 'Roofs', description: '', isActive: true }];
+    const { user } = renderInPlaza(<MyServices contractorId={ada.id} />, { store });
+    await openNewService(user);
+    await user.click(dialog().getByRole('combobox', { name: 'Category' }));
+    expect(await screen.findByRole('option', { name: 'Roofs' })).toBeVisible();
+  });
+
   it('are repeated with the same key if an answer was lost', async () => {
     const keys = loseFirstAnswer('/api/v1/services');
     const { user } = openMine();
