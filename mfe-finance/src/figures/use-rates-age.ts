@@ -9,6 +9,12 @@ export type RatesTimes = Pick<FinancialMetrics, 'ratesStale' | 'ratesFreshUntil'
  */
 export function useRatesAge({ ratesStale, ratesFreshUntil, ratesAsOf, computedAt }: RatesTimes) {
   const now = Math.max(useNow(), Date.parse(computedAt));
-  const areOld = ratesStale || (ratesFreshUntil !== undefined && now > Date.parse(ratesFreshUntil));
-  return { areOld, age: ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined };
+  return {
+    areOld: areOldBy(now, ratesStale, ratesFreshUntil),
+    age: ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined,
+  };
 }
+
+/** Whether rates are old: they were so when they were sent, or are so by now. Older services send no `freshUntil`. */
+export const areOldBy = (now: number, wereOld: boolean, freshUntil: string | undefined): boolean =>
+  wereOld || (freshUntil !== undefined && now > Date.parse(freshUntil));

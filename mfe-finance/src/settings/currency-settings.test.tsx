@@ -62,6 +62,15 @@ async function chooseBase(user: Awaited<ReturnType<typeof open>>['user'], code: 
   await user.click(screen.getByRole('option', { name: code }));
 }
 
+test.each([
+  ['2026-01-01T00:00:00.000Z', 1],
+  ['9999-01-01T00:00:00.000Z', 0],
+])('rates that are fresh until %s are marked as old from then on', async (freshUntil, marks) => {
+  finance.rates = { ...finance.rates, freshUntil };
+  await open();
+  expect(screen.queryAllByText('Old')).toHaveLength(marks);
+});
+
 describe('base currency and switches', () => {
   test('are pending and marked as unsaved until Save & Apply', async () => {
     const { user, sent } = await open();

@@ -20,6 +20,7 @@ import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { shownFactor, sourceLabels } from '../explain/conversion-line';
 import { showFailure } from '../failure-toast';
+import { areOldBy } from '../figures/use-rates-age';
 import { roundFactor } from '../money/round-factor';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { retryLaterMessage } from './refresh-messages';
@@ -70,7 +71,7 @@ export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeR
               <span>No market rates are available right now.</span>
             )}
             {rates.simulated && <Badge tone="info">Simulated</Badge>}
-            {rates.stale && <Badge tone="attention">Old</Badge>}
+            {areOldBy(now, rates.stale, rates.freshUntil) && <Badge tone="attention">Old</Badge>}
           </Row>
           <Stack gap={8}>
             <h3>Advanced Rate Management</h3>

@@ -34,6 +34,8 @@ export const PersonalRates = z.object({
   simulated: z.boolean(),
   /** Whether newer market rates are late by another interval or, if that is shorter, by a day; true without any. */
   stale: z.boolean(),
+  /** After this instant they are stale, also without another answer. */
+  freshUntil: Instant.optional(),
   rates: z.array(PersonalRate),
 });
 export type PersonalRates = z.infer<typeof PersonalRates>;

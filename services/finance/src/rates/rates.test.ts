@@ -86,7 +86,11 @@ test.each([
 ])('rates of %d ms ago, renewed every five minutes, are stale: %s', async (age, stale) => {
   markets.exchangeRates = ratesFixture({}, new Date(Date.now() - age).toISOString());
   const { rates, stop } = await withMarkets();
-  expect((await rates()).body).toMatchObject({ stale, asOf: markets.exchangeRates.lastUpdated });
+  expect((await rates()).body).toMatchObject({
+    stale,
+    freshUntil: expect.any(String),
+    asOf: markets.exchangeRates.lastUpdated,
+  });
   await stop();
 });
 

@@ -2,7 +2,7 @@ import { cryptoCurrencies, fiatCurrencies } from '@plaza/contracts/currencies';
 import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
 import { exactText } from '../money';
 import type { Rates } from './conversion';
-import { isStale } from './rate-times';
+import { freshUntil, isStale } from './rate-times';
 
 export function toRates(rates: Rates, now: Date): PersonalRates {
   const { exchangeRates, baseCurrency } = rates;
@@ -12,6 +12,7 @@ export function toRates(rates: Rates, now: Date): PersonalRates {
     source: exchangeRates?.source ?? null,
     simulated: exchangeRates?.simulated ?? false,
     stale: isStale(exchangeRates, now),
+    ...(exchangeRates && { freshUntil: freshUntil(exchangeRates).toISOString() }),
     rates: rates.codes().map((code) => toRate(code, rates)),
   };
 }
