@@ -1,8 +1,12 @@
 import type { Message } from '@plaza/contracts/answers';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { Profile, ProfileAnswer } from '@plaza/contracts/identity/profile';
-import { api, endpoint, request } from '@plaza/web-kit';
+import { type ApiError, api, endpoint, request } from '@plaza/web-kit';
 import { followProfile } from './follow-profile';
+
+/** A failed change is refetched if it may have been made although no proper answer came. */
+const outdatedByFailure = (_answer: unknown, error: ApiError | undefined) =>
+  error && (error.status === 0 || error.status >= 500) ? (['auth/profile'] as const) : [];
 
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }).injectEndpoints({
   overrideExisting: true,
@@ -18,6 +22,7 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
     authChangeProfile: build.mutation({
       ...endpoint(identityEndpoints.changeProfile),
       transformResponse: (answer: ProfileAnswer | Message): Profile | null => ('data' in answer ? answer.data : null),
+      invalidatesTags: outdatedByFailure,
     }),
     /** The profile is refetched after an error too, as the change is made if only the answer was lost. */
     authConfirmChange: build.mutation({
@@ -27,8 +32,12 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }
     authSetPicture: build.mutation({
       ...endpoint(identityEndpoints.setPicture),
       query: (file: File) => ({ ...request(identityEndpoints.setPicture), body: file }),
+      invalidatesTags: outdatedByFailure,
     }),
-    authRemovePicture: build.mutation(endpoint(identityEndpoints.removePicture)),
+    authRemovePicture: build.mutation({
+      ...endpoint(identityEndpoints.removePicture),
+      invalidatesTags: outdatedByFailure,
+    }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { addressFixture, answerAddresses, failAddresses } from '../testing/addresses';
 import { answerProfile, renderSignedIn } from '../testing/profile';
 import { fakeTimers, passTenSeconds } from '../testing/ten-seconds';
@@ -318,6 +318,22 @@ describe('Security', () => {
     await waitFor(() => expect(kept.profile.loginAlerts).toBe(false));
     expect(kept.patches).toEqual([{ loginAlerts: false }]);
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Login alerts' })).not.toBeChecked());
+  });
+
+  it('shows the login alerts as they were saved if the answer to that was lost', async () => {
+    const { kept, user } = await openSecurity();
+    const saved = kept.profile.loginAlerts;
+    server.use(
+      http.patch('/api/v1/profile', () => {
+        kept.profile = { ...kept.profile, loginAlerts: !saved };
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(screen.getByRole('switch', { name: 'Login alerts' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Login alerts' })).toHaveAttribute('aria-checked', String(!saved)),
+    );
   });
 });
 
