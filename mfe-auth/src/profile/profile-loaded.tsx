@@ -1,5 +1,5 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
-import { Button, CardSkeleton, CardSurface, RefreshIcon, Retry, Row, Stack, styled } from '@plaza/ui';
+import { CardSkeleton, CardSurface, Retry, Stack, StaleNotice } from '@plaza/ui';
 import type { ReactNode } from 'react';
 import { useAuthProfileQuery } from './profile-api';
 
@@ -25,22 +25,11 @@ export function ProfileLoaded({ what = 'profile', skeleton, children }: ProfileL
   return (
     <Stack>
       {error && (
-        <Stale role="status">
-          <span>This may be out of date: the server does not answer.</span>
-          <Button size="sm" icon={<RefreshIcon />} loading={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Stale>
+        <StaleNotice loading={isFetching} onRetry={() => void refetch()}>
+          This may be out of date: the server does not answer.
+        </StaleNotice>
       )}
       {children(data)}
     </Stack>
   );
 }
-
-const Stale = styled(Row)`
-  justify-content: space-between;
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.attention.tint};
-  color: ${({ theme }) => theme.color.attention.text};
-`;
