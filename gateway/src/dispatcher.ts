@@ -3,6 +3,7 @@ import type { Log } from '@plaza/service-kit/logging/log';
 import type { ReadClient } from './exchange/client';
 import { Exchange } from './exchange/exchange';
 import { type HttpError, internalError, sendHttpError } from './exchange/http-error';
+import { pipelinedCompleter } from './exchange/pipelined';
 import type { ApiGuard } from './guards/api-guard';
 import { guardRequest } from './guards/request-guard';
 import type { Destination, FindRoute } from './routes';
@@ -46,6 +47,8 @@ export function createDispatcher({
   maxUrlBytes,
   log,
 }: DispatcherDependencies): RequestListener {
+  const completeWithConnection = pipelinedCompleter(completeExchange);
+
   return function handleRequest(req: IncomingMessage, res: ServerResponse): void {
     const exchange = new Exchange(req, res, readClient(req));
     res.on('close', () => completeExchange(exchange));
@@ -54,19 +57,6 @@ export function createDispatcher({
     if (error) sendHttpError(exchange, error);
     else dispatch(exchange);
   };
-
-  /**
-   * A pipelined request waits until the requests before it on its connection are answered. If the connection closes
-   * first, node:http emits `close` for the request but never for its response.
-   */
-  function completeWithConnection(exchange: Exchange): void {
-    const { req, res } = exchange;
-    req.on('close', () => {
-      if (!req.socket.destroyed || res.socket !== null || res.writableFinished) return;
-      res.destroy();
-      completeExchange(exchange);
-    });
-  }
 
   function dispatch(exchange: Exchange): void {
     const destination = findRoute(exchange.method, exchange.target);

@@ -40,6 +40,7 @@ async function createGateway(context: ServiceContext<GatewayConfig>): Promise<Se
   return {
     handler,
     tracesItself: true,
+    ignoresEmptyBodies: true,
     maxHeaderBytes,
     provides: { calls: gatewayCalls, shell: () => shellProvides(config.SHELL_DIR) },
     internal: {
