@@ -1,3 +1,4 @@
+import type { IndexDescription } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { failWritesOfClosedSockets } from './http/closed-socket-writes';
 import { recordMongoSpans } from './tracing/mongo-spans';
@@ -50,12 +51,32 @@ export async function openDatabase(
     // The server truncates error messages about duplicate keys at a byte, even within an emoji; with strict decoding
     // the error would not be recognized. Stored data was encoded by this driver and is valid.
     enableUtf8Validation: false,
+    autoCreate: false,
+    autoIndex: false,
   });
-  await Promise.all(Object.values(database.models).map((model) => model.init()));
+  await createCollections(database);
+  for (const option of ['autoCreate', 'autoIndex']) database.set(option, true); // for models that are declared later
   // While mongoose buffers commands, none reaches the driver when the database is unreachable, so the driver does not
   // check again before its next heartbeat. Without buffering, a waiting command makes the driver check twice a second,
   // and is limited by the timeout of server selection.
   database.set('bufferCommands', false);
+}
+
+/**
+ * Creates the missing collections, and all indexes of each collection by one command. Mongoose would try to create
+ * every collection, and every index by itself: two hundred commands for a start of all services.
+ */
+async function createCollections(database: Connection): Promise<void> {
+  const models = Object.values(database.models);
+  await Promise.all(models.map((model) => model.init())); // mongoose by itself creates nothing from now on
+  const existing = new Set((await database.listCollections()).map(({ name }) => name));
+  await Promise.all(
+    models.map(async (model) => {
+      if (!existing.has(model.collection.name)) await model.createCollection();
+      const indexes = model.schema.indexes().map(([key, options]) => ({ ...options, key }));
+      if (indexes.length > 0) await model.collection.createIndexes(indexes as IndexDescription[]);
+    }),
+  );
 }
 
 /** Whether a write failed because it violates a unique index. */

@@ -1,4 +1,4 @@
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 
 interface SeedMark {
   /** The user's id. */
@@ -11,7 +11,10 @@ const schema = new Schema<SeedMark>(
   { versionKey: false },
 );
 
-const marksOf = (database: Connection) => database.model<SeedMark>('SeedMark', schema, 'seed_marks');
+function marksOf(database: Connection): Model<SeedMark> {
+  const declared: Model<SeedMark> | undefined = database.models.SeedMark;
+  return declared ?? database.model('SeedMark', schema, 'seed_marks');
+}
 
 export interface UserSeed {
   /** Whether the user already has data of this service. */
