@@ -21,8 +21,18 @@ export function readSearched(userId: string): Shares[] {
   return Array.isArray(stored) ? stored.flatMap(stockIn).slice(0, most) : [];
 }
 
+type Listener = (userId: string, list: readonly Shares[]) => void;
+const listeners = new Set<Listener>();
+
 export function storeSearched(userId: string, list: readonly Shares[]): void {
   storage.write(userId, JSON.stringify(list));
+  for (const listener of listeners) listener(userId, list);
+}
+
+/** Passes the lists that this window stores to a listener. @returns a function that ends this */
+export function onStoredSearched(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function parsed(text: string | null): unknown {

@@ -153,6 +153,17 @@ describe('a search', () => {
     expect(searched()).toEqual(['AAPL', 'TSLA']);
   });
 
+  it('restores a result that was removed before the list was left', async () => {
+    await open();
+    await userEvent.type(box(), 'AAPL{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Apple Inc.' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Crypto' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Stocks' }));
+    await screen.findByText('Popular Stocks & ETFs');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(searched()).toEqual(['AAPL']);
+  });
+
   it('works for a symbol with special characters', async () => {
     await open();
     await userEvent.type(box(), 'BRK/B?{Enter}');

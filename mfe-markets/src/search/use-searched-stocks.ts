@@ -1,18 +1,25 @@
 import { toast, undo, useUser } from '@plaza/web-kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Shares } from '../quotes/view/shares-columns';
-import { readSearched, storeSearched, withoutSearched, withSearched, withSearchedAgain } from './searched-stocks';
+import {
+  onStoredSearched,
+  readSearched,
+  storeSearched,
+  withoutSearched,
+  withSearched,
+  withSearchedAgain,
+} from './searched-stocks';
 
 /** The stocks that the user searched for, stored in this browser. */
 export function useSearchedStocks() {
   const userId = useUser()?.id ?? '';
   const [cached, setCached] = useState(() => ({ userId, stocks: readSearched(userId) }));
   if (cached.userId !== userId) setCached({ userId, stocks: readSearched(userId) });
+  // An Undo may come from a list that was left meanwhile.
+  useEffect(() => onStoredSearched((owner, stocks) => setCached({ userId: owner, stocks })), []);
   const change = useCallback(
     (step: (stocks: readonly Shares[]) => Shares[]) => {
-      const stocks = step(readSearched(userId)); // reads the storage again, as another window may have changed it
-      setCached({ userId, stocks });
-      storeSearched(userId, stocks);
+      storeSearched(userId, step(readSearched(userId))); // another window may have changed what is stored
     },
     [userId],
   );
