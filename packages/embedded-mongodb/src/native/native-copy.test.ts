@@ -29,6 +29,21 @@ test('a copy is created once, and again for another source', () => {
   expect(fs.readdirSync(cache)).toHaveLength(2);
 });
 
+test('a source that looks as before is not read again, and a changed one is', () => {
+  const [cache, source] = [scratch('cache'), sourceWith(emptyLibrary())];
+  const library = path.join(source, 'engine.node');
+  fs.utimesSync(library, 1000, 1000);
+  const first = relabelledCopy(source, cache);
+  const read = jest.spyOn(fs, 'readFileSync');
+  expect(relabelledCopy(source, cache)).toBe(first);
+  expect(read.mock.calls.map(([file]) => file)).not.toContain(library);
+  read.mockRestore();
+  const bytes = Buffer.from(emptyLibrary(), 'latin1');
+  fs.writeFileSync(library, bytes.fill(1, 50, 51)); // as long as before
+  fs.utimesSync(library, 1001, 1001);
+  expect(relabelledCopy(source, cache)).not.toBe(first);
+});
+
 /** The smallest ELF file with the tables that are looked at, and nothing in them. */
 function emptyLibrary(): string {
   const file = Buffer.alloc(64 + 3 * 64);

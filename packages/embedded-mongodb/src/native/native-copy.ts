@@ -24,12 +24,45 @@ export function nativeCopy(machine: Machine): string | undefined {
  */
 export function relabelledCopy(source: string, cache: string): string {
   const libraries = fs.readdirSync(source).filter((name) => /\.(so|node)$/.test(name));
-  const contents = libraries.map((name) => ({ name, bytes: fs.readFileSync(path.join(source, name)) }));
   const entry = libraries.find((name) => name.endsWith('.node'));
   if (!entry) throw new Error(`${source} contains no engine`);
+  const look = lookOf(source, libraries);
+  return path.join(copyOf(look, cache) ?? newCopy(source, libraries, look, cache), entry);
+}
+
+/** In a copy: the looks of the sources that it is a copy of, one per line. */
+const looksFile = 'sources';
+
+/** Tells one state of the libraries in `source` from another without reading them: there are 36 MB of them. */
+function lookOf(source: string, libraries: string[]): string {
+  const looks = libraries.map((name) => {
+    const { size, mtimeMs } = fs.statSync(path.join(source, name));
+    return [name, size, mtimeMs];
+  });
+  return JSON.stringify([version, fs.realpathSync(source), ...looks]);
+}
+
+/** The copy of a source that looks the same as when it was read, if there is one. */
+function copyOf(look: string, cache: string): string | undefined {
+  if (!fs.existsSync(cache)) return undefined;
+  return fs
+    .readdirSync(cache)
+    .map((name) => path.join(cache, name))
+    .find((copy) => readLooks(copy).includes(look));
+}
+
+function readLooks(copy: string): string[] {
+  const file = path.join(copy, looksFile);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+}
+
+/** Reads the source, and writes a copy unless there is one of an equal source. */
+function newCopy(source: string, libraries: string[], look: string, cache: string): string {
+  const contents = libraries.map((name) => ({ name, bytes: fs.readFileSync(path.join(source, name)) }));
   const copy = path.join(cache, hashOf(contents));
   if (!fs.existsSync(copy)) writeCopy(contents, copy);
-  return path.join(copy, entry);
+  fs.appendFileSync(path.join(copy, looksFile), `${look}\n`);
+  return copy;
 }
 
 interface Library {
