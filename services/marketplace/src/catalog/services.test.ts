@@ -133,6 +133,11 @@ test('a service can be changed by its contractor and by administrators', async (
   expect(answer).toMatchObject({ status: 200, body: { ...changes, isActive: true, contractorId: contractor.id } });
 });
 
+test('a change without fields changes nothing', async () => {
+  const service = await add(plaza.contractor);
+  expect(await plaza.contractor.patch(`${path}/${service.id}`, {})).toMatchObject({ status: 200, body: service });
+});
+
 test('a service is removed', async () => {
   const { administrator, contractor } = plaza;
   const [one, other] = [await add(contractor), await add(contractor)];
