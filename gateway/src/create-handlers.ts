@@ -27,7 +27,7 @@ export function createHandlers(
   const { upstreams, pairings, fallbacks, faults, configuration, remotes, areas, tracing } = parts;
   const { config, log, metrics } = context;
   const guardMailbox = createMailboxGuard(config.PUBLIC_URL);
-  const guardLookup = createLookupGuard(remotes.releases, parts.shell, addresses);
+  const guardLookup = createLookupGuard(remotes.releases, parts.shell, remotes.files, addresses);
   const handleOwnRoute = ownRoutes(log, metrics, createRouters(parts, context)).callback();
   const serveStatic = createStaticHandler({
     releases: remotes.files,

@@ -36,6 +36,8 @@ export interface DispatcherDependencies {
 const ownPath = /^\/(api|dev|internal|\.well-known|healthz|readyz|metrics|openapi\.json)(\/|$)/;
 /** Paths of built files, and any path that looks like a file. */
 const filePath = /^\/(remotes|assets)(\/|$)|\.[a-z0-9]{1,12}$/i;
+/** Nearly all files are below these, where the contract permits no route. */
+const isBuiltFile = (path: string): boolean => path.startsWith('/remotes/') || path.startsWith('/assets/');
 
 /** Receives every request, runs its guards and passes it to its handler. */
 export function createDispatcher({
@@ -59,6 +61,10 @@ export function createDispatcher({
   };
 
   function dispatch(exchange: Exchange): void {
+    if (isBuiltFile(exchange.path)) {
+      catchRejection(exchange, handlers.file(exchange));
+      return;
+    }
     const destination = findRoute(exchange.method, exchange.target);
     if (destination) {
       dispatchApi(exchange, destination.target, () => sendIfAny(exchange, handlers.proxy(exchange, destination)));

@@ -2,9 +2,9 @@ import type { Exchange } from '../exchange/exchange';
 import { type HttpError, tooManyRequests } from '../exchange/http-error';
 import { limitKey } from '../exchange/limit-key';
 import type { SharedLimit } from '../guards/shared-limit';
+import type { ReleaseFiles } from '../static/release-files';
+import { releasesPath } from '../static/releases-in-memory';
 import type { CurrentReleasesCache } from './current-releases';
-
-const releasesPath = '/remotes/';
 
 /**
  * Counts the requests for files for which the registry may have to look up a release or a file of another shell, with
@@ -14,9 +14,11 @@ const releasesPath = '/remotes/';
 export function createLookupGuard(
   releases: Pick<CurrentReleasesCache, 'isKnown'>,
   shell: { isKnown(file: string): boolean },
+  files: Pick<ReleaseFiles, 'loadedAt'>,
   addresses: Pick<SharedLimit, 'take'>,
 ): (exchange: Exchange) => HttpError | undefined {
   return function guardLookup({ path, client }) {
+    if (files.loadedAt(path)) return undefined;
     const release = releaseIn(path);
     if (release === undefined ? shell.isKnown(path.slice(1)) : releases.isKnown(release)) return undefined;
     const wait = addresses.take(limitKey(client.address));

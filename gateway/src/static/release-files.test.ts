@@ -55,6 +55,35 @@ test('frequently used files stay in memory, whatever else is loaded', async () =
   expect(loaded).toEqual(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
 });
 
+describe('the file at a path', () => {
+  const at = (version: string) => `/remotes/finance/${version}/remoteEntry.3fa91c20.js`;
+
+  test('is found while its version is in memory', async () => {
+    const { releases, use } = openReleases();
+    expect(releases.loadedAt(at('1.0.0'))).toBeUndefined();
+    const file = await use('1.0.0');
+    expect(releases.loadedAt(at('1.0.0'))).toMatchObject({ release: { name: 'finance', version: '1.0.0' }, file });
+    expect(releases.loadedAt(`${at('1.0.0')}.map`)).toBeUndefined();
+    for (const other of ['2.0.0', '3.0.0']) await use(other);
+    expect(releases.loadedAt(at('1.0.0'))).toBeUndefined();
+    expect(releases.loadedAt(at('3.0.0'))).toBeDefined();
+  });
+
+  test('keeps its version in memory if it is used, and not if it is only found', async () => {
+    const { releases, use, loaded } = openReleases();
+    for (const version of ['1.0.0', '2.0.0']) await use(version);
+    const first = releases.loadedAt(at('1.0.0'));
+    await use('3.0.0');
+    expect(releases.loadedAt(at('1.0.0'))).toBeUndefined();
+    const second = releases.loadedAt(at('2.0.0'));
+    expect(second && releases.use(second)).toBe(second?.file);
+    await use('4.0.0');
+    expect(releases.loadedAt(at('2.0.0'))).toBe(second);
+    expect(first?.file.identity.body).toEqual(script);
+    expect(loaded).toEqual(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
+  });
+});
+
 describe('during an outage of the registry', () => {
   const later = () => {
     const now = performance.now();

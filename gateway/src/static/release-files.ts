@@ -7,17 +7,12 @@ import { RegistryUnavailable } from '../registry/registry-unavailable';
 import { isOpen } from '../remotes/files/file-access';
 import { type FirstFiles, readFirstFiles } from '../remotes/files/first-files';
 import { FailedLoads, type Failure } from './failed-loads';
+import { type LoadedFile, type LoadedRelease, ReleasesInMemory } from './releases-in-memory';
 import { createStaticFile, type StaticFile } from './static-file';
 
 const filesAtOnce = 8;
 
 type Found = StaticFile | undefined;
-
-interface LoadedRelease {
-  readonly files: ReadonlyMap<string, StaticFile>;
-  readonly bytes: number;
-  readonly firstFiles: FirstFiles;
-}
 
 /** Looks up the files registered for a version. */
 type FindRegistered = (name: string, version: string) => Promise<KnownRelease | undefined>;
@@ -33,10 +28,7 @@ type LoadFile = (hash: string) => Promise<FileEncodings>;
  * file is served.
  */
 export class ReleaseFiles {
-  /** In the order of use, the least recently used first. */
-  readonly #versions = new Map<string, LoadedRelease>();
-  /** The one that was used last: pages ask for many files of one version in a row. */
-  #latest: LoadedRelease | undefined;
+  readonly #inMemory: ReleasesInMemory;
   readonly #loading = new Map<string, Promise<LoadedRelease | undefined>>();
   readonly #failed: FailedLoads;
   /** Of the versions that were found sound, also of those that are in memory no longer. */
@@ -48,7 +40,19 @@ export class ReleaseFiles {
     private readonly loadFile: LoadFile,
     log: Log,
   ) {
+    this.#inMemory = new ReleasesInMemory(maxBytes);
     this.#failed = new FailedLoads(log);
+  }
+
+  /** The file at a path in an address, if its version is in memory; whether it may be served is not known by that. */
+  loadedAt(path: string): LoadedFile | undefined {
+    return this.#inMemory.fileAt(path);
+  }
+
+  /** The content of a file in memory that is served now. */
+  use({ release, file }: LoadedFile): StaticFile {
+    this.#inMemory.use(release);
+    return file;
   }
 
   /**
@@ -56,14 +60,8 @@ export class ReleaseFiles {
    * @throws RegistryUnavailable, as a rejection, if the registry would have to answer and does not
    */
   find(name: string, version: string, file: string): Found | Promise<Found> {
-    const key = `${name}/${version}`;
-    const release = this.#versions.get(key);
+    const release = this.#inMemory.get(name, version);
     if (!release) return this.#load(name, version).then((loaded) => loaded?.files.get(file));
-    if (release !== this.#latest) {
-      this.#versions.delete(key);
-      this.#versions.set(key, release);
-      this.#latest = release;
-    }
     return release.files.get(file);
   }
 
@@ -86,7 +84,7 @@ export class ReleaseFiles {
 
   /** Whether the files of a version would have to come from the registry, and it does not answer. */
   async isUnavailable(name: string, version: string): Promise<boolean> {
-    if (this.#versions.has(`${name}/${version}`)) return false;
+    if (this.#inMemory.has(name, version)) return false;
     try {
       await this.#load(name, version);
       return false;
@@ -118,9 +116,7 @@ export class ReleaseFiles {
       if (!release) return this.#fail(key, { kind: 'missing' });
       this.#failed.delete(key);
       this.#firstFiles.set(key, release.firstFiles);
-      this.#versions.set(key, release);
-      this.#latest = release;
-      this.#evict();
+      this.#inMemory.add(release);
       return release;
     } catch (error) {
       if (error instanceof RegistryUnavailable) return this.#fail(key, { kind: 'unavailable', error });
@@ -147,7 +143,7 @@ export class ReleaseFiles {
       }
       if (bytes > this.maxBytes) throw new Error(`it holds more than ${this.maxBytes} bytes`);
     }
-    return { files, bytes, firstFiles: firstFilesIn(registered.manifest, files) };
+    return { name, version, files, bytes, firstFiles: firstFilesIn(registered.manifest, files) };
   }
 
   /** @throws Error that names the file, or RegistryUnavailable */
@@ -165,16 +161,6 @@ export class ReleaseFiles {
     const counts = this.#failed.add(key, failure);
     if (counts.kind === 'unavailable') throw counts.error;
     this.#firstFiles.delete(key);
-  }
-
-  #evict(): void {
-    let bytes = 0;
-    for (const release of this.#versions.values()) bytes += release.bytes;
-    for (const [key, release] of this.#versions) {
-      if (bytes <= this.maxBytes) return;
-      this.#versions.delete(key);
-      bytes -= release.bytes;
-    }
   }
 }
 

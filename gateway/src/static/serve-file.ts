@@ -33,7 +33,7 @@ function withOwn(headers: readonly string[], id: string, { strictTransport: isSt
 
 function best(file: StaticFile, header: string | undefined): Variant {
   for (const encoding of acceptedEncodings(header)) {
-    const variant = file[encoding];
+    const variant = encoding === 'br' ? file.br : file.gzip;
     if (variant) return variant;
   }
   return file.identity;

@@ -6,12 +6,11 @@ import { unavailable } from '../proxy/upstream-errors';
 import { RegistryUnavailable } from '../registry/registry-unavailable';
 import type { FileAccess } from '../remotes/files/file-access';
 import type { ReleaseFiles } from './release-files';
+import { releasesPath } from './releases-in-memory';
 import { serveFile } from './serve-file';
 import type { StaticFile } from './static-file';
 
 type Found = StaticFile | undefined;
-
-const releasesPath = '/remotes/';
 
 interface Dependencies {
   readonly releases: ReleaseFiles;
@@ -42,8 +41,10 @@ export function createStaticHandler({ releases, shell, access, areas, log }: Dep
     );
   };
 
-  function find({ path, req, id }: Exchange): Found | Promise<Found> {
-    const decoded = decode(path);
+  function find(exchange: Exchange): Found | Promise<Found> {
+    const loaded = releases.loadedAt(exchange.path);
+    if (loaded) return findPermitted(exchange, loaded.release.name, () => releases.use(loaded));
+    const decoded = decode(exchange.path);
     if (decoded === undefined) return undefined;
     if (!decoded.startsWith(releasesPath)) return orUnavailable(shell.file(decoded.slice(1)));
     // `/remotes/<name>/<version>/<file>`, split without a regular expression: pages request dozens of files.
@@ -53,13 +54,20 @@ export function createStaticHandler({ releases, shell, access, areas, log }: Dep
     const name = decoded.slice(releasesPath.length, nameEnd);
     const version = decoded.slice(nameEnd + 1, versionEnd);
     const file = decoded.slice(versionEnd + 1);
-    if (!access.permits(req.headers.cookie, name)) return undefined;
+    return findPermitted(exchange, name, () => releases.find(name, version, file));
+  }
+
+  /** Finds a file of a remote for callers who may load it. */
+  function findPermitted(
+    { req, id }: Exchange,
+    remote: string,
+    find: () => Found | Promise<Found>,
+  ): Found | Promise<Found> {
+    if (!access.permits(req.headers.cookie, remote)) return undefined;
     // A cookie remains valid for minutes after its area is removed.
-    const served = areas.isServed(name);
-    if (served === true) return orUnavailable(releases.find(name, version, file));
-    return orUnavailable(
-      settle(name, served, id).then((isServed) => (isServed ? releases.find(name, version, file) : undefined)),
-    );
+    const served = areas.isServed(remote);
+    if (served === true) return orUnavailable(find());
+    return orUnavailable(settle(remote, served, id).then((isServed) => (isServed ? find() : undefined)));
   }
 
   /** @throws RegistryUnavailable, logged once in an outage: a page requests dozens of files */
