@@ -39,9 +39,10 @@ export class SwapWatch {
     // A request that began before the swap belongs to the previous configuration.
     if (this.#swappedAt !== undefined && startedAt / 1000 < this.#swappedAt) return;
     const isFailed = status >= 500;
-    this.#count('all', isFailed);
-    if (route !== 'none') this.#count(route, isFailed);
-    if (isAuthAttempt(method, target)) this.#count('sign-in', isFailed || isTurnedAway(status));
+    const second = this.#currentSecond();
+    count(second, 'all', isFailed);
+    if (route !== 'none') count(second, route, isFailed);
+    if (isAuthAttempt(method, target)) count(second, 'sign-in', isFailed || isTurnedAway(status));
   }
 
   /** Starts watching a configuration that has just replaced another one. */
@@ -71,13 +72,9 @@ export class SwapWatch {
     return undefined;
   }
 
-  #count(of: string, isFailed: boolean): void {
+  #currentSecond(): Second {
     const at = Math.floor(this.now());
-    const second = this.#seconds.get(at) ?? this.#open(at);
-    const count = second.get(of) ?? { requests: 0, failed: 0 };
-    count.requests++;
-    if (isFailed) count.failed++;
-    second.set(of, count);
+    return this.#seconds.get(at) ?? this.#open(at);
   }
 
   #open(at: number): Second {
@@ -98,6 +95,16 @@ export class SwapWatch {
     }
     return sum;
   }
+}
+
+function count(second: Second, of: string, isFailed: boolean): void {
+  let counted = second.get(of);
+  if (!counted) {
+    counted = { requests: 0, failed: 0 };
+    second.set(of, counted);
+  }
+  counted.requests++;
+  if (isFailed) counted.failed++;
 }
 
 function hasDoubled(before: Count, after: Count): boolean {

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
-import { bufferLine } from '../tracing/line-buffer';
+import { currentTrace } from '../tracing/request-trace';
 import { isoTime, type Log } from './log';
 
 /**
@@ -15,7 +15,7 @@ export function infoLines(log: Log): (fields: string) => void {
   const level = `{"level":${log.levels.values.info}`;
   return function writeInfo(fields) {
     const line = `${level}${isoTime()}${bound}${fields}}\n`;
-    bufferLine(line);
+    currentTrace()?.addLine(line);
     stream?.write(line);
   };
 }
