@@ -1,25 +1,16 @@
 import { holdRequests, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { ReactElement } from 'react';
 import { AreaList } from './releases/areas/area-list';
 import { TeamList } from './releases/teams/team-list';
 import { areaFixture, serveAreas } from './testing/areas-server';
 import { aSave, servePermissions } from './testing/permissions-server';
 import { button, card, openReleases, question } from './testing/releases-screen';
 import { remoteFixture, rolloutFixture, serveRemotes } from './testing/remotes-server';
-import { act, address, callerFixture, findToast, renderPanel } from './testing/render-panel';
+import { act, address, findToast, renderPanel, renderPart } from './testing/render-panel';
 import { opened, renderTabPermissions, review, tab } from './testing/render-permissions';
 import { serveTeams, teamFixture } from './testing/teams-server';
 import { adminUserFixture, idOf, serveUsers } from './testing/users-server';
-
-function open(shown: ReactElement) {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return renderInPlaza(shown, { store });
-}
 
 const confirm = (name: string) => question().getByRole('button', { name });
 
@@ -42,7 +33,7 @@ describe('a question that was closed before its answer arrived does not close wh
   it('about a team', async () => {
     serveTeams(teamFixture(), teamFixture({ id: idOf(2), name: 'Ledger', remotes: [] }));
     const release = holdRequests('delete', '/api/v1/registry/teams/:id');
-    const { user } = open(<TeamList />);
+    const { user } = renderPart(<TeamList />);
     await user.click(await screen.findByRole('button', { name: 'Remove Treasury' }));
     await user.click(confirm('Remove Team'));
     await user.keyboard('{Escape}');
@@ -57,7 +48,7 @@ describe('a question that was closed before its answer arrived does not close wh
     const approved = areaFixture({ state: 'approved', serviceUrl: 'http://loyalty:4200' });
     serveAreas(approved, { ...approved, area: 'rewards', title: 'Rewards' });
     const release = holdRequests('delete', '/api/v1/registry/areas/:area');
-    const { user } = open(<AreaList />);
+    const { user } = renderPart(<AreaList />);
     await user.click(await screen.findByRole('button', { name: 'Remove Loyalty' }));
     await user.click(confirm('Remove Area'));
     await user.keyboard('{Escape}');
@@ -118,7 +109,7 @@ describe('a question that was closed before its answer arrived does not close wh
 it('a token that is created after its dialog was closed is reported, as nobody has seen it', async () => {
   serveTeams(teamFixture());
   const release = holdRequests('post', '/api/v1/registry/teams/:id/tokens');
-  const { user } = open(<TeamList />);
+  const { user } = renderPart(<TeamList />);
   await user.click(await screen.findByRole('button', { name: 'Create Token for Treasury' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create a Token for Treasury' }));
   await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'pipeline');

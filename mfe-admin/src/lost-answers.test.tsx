@@ -1,22 +1,13 @@
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { AreaList } from './releases/areas/area-list';
 import { TeamList } from './releases/teams/team-list';
 import { areaFixture, serveAreas } from './testing/areas-server';
 import { loseAnswers } from './testing/lose-answers';
 import { servePermissions } from './testing/permissions-server';
 import { question } from './testing/releases-screen';
-import { act, callerFixture, findToast, renderPanel } from './testing/render-panel';
+import { act, findToast, renderPanel, renderPart } from './testing/render-panel';
 import { serveTeams, teamFixture, tokenFixture } from './testing/teams-server';
 import { adminUserFixture, idOf, serveUsers } from './testing/users-server';
-
-function open(shown: ReactElement) {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return renderInPlaza(shown, { store });
-}
 
 const carl = adminUserFixture({ id: idOf(3), firstName: 'Carl', lastName: 'Customer' });
 
@@ -47,7 +38,7 @@ describe('a write whose answer is lost shows what it has changed', () => {
 
   it('in a team', async () => {
     serveTeams(teamFixture({ tokens: [tokenFixture()] }));
-    const { user } = open(<TeamList />);
+    const { user } = renderPart(<TeamList />);
     await user.click(await screen.findByRole('button', { name: 'Revoke pipeline' }));
     loseAnswers();
     await user.click(question().getByRole('button', { name: 'Revoke Token' }));
@@ -57,7 +48,7 @@ describe('a write whose answer is lost shows what it has changed', () => {
   it('in an area', async () => {
     servePermissions();
     serveAreas(areaFixture({ state: 'approved', serviceUrl: 'http://loyalty:4200' }));
-    const { user } = open(<AreaList />);
+    const { user } = renderPart(<AreaList />);
     await user.click(await screen.findByRole('button', { name: 'Remove Loyalty' }));
     loseAnswers();
     await user.click(question().getByRole('button', { name: 'Remove Area' }));
@@ -66,7 +57,7 @@ describe('a write whose answer is lost shows what it has changed', () => {
 
   it('in the tokens of a team, and says that nobody has seen a new one', async () => {
     serveTeams(teamFixture());
-    const { user } = open(<TeamList />);
+    const { user } = renderPart(<TeamList />);
     await user.click(await screen.findByRole('button', { name: 'Create Token for Treasury' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Create a Token for Treasury' }));
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'pipeline');

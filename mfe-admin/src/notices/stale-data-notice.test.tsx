@@ -1,6 +1,4 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
@@ -16,7 +14,7 @@ import { areaFixture, serveAreas } from '../testing/areas-server';
 import { openAudit, serveAudit } from '../testing/audit-server';
 import { aSave, servePermissions } from '../testing/permissions-server';
 import { remoteFixture, serveRemotes } from '../testing/remotes-server';
-import { callerFixture } from '../testing/render-panel';
+import { renderPart } from '../testing/render-panel';
 import { serveTeams, teamFixture } from '../testing/teams-server';
 
 const at = '2026-03-04T12:00:00.000Z';
@@ -79,9 +77,7 @@ test.each<[string, ReactNode, () => Promise<unknown>]>([
     () => screen.findByRole('list', { name: 'Saves' }),
   ],
 ])('%s that cannot be refetched stay, with a notice (%#)', async (what, part, shown) => {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  const { leaveAndReturn } = renderInPlaza(part, { store });
+  const { leaveAndReturn } = renderPart(part);
   await shown();
   expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument();
   readsFail();
@@ -103,9 +99,7 @@ test.each<[string, ReactNode, string]>([
   servePermissions();
   serveTeams();
   serveAreas();
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  const { leaveAndReturn } = renderInPlaza(part, { store });
+  const { leaveAndReturn } = renderPart(part);
   await screen.findByText(nothing);
   readsFail();
   leaveAndReturn();

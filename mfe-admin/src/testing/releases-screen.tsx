@@ -1,14 +1,10 @@
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import { Releases } from '../releases/releases';
-import { callerFixture } from './render-panel';
+import { renderPart } from './render-panel';
 
 /** Renders the releases for a high-level administrator. */
 export function openReleases() {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return renderInPlaza(<Releases />, { store });
+  return renderPart(<Releases />);
 }
 
 /** Waits for the card of a remote. */

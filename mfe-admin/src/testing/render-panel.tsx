@@ -4,6 +4,7 @@ import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { useLocation, useNavigate } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import remote from '../remote';
 import { idOf } from './users-server';
 
@@ -15,15 +16,20 @@ export const callerFixture = (overrides: Partial<User> = {}) =>
 export function renderPanel(user: User = callerFixture(), path = '/dashboard/admin') {
   const AdminTab = remote.tabs.admin;
   if (!AdminTab) throw new Error('the remote has no admin tab');
-  const store = createAppStore();
-  store.dispatch(saveSession('token', user));
   const page = (
     <>
       <AdminTab />
       <Address />
     </>
   );
-  return renderInPlaza(page, { store, path });
+  return renderPart(page, user, path);
+}
+
+/** Renders a part of the panel for a signed-in user, by default a high-level administrator. */
+export function renderPart(part: ReactNode, user: User = callerFixture(), path = '/') {
+  const store = createAppStore();
+  store.dispatch(saveSession('token', user));
+  return renderInPlaza(part, { store, path });
 }
 
 function Address() {

@@ -1,12 +1,10 @@
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { roles } from '@plaza/contracts/roles';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerImpacts, servePermissions } from '../../testing/permissions-server';
-import { callerFixture } from '../../testing/render-panel';
+import { renderPart } from '../../testing/render-panel';
 import { BlastRadius } from './blast-radius';
 
 const path = '/api/v1/registry/remote-calls';
@@ -22,9 +20,7 @@ const marketplace: RemoteCalls = {
 function renderGraph(calls: RemoteCalls[] = [marketplace]) {
   const permissions = servePermissions();
   server.use(http.get(path, () => HttpResponse.json(calls)));
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return { permissions, ...renderInPlaza(<BlastRadius />, { store }) };
+  return { permissions, ...renderPart(<BlastRadius />) };
 }
 
 it('shows what stops without a service, for which roles, and how many of their users are online', async () => {
@@ -91,9 +87,7 @@ it('can be reloaded after a failure', async () => {
   servePermissions();
   server.use(http.get(path, () => HttpResponse.json([marketplace])));
   server.use(http.get(path, () => errorAnswer(503, 'The registry does not answer.'), { once: true }));
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  const { user } = renderInPlaza(<BlastRadius />, { store });
+  const { user } = renderPart(<BlastRadius />);
   expect(await screen.findByText('The dependencies could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();

@@ -1,11 +1,9 @@
 import type { Drill, Drills, NewDrill } from '@plaza/contracts/operations/drills';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { servePermissions } from '../../testing/permissions-server';
-import { callerFixture, choose } from '../../testing/render-panel';
+import { choose, renderPart } from '../../testing/render-panel';
 import { DrillList } from './drill-list';
 
 const path = '/api/v1/operations/drills';
@@ -56,9 +54,7 @@ function renderDrills(kept: Partial<Drills> = {}) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return { started, ended, ...renderInPlaza(<DrillList />, { store }) };
+  return { started, ended, ...renderPart(<DrillList />) };
 }
 
 it('starts the chosen drill, and shows it', async () => {
@@ -166,9 +162,7 @@ it('shows the drill of another administrator that prevents a start, so that it c
 
 it('can be reloaded after a failure', async () => {
   server.use(http.get(path, () => errorAnswer(503, 'The gateway is busy.')));
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  const { user } = renderInPlaza(<DrillList />, { store });
+  const { user } = renderPart(<DrillList />);
   expect(await screen.findByText('The drills could not be loaded')).toBeVisible();
   server.use(http.get(path, () => HttpResponse.json({ areAllowed: true, hasRedis: true, drills: [] })));
   await user.click(screen.getByRole('button', { name: 'Retry' }));

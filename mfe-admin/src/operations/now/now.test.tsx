@@ -1,11 +1,9 @@
 import type { PlatformStatus, TargetStatus } from '@plaza/contracts/operations/now';
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { callerFixture } from '../../testing/render-panel';
+import { renderPart } from '../../testing/render-panel';
 import { Now } from './now';
 
 const path = '/api/v1/operations/now';
@@ -41,9 +39,7 @@ afterEach(() => {
 });
 
 function renderNow() {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return renderInPlaza(<Now />, { store });
+  return renderPart(<Now />);
 }
 
 it('shows each target with its figures and its state, and updates them', async () => {

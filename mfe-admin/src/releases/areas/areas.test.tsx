@@ -1,17 +1,13 @@
 import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerApproval, answerAreas, areaFixture, serveAreas } from '../../testing/areas-server';
 import { openEvents, servePermissions } from '../../testing/permissions-server';
-import { callerFixture, findToast, renderPanel } from '../../testing/render-panel';
+import { callerFixture, findToast, renderPanel, renderPart } from '../../testing/render-panel';
 import { AreaList } from './area-list';
 
 /** Shows the screen to a high-level administrator. */
 function open() {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return renderInPlaza(<AreaList />, { store });
+  return renderPart(<AreaList />);
 }
 
 const card = (name = 'Loyalty') => screen.findByRole('region', { name });

@@ -1,10 +1,8 @@
 import { server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { releaseFixture, remoteFixture, serveRemotes } from '../../testing/remotes-server';
-import { callerFixture } from '../../testing/render-panel';
+import { renderPart } from '../../testing/render-panel';
 import { nameDuration, Scoreboard } from './scoreboard';
 
 const sized = (version: string, bytes: number) =>
@@ -27,9 +25,7 @@ it("shows the results of each remote's releases, by team", async () => {
       HttpResponse.json([{ id: 'one', name: 'Ledger', remotes: ['finance'], members: [], keys: [], tokens: [] }]),
     ),
   );
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  renderInPlaza(<Scoreboard />, { store });
+  renderPart(<Scoreboard />);
   const table = within(await screen.findByRole('table', { name: 'Scoreboard' }));
   const finance = await table.findByRole('row', { name: /^Finance Ledger/ });
   expect(finance).toHaveTextContent(/^FinanceLedger250%1, 1 automatic2 minutes110 kB10% more$/);
@@ -46,9 +42,7 @@ it('sorts remotes without a figure last in both directions', async () => {
     remoteFixture({ name: 'markets', history }),
   );
   server.use(http.get('/api/v1/registry/teams', () => HttpResponse.json([])));
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  const { user } = renderInPlaza(<Scoreboard />, { store });
+  const { user } = renderPart(<Scoreboard />);
   const table = within(await screen.findByRole('table', { name: 'Scoreboard' }));
   const names = () =>
     table.getAllByRole('row').map(({ textContent }) => /^(Admin|Finance|Markets)/.exec(textContent)?.[0]);

@@ -1,9 +1,7 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { callerFixture } from '../../testing/render-panel';
+import { renderPart } from '../../testing/render-panel';
 import { serveTeams, teamFixture } from '../../testing/teams-server';
 import { crowd, idOf, serveUsers } from '../../testing/users-server';
 import { TeamList } from './team-list';
@@ -11,9 +9,7 @@ import { TeamList } from './team-list';
 /** Opens the form of a team with these members. */
 async function openForm(members: readonly string[] = []) {
   const kept = serveTeams(teamFixture({ members: [...members] }));
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  const { user } = renderInPlaza(<TeamList />, { store });
+  const { user } = renderPart(<TeamList />);
   await user.click(await screen.findByRole('button', { name: 'Change Treasury' }));
   return { kept, user, form: within(screen.getByRole('dialog', { name: 'Change Treasury' })) };
 }

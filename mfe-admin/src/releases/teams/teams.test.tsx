@@ -1,9 +1,7 @@
 import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
-import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { callerFixture, choose, findToast, renderPanel } from '../../testing/render-panel';
+import { callerFixture, choose, findToast, renderPanel, renderPart } from '../../testing/render-panel';
 import {
   answerKeys,
   answerMaking,
@@ -18,9 +16,7 @@ import { TeamList } from './team-list';
 
 /** Shows the screen to a high-level administrator. */
 function open() {
-  const store = createAppStore();
-  store.dispatch(saveSession('token', callerFixture()));
-  return renderInPlaza(<TeamList />, { store });
+  return renderPart(<TeamList />);
 }
 
 const treasury = () => screen.findByRole('region', { name: 'Treasury' });
