@@ -1,5 +1,5 @@
 import { serverMessage } from '@plaza/web-kit';
-import { reasonOf, showFailure } from '../../failure-toast';
+import { showFailure } from '../../failure-toast';
 import { withSafeRetry } from '../../unknown-outcome';
 
 const failed = 'Failed to import the file';
@@ -15,5 +15,5 @@ export function showImportFailure(error: unknown, { preview }: { readonly previe
   const withImported = (message: string) =>
     preview ? message : withSafeRetry(message, error, 'imported', whileKeyLasts);
   showFailure(error, withImported(failed));
-  return withImported(reasonOf(error) ?? serverMessage(error, failed));
+  return withImported(serverMessage(error, failed));
 }
