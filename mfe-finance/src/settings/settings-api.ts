@@ -28,8 +28,8 @@ function outdatedBy({ baseCurrency, customRates, locks, maxAllowableDTI, mortgag
 }
 
 /**
- * What another window, or a write whose answer was lost, may have changed along with the settings, including the base currency and so all converted
- * amounts.
+ * What another window, or a write whose answer was lost, may have changed along with the settings, including the base
+ * currency and so all converted amounts.
  */
 const changedElsewhere = ['finance/own-settings', ...always, ...converted] as const;
 

@@ -128,8 +128,8 @@ export type EverythingImport = z.infer<typeof EverythingImport>;
  * defaults. Of an income, `pay` is the amount of each payment for any frequency, from which the service computes the
  * amount that is stored; `monthlyAmount` is the amount as it is stored. Either is enough, and they must not contradict
  * each other; `amount` of an expense is the same, also for yearly and quarterly ones. `payColumn` is the column of
- * `pay`, and `amountColumn` that of `amount`, in fields of their own so that the contract gate refuses screens that need
- * them while the service does not know them; in `mapping` they are accepted as well.
+ * `pay`, and `amountColumn` that of `amount`, in fields of their own so that the contract gate refuses screens that
+ * need them while the service does not know them; in `mapping` they are accepted as well.
  */
 export const RowsImport = z.strictObject({
   kind: RecordKind.extract(['accounts', 'incomes', 'expenses']),
