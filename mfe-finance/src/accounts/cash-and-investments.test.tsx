@@ -52,6 +52,17 @@ describe('Cash & Investments', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent(/CA\$8,400\.00Unlocked.*CAD/);
   });
 
+  test('the total leaves out an account that a change of the base currency could not reach, and names it', async () => {
+    finance.accounts = [
+      accountFixture({ balance: '6000.00', conversionFactor: '1.4', factorBase: 'CAD' }),
+      accountFixture({ name: 'Coins', balance: '0.1', currency: 'BTC', conversionFactor: '90000' }),
+    ];
+    finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
+    renderInPlaza(<CashAndInvestments />);
+    expect(await figure('Total Balance')).toHaveTextContent('CA$8,400.00Everything converted to CAD, without BTC');
+    expect(lines()[0]).toBe('Primary2 accountsCA$8,400.00');
+  });
+
   test('groups the accounts by owner and counts each group', async () => {
     finance.accounts = [
       accountFixture({ name: 'Everyday' }),
