@@ -22,7 +22,7 @@ interface PropertyDialogProps {
 export function PropertyDialog({ property, settings, onClose }: PropertyDialogProps) {
   const form = usePropertyForm(property, settings.baseCurrency, onClose);
   const { draft, errors, change } = form;
-  const loans = useLoanChoices(draft.loanId, settings);
+  const { loanChoices, areMissing } = useLoanChoices(draft.loanId, settings);
   const field = (name: keyof PropertyDraft) => ({ label: propertyLabels[name], error: errors[name] });
   const amount = (name: PropertyAmount) => (
     <FormCell data-field={name}>
@@ -43,7 +43,9 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
       size="lg"
       form={form}
       labels={propertyLabels}
-      shownAs={(name, value) => (name === 'loanId' ? loans.find((loan) => loan.value === value)?.label : undefined)}
+      shownAs={(name, value) =>
+        name === 'loanId' ? loanChoices.find((loan) => loan.value === value)?.label : undefined
+      }
       onClose={onClose}
     >
       <FormCell $wide data-field="address">
@@ -83,17 +85,18 @@ export function PropertyDialog({ property, settings, onClose }: PropertyDialogPr
         {amount('utilities')}
       </Amounts>
       <FormCell $wide data-field="loanId">
-        <Field
-          {...field('loanId')}
-          hint="The loan that finances it. If none is chosen, the only mortgage with the same balance and currency is taken to be it."
-        >
-          <Select value={draft.loanId} options={loans} onValueChange={(loanId) => change({ loanId })} />
+        <Field {...field('loanId')} hint={areMissing ? loansMissing : loanHint}>
+          <Select value={draft.loanId} options={loanChoices} onValueChange={(loanId) => change({ loanId })} />
         </Field>
       </FormCell>
       <NotesCell value={draft.notes} error={errors.notes} onChange={(notes) => change({ notes })} />
     </RecordDialog>
   );
 }
+
+const loanHint =
+  'The loan that finances it. If none is chosen, the only mortgage with the same balance and currency is taken to be it.';
+const loansMissing = 'Your loans could not be loaded. To choose one, close this form and open it again.';
 
 /** Side by side where they fit, since the form is long and its notes would otherwise be out of sight. */
 const Amounts = styled(FormCell)<{ $columns: number }>`

@@ -212,6 +212,21 @@ describe('Real Estate', () => {
     );
   });
 
+  test('its form says that the loans could not be loaded, and has them when it is opened again', async () => {
+    finance.properties = [aProperty()];
+    finance.reject('get', '/loans', { status: 500, message: 'Broken.' });
+    const { user } = renderInPlaza(<RealEstate />);
+    await user.click(await screen.findByRole('button', { name: 'Edit 12 Elm Street' }));
+    expect(await screen.findByText(/^Your loans could not be loaded/)).toBeVisible();
+    finance.server.resetHandlers();
+    finance.loans = [mortgage];
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Edit 12 Elm Street' }));
+    await waitFor(() => expect(screen.queryByText(/^Your loans could not be loaded/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('combobox', { name: 'Linked Loan' }));
+    expect(screen.getByRole('option', { name: /Riverside Bank/ })).toBeVisible();
+  });
+
   test('deletes after a question', async () => {
     finance.properties = [aProperty()];
     const { user } = renderInPlaza(<RealEstate />);
