@@ -7,9 +7,9 @@ type Dispatch = AppStore['dispatch'];
 const { getRunningQueryThunk, invalidateTags, selectInvalidatedBy, updateQueryData } = messagesApi.util;
 
 /**
- * Adds a message to the cached thread, and moves its conversation to the top of the list. Messages may arrive in another
- * order than they were stored: the list is refetched for one of the other user that is earlier than the latest, as the
- * list does not say whether it is counted as unread.
+ * Adds a message to the cached thread, and moves its conversation to the top of the list. Messages may arrive in
+ * another order than they were stored: the list is refetched for one of the other user that is earlier than the latest,
+ * as the list does not say whether it is counted as unread.
  */
 export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
   const { conversationId } = message;
