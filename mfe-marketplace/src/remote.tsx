@@ -4,14 +4,14 @@ import { Contractors } from './contractors/contractors';
 import { MapTab } from './map/map-tab';
 import { Messages } from './messages/messages';
 import { closeOutboxes } from './messages/outbox/outboxes';
-import { withOutbox } from './messages/outbox/with-outbox';
+import { withSending } from './messages/outbox/with-sending';
 
 export default defineRemote({
   tabs: {
-    bookings: withOutbox(Bookings),
-    contractors: withOutbox(Contractors),
-    map: withOutbox(MapTab),
-    messages: withOutbox(Messages),
+    bookings: withSending(Bookings),
+    contractors: withSending(Contractors),
+    map: withSending(MapTab),
+    messages: Messages, // sends by itself
   },
   palette: async () => (await import('./palette/palette')).palette,
   dispose: closeOutboxes,

@@ -3,6 +3,7 @@ import { useChangeSearch, useLocation } from '@plaza/web-kit/router';
 import { useMarketplaceConversationsQuery } from './api/messages-api';
 import { Conversations } from './conversations';
 import { useLiveMessages } from './live/use-live-messages';
+import { useSending } from './outbox/use-outbox';
 import { Support } from './tickets/support';
 
 /** The messages tab: conversations and support tickets. */
@@ -10,6 +11,7 @@ export function Messages() {
   const view = viewIn(useLocation().search);
   const change = useChangeSearch();
   useLiveMessages();
+  useSending();
   const { data: conversations = [] } = useMarketplaceConversationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

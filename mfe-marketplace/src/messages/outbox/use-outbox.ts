@@ -4,18 +4,23 @@ import { createDelivery } from './delivery';
 import type { Outbox, OutboxState } from './outbox';
 import { closeWithSession, getOutbox } from './outboxes';
 
-/** The outbox of the signed-in user; it continues to send after the user leaves the screen, until sign-out. */
-export function useOutbox(): Outbox {
-  const store = useStore();
-  const user = useUser();
-  const outbox = getOutbox(user?.id ?? '');
-  useEffect(() => {
-    if (!user?.id) return;
-    removeOthersPersonalData();
-    closeWithSession(store, user.id);
-    outbox.start(createDelivery(store.dispatch));
-  }, [outbox, user?.id, store]);
-  return outbox;
-}
+/** The outbox of the signed-in user. */
+export const useOutbox = (): Outbox => getOutbox(useUser()?.id ?? '');
 
 export const useOutboxState = (outbox: Outbox): OutboxState => useSyncExternalStore(outbox.subscribe, outbox.getState);
+
+/**
+ * Sends what is in the user's outbox, also what a closed page has left there; continues after the user leaves the
+ * screen, until sign-out.
+ */
+export function useSending(): void {
+  const store = useStore();
+  const userId = useUser()?.id;
+  const outbox = useOutbox();
+  useEffect(() => {
+    if (!userId) return;
+    removeOthersPersonalData();
+    closeWithSession(store, userId);
+    outbox.start(createDelivery(store.dispatch));
+  }, [outbox, userId, store]);
+}
