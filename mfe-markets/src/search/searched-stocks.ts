@@ -21,10 +21,10 @@ export function readSearched(userId: string): Shares[] {
   return Array.isArray(stored) ? stored.flatMap(stockIn).slice(0, most) : [];
 }
 
-type Listener = (userId: string, list: readonly Shares[]) => void;
+type Listener = (userId: string, list: Shares[]) => void;
 const listeners = new Set<Listener>();
 
-export function storeSearched(userId: string, list: readonly Shares[]): void {
+export function storeSearched(userId: string, list: Shares[]): void {
   storage.write(userId, JSON.stringify(list));
   for (const listener of listeners) listener(userId, list);
 }
