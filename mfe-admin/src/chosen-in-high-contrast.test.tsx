@@ -1,6 +1,6 @@
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { forcedColorsOf } from '@plaza/test-kit/screens/forced-colors';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { AreaList } from './releases/areas/area-list';
@@ -117,7 +117,7 @@ it('a token that is created after its dialog was closed is reported, as nobody h
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   release();
   expect(await screen.findByText(/Nobody has seen the new token of Treasury. Revoke it/)).toBeVisible();
-  expect(button('Revoke pipeline')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Revoke pipeline' })).toBeVisible();
 });
 
 it('a review that was closed before its save was answered keeps the history open', async () => {

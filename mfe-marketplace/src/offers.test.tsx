@@ -5,7 +5,7 @@ import { contractorCalls } from '@plaza/contracts/marketplace/contractors';
 import { dispatchCalls } from '@plaza/contracts/marketplace/dispatch';
 import { roles } from '@plaza/contracts/roles';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { screen } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { servePermissions } from '../testing/permissions-server';

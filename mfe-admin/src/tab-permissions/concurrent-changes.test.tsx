@@ -1,6 +1,6 @@
 import type { BrowserEvent } from '@plaza/contracts/events';
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { onLiveEvent } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerSaves, page, servePermissions } from '../testing/permissions-server';

@@ -1,5 +1,6 @@
 import type { Area, AreaApproval } from '@plaza/contracts/registry/areas';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/registry/areas';

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@plaza/contracts/identity/audit';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -3,7 +3,8 @@ import type {
   ConfigurationVersion,
   WholeConfigurationVersion,
 } from '@plaza/contracts/registry/configuration';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen } from '@testing-library/react';

@@ -8,7 +8,8 @@ import type {
 } from '@plaza/contracts/identity/tab-permissions';
 import { type Role, roles } from '@plaza/contracts/roles';
 import { defaultTabPermissions, type TabId } from '@plaza/contracts/tabs';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { openLiveEvents } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 

@@ -1,7 +1,7 @@
 import type { ReleaseSummary, RemoteState } from '@plaza/contracts/registry/releases';
 import type { SubsetChoice } from '@plaza/contracts/registry/rollout-calls';
 import type { RolloutStatus } from '@plaza/contracts/registry/rollouts';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/registry/remotes';

@@ -1,5 +1,5 @@
 import type { FoundTrace, ProcessTrace, Span, Trace } from '@plaza/contracts/operations/requests';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

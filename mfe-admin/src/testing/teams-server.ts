@@ -1,5 +1,6 @@
 import type { NewTeam, NewTeamToken, Team, TeamChanges, TeamToken } from '@plaza/contracts/registry/teams';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 import { areaFixture } from './areas-server';
 import { idOf } from './users-server';

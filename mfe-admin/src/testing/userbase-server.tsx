@@ -1,5 +1,5 @@
 import type { Userbase, UserbaseRow } from '@plaza/contracts/identity/user-administration';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { useLocation } from '@plaza/web-kit/router';
 import { screen } from '@testing-library/react';

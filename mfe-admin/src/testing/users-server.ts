@@ -1,6 +1,7 @@
 import type { AdminUser, Deletion, NewUser, UserChanges } from '@plaza/contracts/identity/user-administration';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/admin/users';

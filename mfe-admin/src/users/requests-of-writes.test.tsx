@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import type { AppStore } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

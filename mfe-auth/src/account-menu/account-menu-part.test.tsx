@@ -1,6 +1,7 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { type AccountMenuEntry, createAppStore, saveSession } from '@plaza/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
 import type { Session } from '@plaza/contracts/identity/session';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import type { AccountMenuEntry } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,6 +1,7 @@
 import type { Session } from '@plaza/contracts/identity/session';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { Route, Routes, useLocation } from '@plaza/web-kit/router';

@@ -1,5 +1,5 @@
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { holdTimeouts } from '@plaza/test-kit/screens/held-timeouts';
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';

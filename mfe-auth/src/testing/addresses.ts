@@ -1,5 +1,6 @@
 import type { Address } from '@plaza/contracts/identity/addresses';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/profile/addresses';

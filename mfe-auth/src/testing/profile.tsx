@@ -1,7 +1,7 @@
 import type { Profile } from '@plaza/contracts/identity/profile';
 import type { User } from '@plaza/contracts/identity/session';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { clearSession, createAppStore, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';

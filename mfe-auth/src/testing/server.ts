@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { http } from 'msw';
 
 /** Mocks a POST endpoint; returns the request bodies. */

@@ -1,5 +1,5 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { Button } from '@plaza/ui';
 import { closeToast, createAppStore, saveSession, toast } from '@plaza/web-kit';

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import * as ui from '@plaza/ui';
 import * as webKit from '@plaza/web-kit';

@@ -1,6 +1,6 @@
 import type { User } from '@plaza/contracts/identity/session';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore } from '@plaza/web-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

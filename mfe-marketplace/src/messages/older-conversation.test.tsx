@@ -1,4 +1,5 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';

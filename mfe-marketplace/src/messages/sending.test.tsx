@@ -1,4 +1,5 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { clearSession } from '@plaza/web-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
@@ -224,7 +225,7 @@ describe('without a connection', () => {
     isUnavailable.now = false;
     reload(view);
     await waitFor(() => expect(tries.map(({ content }) => content)).toEqual(['First', 'Second']));
-    expect(input()).toHaveValue('half a th');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('half a th');
     await waitFor(() => expect(recorded()).toEqual([]));
   });
 

@@ -1,5 +1,6 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { createAppStore } from '@plaza/web-kit';
 import { HttpResponse, http } from 'msw';
 import { bookingFixture } from '../bookings/testing/booking-fixture';

@@ -1,5 +1,5 @@
 import { limits } from '@plaza/contracts/limits';
-import { holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { createAppStore } from '@plaza/web-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -20,7 +20,8 @@ import type {
 } from '@plaza/contracts/markets/quotes';
 import type { StockSuggestion } from '@plaza/contracts/markets/stock-search';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 

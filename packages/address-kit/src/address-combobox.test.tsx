@@ -1,5 +1,6 @@
 import type { AddressSuggestion } from '@plaza/contracts/identity/addresses';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { Dialog, Field, PlazaThemeProvider } from '@plaza/ui';
 import { createAppStore, Provider } from '@plaza/web-kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -24,7 +24,11 @@ jest.setTimeout(60_000);
 // nobody reads here; this takes a quarter of the time of these tests. A React version without this counter is only
 // slower.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => 1e5, set: () => undefined });
+Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e5,
+  set: () => undefined,
+  configurable: true, // defined again by each file, as all files share React
+});
 
 // Styles are inserted rule by rule, as in production. By default, outside production, they are text, and jsdom parses
 // all of it again for each new rule.

@@ -4,8 +4,9 @@ const { OwnState } = require('./own-state.cjs');
 
 /**
  * Runs service tests directly in Node. Jest's own environment gives each file a realm (a `vm` context), where every
- * global is looked up through a proxy, and where no package can be shared (`jest-node-runtime.cjs`); this takes a third
- * of the processor time. Here the files run one after the other in one realm, whose state is restored after each file.
+ * global is looked up through a proxy, and where no package can be shared (`jest-shared-runtime.cjs`); this takes a
+ * third of the processor time. Here the files run one after the other in one realm, whose state is restored after each
+ * file.
  */
 module.exports = class {
   constructor({ projectConfig }) {

@@ -53,17 +53,18 @@ export const serviceTests = (testMatch) => ({
   ...shared,
   displayName: 'node',
   testEnvironment: file('jest-node-environment'),
-  runtime: file('jest-node-runtime'),
+  runtime: file('jest-shared-runtime'),
   testMatch,
   transform: { '\\.[mc]?[jt]s$': swc(false) },
   setupFilesAfterEnv: [file('jest-database')],
 });
 
-/** The project of screen tests: in jsdom. @param {readonly string[]} testMatch */
+/** The project of screen tests: in Node with the globals of jsdom. @param {readonly string[]} testMatch */
 export const screenTests = (testMatch) => ({
   ...shared,
   displayName: 'browser',
   testEnvironment: file('jest-browser-environment'),
+  runtime: file('jest-shared-runtime'),
   testMatch,
   transform: { '\\.[mc]?[jt]sx?$': swc(true) },
   moduleNameMapper: { '\\.(css|svg|webp|woff2)$': file('jest-file') },

@@ -5,7 +5,7 @@
  */
 const { createRequire } = require('node:module');
 
-const requireBesideJsdom = createRequire(require.resolve('jest-environment-jsdom'));
+const requireBesideJsdom = createRequire(require.resolve('jsdom'));
 const styleRules = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/style-rules.js');
 const { matchesDontThrow } = requireBesideJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { implForWrapper } = requireBesideJsdom('jsdom/lib/jsdom/living/generated/utils.js');

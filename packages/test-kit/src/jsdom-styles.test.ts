@@ -34,7 +34,7 @@ function openWindow(withSharedStyles: boolean): Window & typeof globalThis {
   jest.isolateModules(() => {
     const requireHere = createRequire(path.join(__dirname, 'jsdom-styles.test.ts'));
     const shared = withSharedStyles ? requireHere('./jsdom-styles.cjs') : undefined;
-    const { JSDOM } = createRequire(requireHere.resolve('jest-environment-jsdom'))('jsdom');
+    const { JSDOM } = requireHere('jsdom');
     window = new JSDOM(page).window as Window & typeof globalThis;
     shared?.shareComputedStyles(window);
   });

@@ -1,6 +1,7 @@
 import type { RemoteCalls } from '@plaza/contracts/registry/remote-calls';
 import { roles } from '@plaza/contracts/roles';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answerImpacts, servePermissions } from '../../testing/permissions-server';

@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { clearSession, createAppStore } from '@plaza/web-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';

@@ -1,5 +1,6 @@
 import type { Drill, Drills, NewDrill } from '@plaza/contracts/operations/drills';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { servePermissions } from '../../testing/permissions-server';

@@ -1,5 +1,6 @@
 import type { PlatformStatus, TargetStatus } from '@plaza/contracts/operations/now';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { setWindowWidth } from '@plaza/test-kit/screens/window-width';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerApproval, answerAreas, areaFixture, serveAreas } from '../../testing/areas-server';
 import { openEvents, servePermissions } from '../../testing/permissions-server';

@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { releaseFixture, remoteFixture, serveRemotes } from '../../testing/remotes-server';

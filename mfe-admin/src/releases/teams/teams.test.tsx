@@ -1,4 +1,5 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callerFixture, choose, findToast, renderPanel, renderPart } from '../../testing/render-panel';

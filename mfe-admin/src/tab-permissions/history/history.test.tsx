@@ -1,4 +1,4 @@
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { clockDateTime } from '@plaza/ui/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { defaultTabs } from '@plaza/contracts/tabs';
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { clockDateTime } from '@plaza/ui/time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@plaza/contracts/identity/user-administration';
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { act, callerFixture, choose, findToast, optionsOf, renderPanel } from '../../testing/render-panel';

@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { answerProfile, renderSignedIn } from '../../testing/profile';

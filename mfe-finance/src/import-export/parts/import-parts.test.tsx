@@ -1,6 +1,6 @@
 import type { EverythingImport, ImportPart } from '@plaza/contracts/finance/import-export';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,7 @@
 import type { BookingAction, BookingStatus } from '@plaza/contracts/marketplace/bookings';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';

@@ -1,5 +1,6 @@
 import type { BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
-import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { pasteInto } from '../../testing/paste-into';

@@ -3,7 +3,7 @@ import type { User } from '@plaza/contracts/identity/session';
 import type { BookingStatus, BookingWithTimeline } from '@plaza/contracts/marketplace/bookings';
 import { bookingStatuses } from '@plaza/contracts/marketplace/choices';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useNavigate } from '@plaza/web-kit/router';

@@ -1,5 +1,5 @@
 import type { Service } from '@plaza/contracts/marketplace/catalog';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { addDays } from '@plaza/ui/time';
 import { HttpResponse, http } from 'msw';
 import { contractorFixture } from '../../testing/contractor-fixture';

@@ -1,7 +1,8 @@
 import { limits } from '@plaza/contracts/limits';
 import type { BusinessChanges, ContractorProfile } from '@plaza/contracts/marketplace/contractors';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

@@ -1,6 +1,7 @@
 import type { Service, ServiceCategory } from '@plaza/contracts/marketplace/catalog';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, saveSession } from '@plaza/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { lastDefaultLocation } from '@plaza/contracts/marketplace/choices';
 import type { MapLocation } from '@plaza/contracts/marketplace/locations';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 
 const path = '/api/v1/map/locations';

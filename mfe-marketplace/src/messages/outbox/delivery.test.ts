@@ -1,4 +1,5 @@
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { createAppStore } from '@plaza/web-kit';
 import { delay, HttpResponse, http } from 'msw';
 import { createDelivery } from './delivery';

@@ -2,7 +2,8 @@ import type { BrowserEvent, EventPayload, EventType } from '@plaza/contracts/eve
 import { messagePage } from '@plaza/contracts/marketplace/choices';
 import type { Conversation, Message, NewMessage } from '@plaza/contracts/marketplace/conversations';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { errorAnswer, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { createAppStore, openLiveEvents, saveSession } from '@plaza/web-kit';
 import { useLocation } from '@plaza/web-kit/router';

@@ -1,6 +1,6 @@
 import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import type { NewTicket, Ticket, TicketChanges, TicketEntry } from '@plaza/contracts/marketplace/tickets';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { HttpResponse, http } from 'msw';
 import { serveTabs } from '../../testing/serve-tabs';
 

@@ -1,4 +1,5 @@
-import { errorAnswer, holdRequests, server } from '@plaza/test-kit/screens/http-answers';
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { openBoard, paint, row, serveBoard } from '../testing/board-screen';

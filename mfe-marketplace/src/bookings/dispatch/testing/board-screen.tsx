@@ -2,7 +2,7 @@ import type { User } from '@plaza/contracts/identity/session';
 import type { Booking } from '@plaza/contracts/marketplace/bookings';
 import type { DispatchBoard as Board } from '@plaza/contracts/marketplace/dispatch';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
-import { server } from '@plaza/test-kit/screens/http-answers';
+import { server } from '@plaza/test-kit/screens/mock-server';
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
 import { browserTimeZone, currentDay } from '@plaza/ui/time';
 import { createAppStore, saveSession } from '@plaza/web-kit';

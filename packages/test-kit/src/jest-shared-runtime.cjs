@@ -5,13 +5,29 @@ const { default: JestRuntime } = require('jest-runtime');
 
 const inPackages = `${path.sep}node_modules${path.sep}`;
 
-/** Packages that jest loads separately for each file: its own ones, and Plaza's where a team installs them from npm. */
-const ofJest = /[/\\]node_modules[/\\](@plaza|@jest|expect|jest[^/\\]*|pretty-format)[/\\]/;
+/**
+ * Packages that are loaded for each file: jest's own ones, Plaza's where a team installs them from npm, and those that
+ * keep what belongs to the file that loads them, such as its document or its `expect`, or add to the global object.
+ */
+const ofFile = [
+  '@plaza',
+  '@jest',
+  'expect',
+  'jest[^/\\\\]*',
+  'pretty-format',
+  '@reduxjs',
+  '@testing-library',
+  'css\\.escape',
+  'styled-components',
+];
+const isOfFile = new RegExp(`[/\\\\]node_modules[/\\\\](${ofFile.join('|')})[/\\\\]`);
+const isScript = /\.[cm]?js$/;
 
 /**
- * Loads the modules of service tests. Plaza's own modules are loaded for each file, as jest does. Packages of npm are
- * loaded by Node once for all files of a worker: mongoose, the database driver or zod take a third of a second to load,
- * and V8 optimizes code that runs for long. For modules that require a package by its name, `jest.mock` works as usual.
+ * Loads the modules of tests. Plaza's own modules are loaded for each file, as jest does. Packages of npm are loaded by
+ * Node once for all files of a worker: mongoose, the database driver, zod or React take up to a third of a second to
+ * load, and V8 optimizes code that runs for long. For modules that require a package by its name, `jest.mock` works as
+ * usual.
  */
 class SharedPackagesRuntime extends JestRuntime {
   constructor(...args) {
@@ -48,7 +64,7 @@ function packageFile(from, name) {
 function resolvePackage(from, name) {
   try {
     const file = createRequire(from).resolve(name);
-    return file.includes(inPackages) && !ofJest.test(file) ? file : undefined;
+    return file.includes(inPackages) && isScript.test(file) && !isOfFile.test(file) ? file : undefined;
   } catch {
     return undefined; // jest resolves it, and reports if it does not exist
   }
