@@ -28,7 +28,7 @@ export const remoteSteps = ({ name }) => [
 /** @returns {readonly Step[]} */
 export const serviceSteps = ({ name, NAME, port }) => [
   {
-    file: 'packages/contracts/src/gateway/configuration.ts',
+    file: 'packages/contracts/src/gateway/service-names.ts',
     holds: 'ServiceName',
     change: `"${name}" in ServiceName, ${NAME} among the addresses of Target; the compiler reports most places that depend on it`,
   },
