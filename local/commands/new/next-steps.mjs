@@ -30,7 +30,12 @@ export const serviceSteps = ({ name, NAME, port }) => [
   {
     file: 'packages/contracts/src/gateway/service-names.ts',
     holds: 'ServiceName',
-    change: `"${name}" in ServiceName, ${NAME} among the addresses of Target; the compiler reports most places that depend on it`,
+    change: `"${name}" in ServiceName; the compiler reports most places that depend on it`,
+  },
+  {
+    file: 'packages/contracts/src/gateway/configuration.ts',
+    holds: 'MARKETS|MARKETPLACE',
+    change: `${NAME} among the addresses of Target`,
   },
   {
     file: 'packages/contracts/src/service-calls.ts',
