@@ -36,7 +36,7 @@ test('the steps include every place that names the services', () => {
 
 test('the steps are printed with their files and numbers', () => {
   expect(nextSteps.service(values)).toMatch(
-    /^ {2} 1\. packages\/contracts\/src\/gateway\/configuration\.ts +"markets" in S/m,
+    /^ {3}1\. packages\/contracts\/src\/gateway\/service-names\.ts +"markets" in S/m,
   );
   expect(nextSteps.remote(values)).toContain('shell/src/dashboard/shown-tab.ts');
 });
