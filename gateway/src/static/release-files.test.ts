@@ -82,6 +82,16 @@ describe('the file at a path', () => {
     expect(first?.file.identity.body).toEqual(script);
     expect(loaded).toEqual(['1.0.0', '2.0.0', '3.0.0', '4.0.0']);
   });
+
+  test('does not put a version back that was removed while the permission of a caller was looked up', async () => {
+    const { releases, use } = openReleases();
+    for (const version of ['1.0.0', '2.0.0']) await use(version);
+    const first = releases.loadedAt(at('1.0.0'));
+    await use('3.0.0');
+    expect(first && releases.use(first)).toBeDefined();
+    for (const version of ['4.0.0', '5.0.0', '6.0.0']) await use(version);
+    expect(['4.0.0', '5.0.0', '6.0.0'].filter((version) => releases.loadedAt(at(version)))).toEqual(['5.0.0', '6.0.0']);
+  });
 });
 
 describe('during an outage of the registry', () => {

@@ -50,14 +50,17 @@ export class ReleasesInMemory {
   use(release: LoadedRelease): void {
     if (release === this.#latest) return;
     const key = releaseKey(release.name, release.version);
+    if (this.#releases.get(key) !== release) return; // removed while a caller's permission was looked up
     this.#releases.delete(key);
     this.#releases.set(key, release);
     this.#latest = release;
   }
 
   add(release: LoadedRelease): void {
-    this.#remove(this.#releases.get(releaseKey(release.name, release.version)));
-    this.use(release);
+    const key = releaseKey(release.name, release.version);
+    this.#remove(this.#releases.get(key));
+    this.#releases.set(key, release);
+    this.#latest = release;
     for (const [name, file] of release.files) this.#files.set(pathOf(release, name), { release, file });
     this.#bytes += release.bytes;
     for (const oldest of this.#releases.values()) {
