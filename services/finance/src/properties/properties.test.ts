@@ -3,6 +3,7 @@ import type { Loan } from '@plaza/contracts/finance/loans';
 import type { Property } from '@plaza/contracts/finance/properties';
 import { openService, type TestService } from '@plaza/service-kit/testing/service';
 import type { Client } from '@plaza/test-kit/http';
+import { LoanModel } from '../loans/loan.model';
 import { service } from '../service';
 import { type MarketsServer, startMarkets } from '../testing/markets-server';
 
@@ -120,3 +121,15 @@ test.each(['monthlyRent', 'mortgageBalance', 'downPayment', 'taxes', 'insurance'
     expect((await ana.get(path)).body).toEqual([body]);
   },
 );
+
+test('a change whose response cannot be computed is not stored, so that it can be repeated', async () => {
+  const ana = finance.as();
+  const { body } = await ana.post<Property>(path, house);
+  const change = { version: body.version, monthlyRent: '2500' };
+  const find = jest.spyOn(LoanModel, 'find').mockImplementationOnce(() => {
+    throw new Error('the database is gone');
+  });
+  expect((await ana.patch(`${path}/${body.id}`, change)).status).toBe(500);
+  find.mockRestore();
+  expect(await ana.patch(`${path}/${body.id}`, change)).toMatchObject({ status: 200, body: { monthlyRent: '2500' } });
+});

@@ -39,8 +39,9 @@ export async function addProperty(
 ): Promise<Property> {
   await requireLoan(userId, property.loanId);
   const fields = { ...toPropertyFields(property), currency: property.currency };
+  const contextOf = await readContext(userId, market);
   const added = await addRecord(properties, userId, fields, request);
-  return toProperty(added, await readContext(added, market));
+  return toProperty(added, contextOf(added));
 }
 
 export async function changeProperty(
@@ -49,11 +50,12 @@ export async function changeProperty(
   changes: PropertyChanges,
   market: MarketRates,
 ): Promise<Property> {
+  const contextOf = await readContext(userId, market);
   const changed = await changeRecord(properties, { _id: id, userId }, changes.version, async () => {
     await requireLoan(userId, changes.loanId);
     return toPropertyFields(changes);
   });
-  return toProperty(changed, await readContext(changed, market));
+  return toProperty(changed, contextOf(changed));
 }
 
 export const removeProperty = (userId: string, id: string): Promise<void> => removeRecord(properties, userId, id);
@@ -77,14 +79,14 @@ function createContext(records: readonly PropertyRecord[], loans: readonly LoanR
   return { loanOf: loansOfProperties(records, loans), rates, now: new Date() };
 }
 
-async function readContext(property: PropertyRecord, market: MarketRates): Promise<Context> {
-  const { _id, userId } = property;
-  const [others, loans, rates] = await Promise.all([
-    PropertyModel.find({ userId, _id: { $ne: _id } }).lean(),
+/** Reads what the response to a write needs before the write, as a write that is stored must not be answered by an error. */
+async function readContext(userId: string, market: MarketRates): Promise<(written: PropertyRecord) => Context> {
+  const [records, loans, rates] = await Promise.all([
+    listRecords(properties, userId),
     LoanModel.find({ userId }).lean(),
     userRates(userId, market),
   ]);
-  return createContext([...others, property], loans, rates);
+  return (written) => createContext([...records.filter(({ _id }) => _id !== written._id), written], loans, rates);
 }
 
 async function requireLoan(userId: string, loanId: string | null | undefined): Promise<void> {
