@@ -66,6 +66,20 @@ test('an import interrupted after its commit is completed at the next start', as
   await instance.stop();
 });
 
+test('settings that were saved while an instance waited for rates to complete an import are not replaced either', async () => {
+  const { id } = await somebody();
+  const latest = jest.spyOn(market, 'latest');
+  // The first instance waits for rates; meanwhile another one completes the import, and the user changes the settings.
+  latest.mockImplementationOnce(async () => {
+    latest.mockRestore();
+    await resumeImports(market, log);
+    await finance.as({ id }).patch('/api/v1/finance/settings', { displaySymbols: true });
+    return market.latest();
+  });
+  await commitImport(id, incoming('New'), market);
+  expect((await finance.as({ id }).get('/api/v1/finance/settings')).body).toMatchObject({ displaySymbols: true });
+});
+
 test('settings that were saved since an import was interrupted are not replaced by its own again', async () => {
   const { id, names } = await somebody();
   jest.spyOn(importStores.accounts, 'changeOwner').mockRejectedValueOnce(new Error('the connection broke'));

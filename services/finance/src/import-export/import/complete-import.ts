@@ -12,8 +12,10 @@ import { importStores, type Owners } from './import-stores';
 export async function complete(committed: CommittedImport, market: MarketRates): Promise<void> {
   const { _id: userId, stagedAs, outgoing, settings, partsFile, answer } = committed;
   if (settings) {
-    await saveSettings(userId, settings, await market.latest());
-    // Completing it again must not replace settings that the user has saved since.
+    const rates = await market.latest(); // first, as it may take seconds
+    // Completing it again, or by two instances, must not replace settings that the user has saved since.
+    const isPending = await ImportModel.exists({ _id: userId, stagedAs, settings: { $ne: null } });
+    if (isPending) await saveSettings(userId, settings, rates);
     await ImportModel.updateOne({ _id: userId, stagedAs }, { $set: { settings: null } });
   }
   for (const kind of recordKinds) {
