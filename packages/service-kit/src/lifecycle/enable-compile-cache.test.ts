@@ -72,6 +72,15 @@ test('a chunk that has changed runs as it is now, also if it is as long as befor
   start();
   write('chunk.cjs', chunk(43));
   expect(start().answer).toBe(answered(43));
+  keptFile(); // and no other is left
+});
+
+test('code that cannot be read is not used', () => {
+  start();
+  const file = keptFile();
+  fs.rmSync(file);
+  fs.mkdirSync(file);
+  expect(start().answer).toBe(answered(42));
 });
 
 test('damaged code is not used, and kept anew', () => {

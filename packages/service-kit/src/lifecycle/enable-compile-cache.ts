@@ -48,11 +48,21 @@ export function keepCompiledCode(): void {
       const draft = `${file}.${process.pid}`;
       fs.writeFileSync(draft, Buffer.concat([code, checksum(code)]));
       fs.renameSync(draft, file); // another process never reads half of it
+      removeEarlier(file);
     } catch {
       break; // as in a container, whose files are read-only: its next start compiles again
     }
   }
   compiled.clear();
+}
+
+/** Removes the code of a chunk's earlier sources, and what a failed write has left. */
+function removeEarlier(file: string): void {
+  const { dir, base } = path.parse(file);
+  const ofChunk = base.slice(0, base.lastIndexOf('-', base.lastIndexOf('-') - 1) + 1);
+  for (const name of fs.readdirSync(dir)) {
+    if (name.startsWith(ofChunk) && name !== base) fs.rmSync(path.join(dir, name), { force: true });
+  }
 }
 
 function loadChunk(loading: LoadingModule, file: string): void {
@@ -85,10 +95,13 @@ function checksum(code: Buffer): Buffer {
   return bytes;
 }
 
-/** @returns undefined if there is none, or if it is not as it was written: V8 does not check that */
+/** @returns undefined if there is none that can be read, or if it is not as it was written: V8 does not check that */
 function readCode(file: string): Buffer | undefined {
-  if (!fs.existsSync(file)) return undefined;
-  const bytes = fs.readFileSync(file);
-  const code = bytes.subarray(0, -checksumBytes);
-  return bytes.subarray(-checksumBytes).equals(checksum(code)) ? code : undefined;
+  try {
+    const bytes = fs.readFileSync(file);
+    const code = bytes.subarray(0, -checksumBytes);
+    return bytes.subarray(-checksumBytes).equals(checksum(code)) ? code : undefined;
+  } catch {
+    return undefined; // as Node's own cache does with a file that it may not read
+  }
 }
