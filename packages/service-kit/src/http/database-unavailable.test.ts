@@ -9,6 +9,10 @@ test.each([
   ['a primary that steps down', ofServer(189)],
   ['a command that was interrupted by that', ofServer(11_602)],
   ['a query that took too long', ofServer(50)],
+  [
+    'a primary that stepped down after a write',
+    new mongo.MongoWriteConcernError({ ok: 1, writeConcernError: { code: 189, errmsg: 'stepped down' } }),
+  ],
 ])('%s is temporary', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });

@@ -40,4 +40,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unreachable.has(error.name) || (isOfServer(error) && typeof code === 'number' && temporary.has(code));
 }
 
-const isOfServer = ({ name }: Error): boolean => name === 'MongoServerError' || name === 'MongoBulkWriteError';
+const ofServer = new Set(['MongoServerError', 'MongoBulkWriteError', 'MongoWriteConcernError']);
+const isOfServer = ({ name }: Error): boolean => ofServer.has(name);
