@@ -61,7 +61,11 @@ function newCopy(source: string, libraries: string[], look: string, cache: strin
   const contents = libraries.map((name) => ({ name, bytes: fs.readFileSync(path.join(source, name)) }));
   const copy = path.join(cache, hashOf(contents));
   if (!fs.existsSync(copy)) writeCopy(contents, copy);
-  fs.appendFileSync(path.join(copy, looksFile), `${look}\n`);
+  try {
+    fs.appendFileSync(path.join(copy, looksFile), `${look}\n`);
+  } catch {
+    // A copy in a folder that is not writable serves as well: the next start reads the source again.
+  }
   return copy;
 }
 
