@@ -37,6 +37,7 @@ module.exports = class extends NodeEnvironment {
     cancelTimers();
     // React's scheduler, which all files share, does what it has planned while there is still a window.
     for (let turn = 0; turn < turnsOfReact; turn += 1) await new Promise(setImmediate);
+    cancelTimers(); // of effects
     await super.teardown();
     this.window.close();
   }

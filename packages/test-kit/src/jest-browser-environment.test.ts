@@ -64,6 +64,7 @@ test('what a file has planned for later does not run in the next one', async () 
   await inWindow(() => {
     setTimeout(late, 20);
     setInterval(late, 20);
+    setImmediate(() => setTimeout(late, 20));
   });
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(late).not.toHaveBeenCalled();

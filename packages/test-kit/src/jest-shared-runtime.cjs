@@ -18,6 +18,7 @@ const ofFile = [
   '@reduxjs',
   '@testing-library',
   'css\\.escape',
+  'jsdom',
   'styled-components',
 ];
 const isOfFile = new RegExp(`[/\\\\]node_modules[/\\\\](${ofFile.join('|')})[/\\\\]`);
