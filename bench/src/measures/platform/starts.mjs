@@ -48,7 +48,7 @@ async function untilListening(sandbox, name, program, env) {
     await delay(1);
   }
   const ms = performance.now() - began;
-  // It handles SIGTERM only once its start is complete, and then saves its compile cache for the next start.
+  // It handles SIGTERM only once its start is complete; at its end Node saves its compile cache for the next start.
   await delay(settleMs);
   await end(child);
   return ms;
