@@ -131,5 +131,8 @@ test('a change whose response cannot be computed is not stored, so that it can b
   });
   expect((await ana.patch(`${path}/${body.id}`, change)).status).toBe(500);
   find.mockRestore();
-  expect(await ana.patch(`${path}/${body.id}`, change)).toMatchObject({ status: 200, body: { monthlyRent: '2500' } });
+  expect(await ana.patch(`${path}/${body.id}`, change)).toMatchObject({
+    status: 200,
+    body: { monthlyRent: '2500.00' },
+  });
 });
