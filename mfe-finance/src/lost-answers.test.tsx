@@ -222,6 +222,25 @@ describe('a write whose answer is lost', () => {
     );
   });
 
+  test.each([
+    ['it was not saved', 'USD'],
+    ['another window has chosen another one', 'CAD'],
+  ])('of another currency of an account is not undone if %s', async (_reason, currency) => {
+    const account = accountFixture();
+    finance.accounts = [account];
+    const elsewhere = { ...account, name: 'Renamed', currency, version: 1 };
+    loseAnswers('patch', '/accounts/:id', () => (finance.accounts = [elsewhere]));
+    const { user } = renderInPlaza(<CashAndInvestments />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Currency: USD' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'EUR' }));
+    await screen.findByRole('button', { name: 'Edit Renamed' });
+    finance.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(finance.sent('GET /accounts')).toHaveLength(3));
+    await screen.findByRole('button', { name: `Edit Currency: ${currency}` });
+    expect(finance.sent('PATCH /accounts')).toEqual([]);
+  });
+
   test('of the settings shows them as they are now, so that the next ones are not refused', async () => {
     loseAnswers('patch', '/settings', () => {
       finance.settings = { ...finance.settings, baseCurrency: 'CAD', version: 1 };

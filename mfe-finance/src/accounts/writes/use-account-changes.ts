@@ -1,13 +1,16 @@
 import type { Account, AccountChanges } from '@plaza/contracts/finance/accounts';
 import type { PersonalRates } from '@plaza/contracts/finance/rates';
-import { apiErrorIn, serverMessage, toast, undo } from '@plaza/web-kit';
+import { apiErrorIn, serverMessage, toast, undo, useAppDispatch } from '@plaza/web-kit';
 import { useCallback } from 'react';
 import { showFailure, withReason } from '../../failure-toast';
+import { financeApi } from '../../finance-api';
 import { roundFactor } from '../../money/round-factor';
 import { isOutcomeUnknown, withOutcome } from '../../unknown-outcome';
 import { type AccountField, toAccountChange, valueToSend } from '../values/account-fields';
 import { useFinanceChangeAccountMutation } from './accounts-api';
 import { quiet } from './quiet';
+
+const once = { subscribe: false, forceRefetch: true } as const;
 
 /** The message about a change of an account that was not saved. */
 export const updateFailure = 'Failed to update account';
@@ -29,6 +32,7 @@ export interface AccountChangesOptions {
 /** The changes of one account in the list; each reports its result in a toast. The functions are stable. */
 export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) {
   const [change] = useFinanceChangeAccountMutation(quiet);
+  const dispatch = useAppDispatch();
 
   const saveField = useCallback(
     async ({ id, version: seen }: Account, field: AccountField, typed: string) => {
@@ -65,16 +69,22 @@ export function useAccountChanges({ onConflict, rates }: AccountChangesOptions) 
         const back = await change({ id, changes: currencyOf(before), seen: version });
         if (back.error) showFailure(back.error, failureMessage(back.error));
       }
+      /** Leaves the account as it is if the change was not saved after all, or another window has changed it since. */
+      async function restoreIfSaved() {
+        const latest = await dispatch(financeApi.endpoints.financeAccounts.initiate(undefined, once));
+        const account = latest.data?.find((one) => one.id === id);
+        if (latest.error) showFailure(latest.error, withReason(updateFailure, latest.error));
+        else if (account?.currency === currency) await restoreCurrency(account.version);
+      }
       if (data) {
         const action = undo(() => restoreCurrency(data.version));
         toast({ title: 'Account updated successfully', variant: 'success', action });
       } else if (isOutcomeUnknown(error)) {
-        // If it was saved after all, it made the next version.
-        const action = undo(() => restoreCurrency(seen + 1));
+        const action = undo(restoreIfSaved);
         toast({ title: 'Error', description: failureMessage(error), variant: 'error', action });
       } else showFailure(error, failureMessage(error));
     },
-    [change, rates],
+    [change, dispatch, rates],
   );
 
   return { saveField, pickCurrency };
