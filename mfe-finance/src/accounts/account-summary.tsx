@@ -5,7 +5,7 @@ import { notAvailable } from '../metrics/format-figure';
 import { formatAmount } from '../money/format-amount';
 import { FigureGrid } from '../records/figure-grid';
 import type { MoneySettings } from './values/account-figures';
-import { averageInterestRate, ratesOf, summable, totalBalance } from './values/account-totals';
+import { averageInterestRate, leftOut, ratesOf, summable, totalBalance } from './values/account-totals';
 
 interface Props {
   readonly accounts: readonly Account[];
@@ -18,13 +18,12 @@ export const AccountSummary = memo(function AccountSummary({ accounts, settings 
   const rated = ratesOf(accounts).length;
   const average = averageInterestRate(accounts);
   const { currency, summed, without } = summable(accounts, settings.baseCurrency);
-  const left = without.length > 0 ? `, without ${without.join(', ')}` : '';
   return (
     <FigureGrid $columns={3}>
       <StatCard
         label="Total Balance"
         value={formatAmount(totalBalance(summed), currency, settings)}
-        meaning={`Everything converted to ${currency}${left}`}
+        meaning={`Everything converted to ${currency}${leftOut(without)}`}
       />
       <StatCard
         label="Active Accounts"

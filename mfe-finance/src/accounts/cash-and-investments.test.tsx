@@ -52,7 +52,7 @@ describe('Cash & Investments', () => {
     expect(screen.getByRole('row', { name: /Everyday/ })).toHaveTextContent(/CA\$8,400\.00Unlocked.*CAD/);
   });
 
-  test('the total leaves out an account that a change of the base currency could not reach, and names it', async () => {
+  test('totals and shares leave out an account that a change of the base currency could not reach, and name it', async () => {
     finance.accounts = [
       accountFixture({ balance: '6000.00', conversionFactor: '1.4', factorBase: 'CAD' }),
       accountFixture({ name: 'Coins', balance: '0.1', currency: 'BTC', conversionFactor: '90000' }),
@@ -60,7 +60,10 @@ describe('Cash & Investments', () => {
     finance.settings = { ...finance.settings, baseCurrency: 'CAD' };
     renderInPlaza(<CashAndInvestments />);
     expect(await figure('Total Balance')).toHaveTextContent('CA$8,400.00Everything converted to CAD, without BTC');
-    expect(lines()[0]).toBe('Primary2 accountsCA$8,400.00');
+    expect(lines()[0]).toBe('Primary2 accountsCA$8,400.00, without BTC');
+    for (const name of ['By Currency, without BTC', 'By Type, without BTC']) {
+      expect(await screen.findByRole('figure', { name })).toBeVisible();
+    }
   });
 
   test('groups the accounts by owner and counts each group', async () => {

@@ -3,7 +3,7 @@ import { ChartFrame, usePhone } from '@plaza/ui';
 import { formatShare } from '../../metrics/format-figure';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
-import { summable, totalBalance } from '../values/account-totals';
+import { leftOut, summable, totalBalance } from '../values/account-totals';
 import { AllocationGrid, heightOfBars } from './allocation-grid';
 import { ShareBars } from './share-bars';
 import { type Share, sharesBy } from './shares';
@@ -15,18 +15,23 @@ interface AllocationProps {
 
 /** How the total of the accounts is split, by currency and by account type. */
 export default function Allocation({ accounts, settings }: AllocationProps) {
-  const { currency, summed } = summable(accounts, settings.baseCurrency);
+  const { currency, summed, without } = summable(accounts, settings.baseCurrency);
   const money = (amount: string) => formatAmount(amount, currency, settings);
   const longest = summed.length > 0 ? money(totalBalance(summed)).length : 0;
   return (
     <AllocationGrid $longest={longest}>
       <AllocationChart
-        title="By Currency"
+        title={`By Currency${leftOut(without)}`}
         head="Currency"
         shares={sharesBy(summed, (one) => one.currency)}
         money={money}
       />
-      <AllocationChart title="By Type" head="Type" shares={sharesBy(summed, (one) => one.type)} money={money} />
+      <AllocationChart
+        title={`By Type${leftOut(without)}`}
+        head="Type"
+        shares={sharesBy(summed, (one) => one.type)}
+        money={money}
+      />
     </AllocationGrid>
   );
 }

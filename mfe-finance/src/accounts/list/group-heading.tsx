@@ -2,7 +2,7 @@ import { styled } from '@plaza/ui';
 import { memo } from 'react';
 import { formatAmount } from '../../money/format-amount';
 import type { MoneySettings } from '../values/account-figures';
-import { summable, totalBalance } from '../values/account-totals';
+import { leftOut, summable, totalBalance } from '../values/account-totals';
 import { accountCount, type OwnerGroup } from '../values/owner-groups';
 
 interface GroupHeadingProps {
@@ -10,14 +10,17 @@ interface GroupHeadingProps {
   settings: MoneySettings;
 }
 
-/** An owner, the number of accounts, and their total value. */
+/** An owner, the number of accounts, and their total value with the currencies that it leaves out. */
 export const GroupHeading = memo(function GroupHeading({ group, settings }: GroupHeadingProps) {
-  const { currency, summed } = summable(group.accounts, settings.baseCurrency);
+  const { currency, summed, without } = summable(group.accounts, settings.baseCurrency);
   return (
     <Line>
       <Owner>{group.owner}</Owner>
       <span>{accountCount(group.accounts.length)}</span>
-      <Total>{formatAmount(totalBalance(summed), currency, settings)}</Total>
+      <Total>
+        {formatAmount(totalBalance(summed), currency, settings)}
+        {leftOut(without)}
+      </Total>
     </Line>
   );
 });

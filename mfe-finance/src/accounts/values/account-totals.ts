@@ -33,8 +33,7 @@ interface Summable<Summed> {
 
 /**
  * The accounts that can be added up. While a change of the base currency has reached none of them, these are all, in
- * the previous base currency; an account that it could not reach, as its currency has no rate, is left out, as it is of
- * the metrics.
+ * the previous base currency. Accounts without a rate keep the previous one and are left out, as in the metrics.
  */
 export function summable<One extends Pick<Account, 'currency' | 'factorBase'>>(
   accounts: readonly One[],
@@ -50,6 +49,10 @@ export function summable<One extends Pick<Account, 'currency' | 'factorBase'>>(
     without: [...new Set(others.map((account) => account.currency))].sort(),
   };
 }
+
+/** Names the currencies that a total leaves out: ", without BTC". Empty if there are none. */
+export const leftOut = (without: readonly string[]): string =>
+  without.length > 0 ? `, without ${without.join(', ')}` : '';
 
 /**
  * The simple mean of the rates, in percent with 2 decimals; ignores accounts without a rate. Undefined if no account
