@@ -1,5 +1,11 @@
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
+import type { PersonalRates } from '@plaza/contracts/finance/rates';
 import { api, endpoint } from '@plaza/web-kit';
+
+/** Rates with the time at which they were sent, by the clock of the server. */
+export interface DatedRates extends PersonalRates {
+  readonly sentAt: string | undefined;
+}
 
 /**
  * The queries that every part of the area uses. Each kind of record adds its writes in its own folder, and puts their
@@ -37,7 +43,14 @@ export const financeApi = api
         providesTags: ['finance/property', 'finance/loan-outcome', 'finance/rates'],
       }),
       financeSettings: build.query({ ...endpoint(financeEndpoints.settings), providesTags: ['finance/own-settings'] }),
-      financeRates: build.query({ ...endpoint(financeEndpoints.rates), providesTags: ['finance/rates'] }),
+      financeRates: build.query({
+        ...endpoint(financeEndpoints.rates),
+        transformResponse: (rates: PersonalRates, meta: { readonly response: Response } | undefined): DatedRates => ({
+          ...rates,
+          sentAt: meta?.response.headers.get('Date') ?? undefined,
+        }),
+        providesTags: ['finance/rates'],
+      }),
       financeMetrics: build.query({ ...endpoint(financeEndpoints.metrics), providesTags: ['finance/metrics'] }),
     }),
   });

@@ -1,18 +1,9 @@
-import {
-  CardSkeleton,
-  CardSurface,
-  Moment,
-  RefreshIcon,
-  Retry,
-  Stack,
-  useNow,
-  usePhone,
-  VisuallyHidden,
-} from '@plaza/ui';
+import { CardSkeleton, CardSurface, Moment, RefreshIcon, Retry, Stack, usePhone, VisuallyHidden } from '@plaza/ui';
 import { clockTime } from '@plaza/ui/time';
 import { FigureCard } from '../figures/figure-card';
 import { PanelSkeleton } from '../figures/panel-skeleton';
 import { RatesNotice } from '../figures/rates-notice';
+import { useServiceTime } from '../figures/use-service-time';
 import { recentRates, useFinanceMetricsQuery, useFinanceSettingsQuery } from '../finance-api';
 import { defaultAmountStyle } from '../money/default-amount-style';
 import { FigureGrid } from '../records/figure-grid';
@@ -31,7 +22,7 @@ const noTimeYet = '\u00a0';
 /** How long the liquid money would last, and how to build up enough of it. */
 export default function EmergencyFund() {
   const metricsQuery = useFinanceMetricsQuery(undefined, recentRates);
-  const { data: metrics, error, isFetching, refetch } = metricsQuery;
+  const { data: metrics, error, isFetching, fulfilledTimeStamp, refetch } = metricsQuery;
   const { data: settings = defaultAmountStyle } = useFinanceSettingsQuery();
   const card = { metrics, settings };
   const isPhone = usePhone();
@@ -50,7 +41,7 @@ export default function EmergencyFund() {
     <Stack gap={gap}>
       <ScreenHeader
         title="Emergency Fund Analysis"
-        subtitle={metrics ? <Calculated at={metrics.computedAt} /> : noTimeYet}
+        subtitle={metrics ? <Calculated at={metrics.computedAt} answeredAt={fulfilledTimeStamp} /> : noTimeYet}
         action={{ label: 'Recalculate', icon: <RefreshIcon />, loading: isFetching, onSelect: refetch }}
       />
       <StaleQueriesNotice queries={[['your figures', metricsQuery]]} />
@@ -89,8 +80,8 @@ export default function EmergencyFund() {
 }
 
 /** The age of the figures. Screen readers get the exact time, and are notified only after a new calculation. */
-function Calculated({ at }: { at: string }) {
-  const now = useNow();
+function Calculated({ at, answeredAt }: { at: string; answeredAt: number | undefined }) {
+  const now = useServiceTime(at, answeredAt);
   return (
     <>
       <span aria-hidden>

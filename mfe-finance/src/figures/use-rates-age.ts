@@ -1,5 +1,7 @@
 import type { FinancialMetrics } from '@plaza/contracts/finance/metrics';
-import { timeAgo, useNow } from '@plaza/ui';
+import { timeAgo } from '@plaza/ui';
+import { financeApi } from '../finance-api';
+import { useServiceTime } from './use-service-time';
 
 export type RatesTimes = Pick<FinancialMetrics, 'ratesStale' | 'ratesFreshUntil' | 'ratesAsOf' | 'computedAt'>;
 
@@ -8,7 +10,8 @@ export type RatesTimes = Pick<FinancialMetrics, 'ratesStale' | 'ratesFreshUntil'
  * open. `age` in words, undefined without rates.
  */
 export function useRatesAge({ ratesStale, ratesFreshUntil, ratesAsOf, computedAt }: RatesTimes) {
-  const now = Math.max(useNow(), Date.parse(computedAt));
+  const { fulfilledTimeStamp } = financeApi.endpoints.financeMetrics.useQueryState();
+  const now = useServiceTime(computedAt, fulfilledTimeStamp);
   return {
     areOld: areOldBy(now, ratesStale, ratesFreshUntil),
     age: ratesAsOf ? timeAgo(Date.parse(ratesAsOf), now) : undefined,

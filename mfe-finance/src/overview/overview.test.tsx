@@ -98,22 +98,35 @@ describe('the Financial Command Center', () => {
     expect(screen.getByText(/Exchange rates are from 3 years ago/)).toBeVisible();
   });
 
-  test('is not live any more when its rates become old while it is open, and shows the new day', async () => {
+  /** Opens the overview at half past eleven, with rates that are fresh for nine minutes by the clock of the service. */
+  async function openLate({ aheadMinutes = 0 } = {}) {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
     const opened = new Date(2026, 10, 20, 23, 30);
-    const inMinutes = (minutes: number) => new Date(opened.getTime() + minutes * 60_000).toISOString();
+    const inMinutes = (minutes: number) => new Date(opened.getTime() + (minutes - aheadMinutes) * 60_000).toISOString();
     jest.setSystemTime(opened);
     finance.settings = { ...finance.settings, autoRefreshRates: false };
     const times = { computedAt: inMinutes(0), ratesAsOf: inMinutes(-1), ratesFreshUntil: inMinutes(9) };
     finance.metrics = { ...worked, ...times };
     renderInPlaza(<Overview />);
     expect(await screen.findByText('LIVE')).toBeVisible();
+  }
+
+  test('is not live any more when its rates become old while it is open, and shows the new day', async () => {
+    await openLate();
     expect(screen.getByText(/November 20, 2026/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(59 * 60_000));
     expect(screen.getByText('Rates from 1 hour ago')).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText('Exchange rates are from 1 hour ago.')).toBeVisible();
     expect(screen.getByText(/November 21, 2026/)).toBeVisible();
+  });
+
+  test.each([120, -120])('is live for as long on a computer whose clock is %s minutes ahead', async (aheadMinutes) => {
+    await openLate({ aheadMinutes });
+    await act(() => jest.advanceTimersByTimeAsync(8 * 60_000));
+    expect(screen.getByText('LIVE')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+    expect(screen.getByText(/^Rates from 1[01] minutes ago$/)).toBeVisible();
   });
 
   test('is not live while the browser is offline', async () => {

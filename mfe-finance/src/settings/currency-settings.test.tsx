@@ -1,5 +1,5 @@
 import { renderInPlaza } from '@plaza/test-kit/screens/render-in-plaza';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import * as page from '../leave-page';
@@ -15,6 +15,7 @@ const finance = financeForTests();
 const path = '/api/v1/finance/settings';
 const refreshPath = '/api/v1/markets/exchange-rates/refresh';
 beforeEach(() => jest.mocked(page.leavePage).mockClear());
+afterEach(() => jest.useRealTimers());
 
 /** Saves settings as the service would. Returns the bodies of the requests. */
 function answerChanges(withoutRate: string[] = []) {
@@ -70,6 +71,23 @@ test.each([
   await open();
   expect(screen.queryAllByText('Old')).toHaveLength(marks);
 });
+
+test.each([0, 120, -120])(
+  'rates become old while they are open, also on a computer whose clock is %s minutes ahead',
+  async (aheadMinutes) => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    finance.settings = { ...finance.settings, autoRefreshRates: false }; // so that nothing but time renders it again
+    const sent = Date.now() - aheadMinutes * 60_000;
+    finance.rates = { ...finance.rates, freshUntil: new Date(sent + 9 * 60_000).toISOString() };
+    const headers = { Date: new Date(sent).toUTCString() };
+    finance.server.use(http.get('/api/v1/finance/rates', () => HttpResponse.json(finance.rates, { headers })));
+    await open();
+    await act(() => jest.advanceTimersByTimeAsync(8 * 60_000));
+    expect(screen.queryByText('Old')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+    expect(screen.getByText('Old')).toBeVisible();
+  },
+);
 
 describe('base currency and switches', () => {
   test('are pending and marked as unsaved until Save & Apply', async () => {

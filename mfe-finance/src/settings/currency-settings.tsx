@@ -26,6 +26,7 @@ export default function CurrencySettings() {
       <ExchangeRatesCard
         settings={settings.data}
         rates={rates.data}
+        answeredAt={rates.fulfilledTimeStamp}
         error={rates.error}
         onRetry={() => void rates.refetch()}
       />

@@ -1,4 +1,4 @@
-import type { PersonalRate, PersonalRates } from '@plaza/contracts/finance/rates';
+import type { PersonalRate } from '@plaza/contracts/finance/rates';
 import type { FinanceSettings } from '@plaza/contracts/finance/settings';
 import {
   Badge,
@@ -14,13 +14,14 @@ import {
   Stack,
   Switch,
   styled,
-  useNow,
 } from '@plaza/ui';
 import { toast } from '@plaza/web-kit';
 import { useState } from 'react';
 import { shownFactor, sourceLabels } from '../explain/conversion-line';
 import { showFailure } from '../failure-toast';
 import { areOldBy } from '../figures/use-rates-age';
+import { useServiceTime } from '../figures/use-service-time';
+import type { DatedRates } from '../finance-api';
 import { roundFactor } from '../money/round-factor';
 import { CustomRateDialog } from './custom-rate-dialog';
 import { retryLaterMessage } from './refresh-messages';
@@ -32,15 +33,17 @@ const listed = 10;
 
 interface ExchangeRatesCardProps {
   settings: FinanceSettings;
-  rates: PersonalRates | undefined;
+  rates: DatedRates | undefined;
+  /** When the rates arrived, by the reader's clock. */
+  answeredAt: number | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
 /** The source and age of the rates; the first ten currencies can be given a custom rate or locked. */
-export function ExchangeRatesCard({ settings, rates, error, onRetry }: ExchangeRatesCardProps) {
+export function ExchangeRatesCard({ settings, rates, answeredAt, error, onRetry }: ExchangeRatesCardProps) {
   const [refresh, { isLoading }] = useFinanceRefreshRatesMutation();
-  const now = useNow(60_000);
+  const now = useServiceTime(rates?.sentAt, answeredAt, 60_000);
 
   async function handleRefresh() {
     const { data, error: failure } = await refresh();
