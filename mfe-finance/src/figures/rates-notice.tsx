@@ -20,14 +20,21 @@ function StatusOfRates({ withoutRate, ...times }: RatesStatus) {
           left out of these figures. Set a rate in the settings.
         </p>
       )}
-      {areOld && <p>{age ? ageSentence(age, times) : 'Exchange rates are not available right now.'}</p>}
+      {areOld && (age ? <AgeLine age={age} {...times} /> : <p>Exchange rates are not available right now.</p>)}
     </Notice>
   );
 }
 
-/** If the rates became old while the window was open, nobody knows whether there are newer ones. */
-const ageSentence = (age: string, { ratesStale }: RatesTimes): string =>
-  `Exchange rates are from ${age}${ratesStale ? '; newer ones are not available right now' : ''}.`;
+/**
+ * If the rates became old while the window was open, nobody knows whether there are newer ones. Screen readers would
+ * otherwise announce the whole notice each time that the age changes.
+ */
+const AgeLine = ({ age, ratesStale }: RatesTimes & { age: string }) => (
+  <p>
+    Exchange rates are from <span aria-live="off">{age}</span>
+    {ratesStale && '; newer ones are not available right now'}.
+  </p>
+);
 
 const Notice = styled.div`
   display: grid;
