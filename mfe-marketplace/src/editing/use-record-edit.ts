@@ -1,6 +1,6 @@
 import type { ApiError } from '@plaza/web-kit';
 import { useRef } from 'react';
-import { changesBetween, conflictsBetween } from './changes';
+import { changesBetween, conflictsBetween, type Groups } from './changes';
 
 interface RecordEdit<Draft> {
   /** The record when its form opens. */
@@ -9,6 +9,8 @@ interface RecordEdit<Draft> {
   readonly readLatest: () => Promise<Draft | undefined>;
   /** Texts of the fields whose value is not one. */
   readonly texts?: { readonly [Name in keyof Draft]?: (draft: Draft) => string };
+  /** Fields that are one value together: what others change in one of them conflicts with a change of another one. */
+  readonly groups?: Groups<Draft>;
 }
 
 /** What a write resolves to. */
@@ -29,15 +31,15 @@ interface Attempt<Draft, Saved> {
  * Saves a form of a record that others may change meanwhile. If somebody else has changed a field that the user changed
  * too, the first attempt shows it at the field, and the next one replaces it knowingly; all other fields follow.
  */
-export function useRecordEdit<Draft extends object>({ initial, readLatest, texts = {} }: RecordEdit<Draft>) {
+export function useRecordEdit<Draft extends object>({ initial, readLatest, texts = {}, groups }: RecordEdit<Draft>) {
   const shown = useRef(initial);
   return async <Saved>({ typed, replace, write }: Attempt<Draft, Saved>): Promise<WriteResult<Saved>> => {
     const before = shown.current;
     const latest = (await readLatest()) ?? before;
-    const names = conflictsBetween(before, typed, latest);
+    const names = conflictsBetween(before, typed, latest, groups);
     if (names.length === 0) return write(before);
     shown.current = latest;
-    replace((now) => ({ ...latest, ...changesBetween(before, now) }));
+    replace((now) => ({ ...latest, ...changesBetween(before, now, groups) }));
     const details = names.map((path) => ({ path, message: toSentence(texts[path]?.(latest) ?? String(latest[path])) }));
     return { error: changedMeanwhile(details) };
   };

@@ -253,6 +253,25 @@ it('replaces what another device has changed meanwhile only knowingly', async ()
   expect(recorded.calls).toEqual([{ method: 'PATCH', id: cafe.id, body: { hours: 'Weekends' } }]);
 });
 
+it('replaces the address that another device has corrected meanwhile only knowingly when its point is moved', async () => {
+  const recorded = serveLocations();
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Map of locations' });
+  await user.click(screen.getByRole('button', { name: `Edit ${cafe.name}` }));
+  await user.click(screen.getByRole('button', { name: 'Choose on Map' }));
+  await user.click(await screen.findByRole('button', { name: 'Use Map Centre' }));
+  recorded.list = [bank, { ...cafe, address: '90 Elm Street, Toronto', lat: 43.7 }];
+  await user.click(save());
+  const address = screen.getByRole('combobox', { name: 'Address' });
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/Meanwhile this was changed to “90 Elm Street/));
+  expect(address).toHaveValue(cafe.address);
+  expect(recorded.calls).toEqual([]);
+  await user.click(save());
+  expect(await screen.findByText('Location updated successfully')).toBeVisible();
+  const point = { lat: expect.any(Number), lng: expect.any(Number) };
+  expect(recorded.calls).toEqual([{ method: 'PATCH', id: cafe.id, body: { address: cafe.address, ...point } }]);
+});
+
 it('asks for another point when the address of a saved location is changed by hand, unless it was picked since', async () => {
   const recorded = serveLocations();
   const { user } = await open();

@@ -331,8 +331,25 @@ describe('my services', () => {
     expect(sent).toEqual([]);
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Service saved')).toBeVisible();
-    expect(sent).toEqual([['PATCH /New%20boiler', { basePrice: '1100' }]]);
+    expect(sent).toEqual([['PATCH /New%20boiler', { basePrice: '1100', currency: 'USD' }]]);
     expect(services[1]).toMatchObject({ title: 'Boiler', isActive: false, basePrice: '1100' });
+  });
+
+  it('get no price in a currency that somebody else has chosen meanwhile', async () => {
+    const { user } = openMine();
+    await user.click(await screen.findByRole('button', { name: 'Edit New boiler' }));
+    const price = dialog().getByRole('textbox', { name: 'Base price' });
+    await user.clear(price);
+    await pasteInto(user, price, '1100');
+    services = services.map((one) => ({ ...one, currency: 'EUR' }));
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    const currency = dialog().getByRole('combobox', { name: 'Currency' });
+    await waitFor(() => expect(currency).toHaveAccessibleDescription(/^Meanwhile this was changed to “EUR”/));
+    expect(currency).toHaveTextContent('USD');
+    expect(sent).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Service saved')).toBeVisible();
+    expect(sent).toEqual([['PATCH /New%20boiler', { basePrice: '1100', currency: 'USD' }]]);
   });
 
   it('are removed after a question, and kept when that is rejected', async () => {

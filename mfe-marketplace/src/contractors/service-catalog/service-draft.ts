@@ -13,6 +13,9 @@ export interface ServiceDraft {
   readonly isActive: boolean;
 }
 
+/** A price without its currency means nothing, so that they are changed together. */
+export const priceFields = ['basePrice', 'currency'] as const;
+
 /** The value of "no contractor", as an option needs a value. */
 export const everybody = 'everybody';
 

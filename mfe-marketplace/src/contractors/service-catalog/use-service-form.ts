@@ -8,7 +8,7 @@ import {
   useMarketplaceAddServiceMutation,
   useMarketplaceChangeServiceMutation,
 } from './service-catalog-api';
-import { everybody, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
+import { everybody, priceFields, type ServiceDraft, toDraft, toServiceFields, validateField } from './service-draft';
 
 export interface ServiceFormOptions {
   /** Undefined when adding. */
@@ -34,6 +34,7 @@ export function useServiceForm({ service, categories, owners, onClose }: Service
       return latest && toDraft(latest, everybody);
     },
     texts: { categoryId: (draft) => categories.find(({ id }) => id === draft.categoryId)?.name ?? 'another category' },
+    groups: [priceFields],
   });
   const form = useForm<ServiceDraft, Service>({
     initial,
@@ -47,7 +48,10 @@ export function useServiceForm({ service, categories, owners, onClose }: Service
       return saveEdit({
         typed,
         replace: form.replace,
-        write: (shown) => change({ id: service.id, body: changesBetween(toServiceFields(shown), fields) }),
+        write(shown) {
+          const body = changesBetween(toServiceFields(shown), fields, [priceFields]);
+          return change({ id: service.id, body });
+        },
       });
     },
     onSaved(saved) {

@@ -21,7 +21,10 @@ import {
   validateLocation,
 } from './location-draft';
 
-/** The form that adds or changes a location. Its input is kept while the map tab is off the page. */
+/**
+ * The form that adds or changes a location. Its input is kept while the map tab is off the page, and then shown over
+ * the location as it is by then: what another device changed meanwhile in the same fields is replaced unasked.
+ */
 export function useLocationForm(target: FormTarget, onSaved: (location: MapLocation) => void) {
   const dispatch = useAppDispatch();
   const [add] = useMarketplaceAddLocationMutation();
@@ -39,6 +42,7 @@ export function useLocationForm(target: FormTarget, onSaved: (location: MapLocat
       type: ({ type }) => locationTypeOptions.find(({ value }) => value === type)?.label ?? type,
       coordinates: ({ coordinates }) => (coordinates ? `${coordinates.lat}, ${coordinates.lng}` : ''),
     },
+    groups: [['address', 'coordinates']],
   });
   const form = useKeptForm<LocationDraft, MapLocation>({
     name: formName(target),
@@ -50,7 +54,10 @@ export function useLocationForm(target: FormTarget, onSaved: (location: MapLocat
       return saveEdit({
         typed: draft,
         replace: form.replace,
-        write: (shown) => change({ id: location.id, body: changesBetween(toNewLocation(shown), body) }),
+        write(shown) {
+          const changes = changesBetween(toNewLocation(shown), body, [['address', 'lat', 'lng']]);
+          return change({ id: location.id, body: changes });
+        },
       });
     },
     onSaved(saved) {
