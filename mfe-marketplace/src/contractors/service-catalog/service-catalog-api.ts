@@ -32,6 +32,7 @@ export const {
   useMarketplaceRemoveServiceMutation,
 } = catalogApi;
 
+// Next to an error, `data` is that of an earlier request.
 const again = { subscribe: false, forceRefetch: true } as const;
 
 /** Fetches a service again; undefined if that fails, or if it is not among the first ones any more. */
@@ -39,14 +40,14 @@ export const readService =
   ({ id, contractorId }: Service): AppThunk<Promise<Service | undefined>> =>
   async (dispatch) => {
     const { marketplaceServices } = catalogApi.endpoints;
-    const { data } = await dispatch(marketplaceServices.initiate(contractorId ? { contractorId } : {}, again));
-    return data?.find((one) => one.id === id);
+    const { data, error } = await dispatch(marketplaceServices.initiate(contractorId ? { contractorId } : {}, again));
+    return error ? undefined : data?.find((one) => one.id === id);
   };
 
 /** Fetches a category again; undefined if that fails, or if it is not there any more. */
 export const readCategory =
   ({ id }: ServiceCategory): AppThunk<Promise<ServiceCategory | undefined>> =>
   async (dispatch) => {
-    const { data } = await dispatch(catalogApi.endpoints.marketplaceCategories.initiate(undefined, again));
-    return data?.find((one) => one.id === id);
+    const { data, error } = await dispatch(catalogApi.endpoints.marketplaceCategories.initiate(undefined, again));
+    return error ? undefined : data?.find((one) => one.id === id);
   };

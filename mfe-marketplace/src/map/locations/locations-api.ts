@@ -36,6 +36,7 @@ export const readLocation =
   ({ id }: MapLocation): AppThunk<Promise<MapLocation | undefined>> =>
   async (dispatch) => {
     const again = { subscribe: false, forceRefetch: true } as const;
-    const { data } = await dispatch(locationsApi.endpoints.marketplaceLocations.initiate(undefined, again));
-    return data?.find((one) => one.id === id);
+    const { data, error } = await dispatch(locationsApi.endpoints.marketplaceLocations.initiate(undefined, again));
+    // Next to an error, `data` is that of an earlier request.
+    return error ? undefined : data?.find((one) => one.id === id);
   };
