@@ -2,7 +2,7 @@ import { tabsOfRemote } from '@plaza/contracts/permission-graph';
 import { remoteContract } from '@plaza/contracts/remote-contract';
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import type { Deliver } from './messages/outbox/outbox';
+import type { Deliver } from './messages/outbox/delivery';
 import { closeOutbox, getOutbox } from './messages/outbox/outboxes';
 import remote from './remote';
 

@@ -254,6 +254,18 @@ describe('without a connection', () => {
     expect(recorded()).toHaveLength(1);
   });
 
+  it('Discard says nothing about a message that another window has sent or discarded', async () => {
+    serveMessages(all());
+    server.use(http.post(sendPath, () => HttpResponse.error()));
+    const { user } = await open();
+    await user.type(input(), 'Never mind{Enter}');
+    const discard = await screen.findByRole('button', { name: 'Discard' });
+    for (const key of Object.keys(localStorage)) if (key.includes('.unsent.')) localStorage.removeItem(key);
+    await user.click(discard);
+    await waitFor(() => expect(screen.queryByText('Never mind')).not.toBeInTheDocument());
+    expect(screen.queryByText(/discarded/)).not.toBeInTheDocument();
+  });
+
   it('another attempt takes no button or focus away, and blocks only those of the message that is being sent', async () => {
     serveMessages(all());
     const isStalled = { now: false };

@@ -1,7 +1,15 @@
 import { type AppStore, apiErrorIn, serverMessage, toast } from '@plaza/web-kit';
 import { addMessage } from '../api/conversation-cache';
 import { messagesApi } from '../api/messages-api';
-import type { Deliver, DeliveryResult } from './outbox';
+import type { UnsentMessage } from './unsent-messages';
+
+/** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` if the server said so. */
+export type DeliveryResult =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'rejected'; readonly reason: string }
+  | { readonly kind: 'postponed'; readonly ms?: number };
+
+export type Deliver = (message: UnsentMessage) => Promise<DeliveryResult>;
 
 /** A connection can stall without failing; trying again is safe, as the server knows each message by its client id. */
 const timeoutMs = 20_000;

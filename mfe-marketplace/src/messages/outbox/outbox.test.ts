@@ -1,6 +1,7 @@
 import { userFixture } from '@plaza/contracts/testing/user-fixture';
 import { createAppStore, saveSession } from '@plaza/web-kit';
-import { type Deliver, type DeliveryResult, Outbox } from './outbox';
+import type { Deliver, DeliveryResult } from './delivery';
+import { Outbox } from './outbox';
 
 const ada = 'ada';
 const delivered: DeliveryResult = { kind: 'delivered' };
@@ -159,11 +160,11 @@ describe('with Web Locks', () => {
     other.start(() => new Promise((resolve) => (answer = resolve)));
     await turn();
     const [one] = outbox.getState().unsent;
-    expect(await outbox.discard(one?.clientId ?? '')).toBeUndefined();
+    expect(await outbox.discard(one?.clientId ?? '')).toEqual({ kind: 'busy' });
     expect(contents()).toEqual(['One']);
     answer({ kind: 'postponed' });
     await turn();
-    expect(await outbox.discard(one?.clientId ?? '')).toBeDefined();
+    expect(await outbox.discard(one?.clientId ?? '')).toMatchObject({ kind: 'discarded' });
     expect(contents()).toEqual([]);
     other.stop(false);
   });
@@ -174,9 +175,44 @@ describe('with Web Locks', () => {
     outbox.add('c', 'Two');
     await turn();
     const two = outbox.getState().unsent[1];
-    expect(await outbox.discard(two?.clientId ?? '')).toBeDefined();
+    expect(await outbox.discard(two?.clientId ?? '')).toMatchObject({ kind: 'discarded' });
     expect(contents()).toEqual(['One']);
   });
+
+  it('discards a rejected message while another window sends, unless it is sent again there', async () => {
+    begin({ kind: 'rejected', reason: 'No.' }, { kind: 'rejected', reason: 'No.' });
+    outbox.add('c', 'One');
+    outbox.add('c', 'Two');
+    await turn();
+    const [one, two] = outbox.getState().unsent;
+    const other = new Outbox(ada);
+    other.start(() => new Promise(() => {}));
+    other.retry(one?.clientId ?? '');
+    await turn();
+    expect(await outbox.discard(one?.clientId ?? '')).toEqual({ kind: 'busy' });
+    expect(await outbox.discard(two?.clientId ?? '')).toMatchObject({ kind: 'discarded' });
+    expect(contents()).toEqual(['One']);
+    other.stop(false);
+  });
+
+  it('discards a message once if that is requested twice', async () => {
+    outbox.add('c', 'One');
+    await turn();
+    const [one] = outbox.getState().unsent;
+    const requests = [outbox.discard(one?.clientId ?? ''), outbox.discard(one?.clientId ?? '')];
+    expect(await Promise.all(requests)).toMatchObject([{ kind: 'discarded' }, { kind: 'gone' }]);
+  });
+});
+
+it('discards nothing that another window has sent meanwhile', async () => {
+  outbox.add('c', 'One');
+  const [one] = outbox.getState().unsent;
+  const other = new Outbox(ada);
+  other.start(async () => delivered);
+  await turn();
+  expect(await outbox.discard(one?.clientId ?? '')).toEqual({ kind: 'gone' });
+  expect(contents()).toEqual([]);
+  other.stop(false);
 });
 
 it('shows what another window wrote', () => {

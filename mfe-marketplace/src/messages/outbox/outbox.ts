@@ -1,14 +1,13 @@
 import { removePersonalData, uniqueId } from '@plaza/web-kit';
+import type { Deliver, DeliveryResult } from './delivery';
 import { whileNobodySends, withSendingLock } from './sending-lock';
 import { isUnsentKey, readUnsent, removeUnsent, storeUnsent, type UnsentMessage } from './unsent-messages';
 
-/** The result of an attempt to send: delivered, rejected for good, or postponed, by `ms` if the server said so. */
-export type DeliveryResult =
-  | { readonly kind: 'delivered' }
-  | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'postponed'; readonly ms?: number };
-
-export type Deliver = (message: UnsentMessage) => Promise<DeliveryResult>;
+/** The result of discarding: done, until it is brought back; another window is sending; or there is no such message. */
+type DiscardResult =
+  | { readonly kind: 'discarded'; readonly bringBack: () => void }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'gone' };
 
 export interface OutboxState {
   readonly unsent: readonly UnsentMessage[];
@@ -33,10 +32,7 @@ export class Outbox {
   /** Whether a send was requested since the queue was last read. */
   #isSendRequested = false;
   #pauseMs = firstPauseMs;
-  /**
-   * No automatic attempt before this instant, which the server set; from `performance.now`, because system clocks
-   * change.
-   */
+  /** No automatic attempt before this instant, set by the server; of `performance.now`, as system clocks change. */
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,29 +77,33 @@ export class Outbox {
 
   /** Retries now, at the user's request. */
   retry(clientId: string): void {
-    const message = this.#state.unsent.find((one) => one.clientId === clientId);
+    const message = this.#find(clientId);
     if (!message) return;
     const { refusal: _previous, ...fresh } = message;
     this.#store(fresh);
     void this.#send();
   }
 
-  /** @returns a function that restores it; undefined if it was not discarded, as another window is sending */
-  async discard(clientId: string): Promise<(() => void) | undefined> {
+  async discard(clientId: string): Promise<DiscardResult> {
+    this.#refresh(); // another window may have retried it
     const { sendingId } = this.#state;
-    // While this window sends another message, no other window sends.
-    if (sendingId !== undefined && sendingId !== clientId) return this.#discard(clientId);
-    return whileNobodySends(this.#userId, () => this.#discard(clientId));
+    const isRejected = this.#find(clientId)?.refusal !== undefined;
+    // Nobody sends a rejected message; and while this window sends another one, no other window sends.
+    if (isRejected || (sendingId !== undefined && sendingId !== clientId)) return this.#discard(clientId);
+    const result = await whileNobodySends(this.#userId, () => this.#discard(clientId));
+    return result ?? { kind: this.#find(clientId) ? 'busy' : 'gone' };
   }
 
-  #discard(clientId: string): () => void {
-    const message = this.#state.unsent.find((one) => one.clientId === clientId);
+  #discard(clientId: string): DiscardResult {
+    this.#refresh(); // another window may have sent it
+    const message = this.#find(clientId);
+    if (!message) return { kind: 'gone' };
     this.#remove(clientId);
-    return () => {
-      if (!message) return;
+    const bringBack = () => {
       this.#store(message);
       this.#sendIfAllowed();
     };
+    return { kind: 'discarded', bringBack };
   }
 
   readonly #sendIfAllowed = () => {
@@ -140,7 +140,7 @@ export class Outbox {
     this.#notBefore = 0;
     this.#setState({ isWaiting: false });
     if (outcome.kind === 'delivered') this.#remove(message.clientId);
-    else if (this.#has(message.clientId)) this.#store({ ...message, refusal: outcome.reason });
+    else if (this.#find(message.clientId)) this.#store({ ...message, refusal: outcome.reason });
     return outcome;
   }
 
@@ -170,8 +170,8 @@ export class Outbox {
     if (isUnsentKey(this.#userId, key)) this.#refresh();
   };
 
-  #has(clientId: string): boolean {
-    return this.#state.unsent.some((one) => one.clientId === clientId);
+  #find(clientId: string): UnsentMessage | undefined {
+    return this.#state.unsent.find((one) => one.clientId === clientId);
   }
 
   #store(message: UnsentMessage) {

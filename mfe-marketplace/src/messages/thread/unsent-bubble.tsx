@@ -19,9 +19,11 @@ const busy = 'Another window of Plaza is sending messages. Please try again in a
 /** One of the user's messages that the server has not accepted yet: being sent, waiting or rejected. */
 export function UnsentBubble({ message: { clientId, content, refusal }, isWaiting, isSending, outbox }: Props) {
   async function handleDiscard() {
-    const bringBack = await outbox.discard(clientId);
-    if (bringBack) toast({ title: 'Message discarded', action: undo(async () => bringBack()) });
-    else toast({ title: 'The message was not discarded', description: busy, variant: 'error' });
+    const result = await outbox.discard(clientId);
+    if (result.kind === 'discarded') {
+      toast({ title: 'Message discarded', action: undo(async () => result.bringBack()) });
+    } else if (result.kind === 'busy')
+      toast({ title: 'The message was not discarded', description: busy, variant: 'error' });
   }
 
   return (
