@@ -318,7 +318,10 @@ describe('changes made elsewhere', () => {
     await card('Fix the sink');
     server.use(http.get('/api/v1/bookings', () => errorAnswer(503, 'The service is away.')));
     send(changed(booking.id));
-    expect(await screen.findByText(/This is from just now. The service is away./)).toBeVisible();
+    const notice = await screen.findByText(/This is from/);
+    expect(notice).toBeVisible();
+    expect(notice).toHaveTextContent('This is from just now. The service is away.');
+    expect(within(notice).getByText('just now')).toHaveAttribute('aria-live', 'off');
     await card('Fix the sink');
   });
 });

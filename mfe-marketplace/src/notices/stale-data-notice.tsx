@@ -14,7 +14,12 @@ export function StaleDataNotice({ error, since, loading, onRetry }: Props) {
   const now = useNow();
   return (
     <StaleNotice loading={loading} onRetry={onRetry}>
-      {since !== undefined && `This is from ${timeAgo(since, now)}. `}
+      {since !== undefined && (
+        // Screen readers would otherwise read the whole notice again each time that its age changes.
+        <>
+          This is from <span aria-live="off">{timeAgo(since, now)}</span>.{' '}
+        </>
+      )}
       {serverMessage(error, 'Check your connection.')}
     </StaleNotice>
   );
