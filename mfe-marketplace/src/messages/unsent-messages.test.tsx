@@ -30,21 +30,26 @@ it.each(Object.entries(remote.tabs))('%s sends what a closed page has left', asy
 
 it('after the session has ended nothing is sent from a tab without conversations', async () => {
   const { tries } = serveMessages([{ ...amir }]);
+  const loseMessage = jest.fn(() => HttpResponse.error());
   server.use(
     http.get('/api/v1/map/locations', () => delay('infinite')),
-    http.post(sendPath, () => HttpResponse.error(), { once: true }),
+    http.post(sendPath, loseMessage, { once: true }),
   );
   const store = signInWithUnsent('Are you there?');
   const listeners = jest.spyOn(window, 'removeEventListener');
   const { unmount } = renderInPlaza(remote.tabs.map ? <remote.tabs.map /> : null, { store });
+  await waitFor(() => expect(loseMessage).toHaveBeenCalled());
   unmount();
   act(() => {
     store.dispatch(clearSession());
   });
+  const later = { clientId: crypto.randomUUID(), conversationId: amir.id, content: 'Hello?', at: Date.now() };
+  localStorage.setItem(`plaza.private.${ada.id}.unsent.${later.clientId}`, JSON.stringify(later));
   expect(listeners).toHaveBeenCalledWith('online', expect.any(Function));
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
+  await delay(50); // a request would have arrived by then
   expect(tries).toEqual([]);
   listeners.mockRestore();
 });
