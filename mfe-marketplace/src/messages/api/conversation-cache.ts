@@ -8,8 +8,8 @@ const { getRunningQueryThunk, invalidateTags, selectInvalidatedBy, updateQueryDa
 
 /**
  * Adds a message to the cached thread, and moves its conversation to the top of the list. Messages may arrive in
- * another order than they were stored: the list is refetched for one of the other user that is earlier than the latest,
- * as the list does not say whether it is counted as unread.
+ * another order than they were stored: a message of the other user that is older than the latest refetches the list, as
+ * only the server knows whether it is counted as unread.
  */
 export function addMessage(dispatch: Dispatch, message: Message, ownId: string): void {
   const { conversationId } = message;
