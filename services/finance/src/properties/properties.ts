@@ -79,7 +79,10 @@ function createContext(records: readonly PropertyRecord[], loans: readonly LoanR
   return { loanOf: loansOfProperties(records, loans), rates, now: new Date() };
 }
 
-/** Reads what the response to a write needs before the write, as a write that is stored must not be answered by an error. */
+/**
+ * Reads what the response to a write needs before the write, as a write that is stored must not be answered by an
+ * error.
+ */
 async function readContext(userId: string, market: MarketRates): Promise<(written: PropertyRecord) => Context> {
   const [records, loans, rates] = await Promise.all([
     listRecords(properties, userId),
