@@ -1,4 +1,7 @@
+import { errorAnswer } from '@plaza/test-kit/screens/error-answer';
+import { holdRequests, server } from '@plaza/test-kit/screens/mock-server';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { AreaList } from './releases/areas/area-list';
 import { TeamList } from './releases/teams/team-list';
 import { areaFixture, serveAreas } from './testing/areas-server';
@@ -55,16 +58,48 @@ describe('a write whose answer is lost shows what it has changed', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Loyalty' })).not.toBeInTheDocument());
   });
 
-  it('in the tokens of a team, and says that nobody has seen a new one', async () => {
+  const notJustNow = 'The registry does not answer just now. Please try again.';
+  const tokens = '/api/v1/registry/teams/:id/tokens';
+
+  async function fillInToken() {
     serveTeams(teamFixture());
     const { user } = renderPart(<TeamList />);
     await user.click(await screen.findByRole('button', { name: 'Create Token for Treasury' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Create a Token for Treasury' }));
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'pipeline');
+    return { user, dialog };
+  }
+
+  it.each([
+    ['the browser', undefined],
+    ['the gateway', () => errorAnswer(504, notJustNow, 'upstream_timeout')],
+  ])(
+    'in the tokens of a team, and says that nobody has seen a new one, if it is lost for %s',
+    async (_whom, answer) => {
+      const { user, dialog } = await fillInToken();
+      loseAnswers(answer);
+      await user.click(dialog.getByRole('button', { name: 'Create Token' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been created all the same/);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByRole('button', { name: 'Revoke pipeline' })).toBeVisible();
+    },
+  );
+
+  it('in the tokens of a team, and says the same if the dialog was closed before', async () => {
+    const { user, dialog } = await fillInToken();
+    const release = holdRequests('post', tokens);
     loseAnswers();
     await user.click(dialog.getByRole('button', { name: 'Create Token' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been created all the same/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    release();
+    expect(await screen.findByText(/The new token of Treasury may have been created all the same/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Revoke pipeline' })).toBeVisible();
+  });
+
+  it('but a token that the registry was not asked for can be created again', async () => {
+    const { user, dialog } = await fillInToken();
+    server.use(http.post(tokens, () => errorAnswer(503, notJustNow, 'upstream_unavailable')));
+    await user.click(dialog.getByRole('button', { name: 'Create Token' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(notJustNow);
   });
 });

@@ -2,7 +2,7 @@ import { limits } from '@plaza/contracts/limits';
 import type { RemoteName } from '@plaza/contracts/permission-graph';
 import type { DeployVerb } from '@plaza/contracts/registry/deploy-verbs';
 import type { Team } from '@plaza/contracts/registry/teams';
-import { toast, useForm, useIsOpen } from '@plaza/web-kit';
+import { apiErrorIn, toast, useForm, useIsOpen } from '@plaza/web-kit';
 import { useAdminAddTeamTokenMutation } from '../teams-api';
 
 interface Draft {
@@ -11,9 +11,6 @@ interface Draft {
   readonly verbs: readonly DeployVerb[];
   readonly days: string;
 }
-
-const answerLost =
-  'Network error. The token may have been created all the same: if the list has it, revoke it, as nobody has seen it.';
 
 /** The form of a new token; by default for all remotes of the team, and with the permissions that a pipeline needs. */
 export function useMakeToken(team: Team, onMade: (token: string) => void) {
@@ -28,12 +25,17 @@ export function useMakeToken(team: Team, onMade: (token: string) => void) {
     },
     validate: validateToken,
     validatesBlank: false,
-    save: ({ name, remotes, verbs, days }) =>
-      add({
+    async save({ name, remotes, verbs, days }) {
+      const { data, error } = await add({
         id: team.id,
         body: { name: name.trim(), remotes: [...remotes], verbs: [...verbs], days: Number(days) },
-      }),
-    fallback: answerLost,
+      });
+      if (data) return { data };
+      if (!mayBeCreated(error)) return { error };
+      if (!isOpen()) toast(maybeCreated(team));
+      return { error: 'unanswered' }; // so that the alert is the fallback: a message of the server asks to try again
+    },
+    fallback: `Something went wrong. The token ${maybeUnseen}`,
     onSaved({ token }) {
       if (isOpen()) onMade(token);
       else toast(createdUnseen(team));
@@ -41,6 +43,20 @@ export function useMakeToken(team: Team, onMade: (token: string) => void) {
     },
   });
 }
+
+/** Whether the token may exist although its answer was lost. With 503, the service has not begun. */
+function mayBeCreated(error: unknown): boolean {
+  const status = apiErrorIn(error)?.status ?? 0;
+  return status === 0 || (status >= 500 && status !== 503);
+}
+
+const maybeUnseen = 'may have been created all the same: if the list has it, revoke it, as nobody has seen it.';
+
+const maybeCreated = ({ name }: Team) => ({
+  title: 'Something went wrong',
+  description: `The new token of ${name} ${maybeUnseen}`,
+  variant: 'error' as const,
+});
 
 /** The dialog was closed before the answer arrived with the token, which cannot be shown again. */
 const createdUnseen = ({ name }: Team) => ({
