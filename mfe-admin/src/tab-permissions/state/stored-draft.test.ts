@@ -44,8 +44,32 @@ it('keeps what another window has stored meanwhile, and does not restore what th
     ...draft,
     toggles: { user: { map: true, markets: false, overview: false }, contractor: { map: true } },
   });
+  const { waitingSince } = draft; // stays with the toggles of the other window, which may wait as long
   storeChanges('u-1', draft, empty);
-  expect(readDraft('u-1')).toEqual(own);
+  expect(readDraft('u-1')).toEqual({ ...own, waitingSince });
   storeChanges('u-1', own, { ...own, toggles: { contractor: { map: true } } });
-  expect(readDraft('u-1')).toEqual({ toggles: { contractor: { map: true } }, defaults: {} });
+  expect(readDraft('u-1')).toEqual({ toggles: { contractor: { map: true } }, defaults: {}, waitingSince });
+});
+
+it('keeps since when and until when for the other window, whose toggles are still to be saved', () => {
+  const until = { forGood: false, value: '2999-11-20T18:00' };
+  const own: Draft = {
+    toggles: { user: { map: true } },
+    defaults: {},
+    waitingSince: '2026-01-05T09:00:00.000Z',
+    until,
+  };
+  const other: Draft = { ...own, toggles: { user: { markets: false } }, waitingSince: '2026-01-05T09:01:00.000Z' };
+  storeChanges('u-1', empty, own);
+  storeChanges('u-1', empty, other);
+  const saved: Draft = { ...empty, waitingSince: undefined, until: undefined };
+  storeChanges('u-1', own, saved);
+  expect(readDraft('u-1')).toEqual(other);
+});
+
+it('does not keep them for toggles of the same window that were added during the save', () => {
+  const added: Draft = { toggles: { contractor: { map: true } }, defaults: {} };
+  storeChanges('u-1', empty, draft);
+  storeChanges('u-1', draft, added);
+  expect(readDraft('u-1')).toEqual(added);
 });

@@ -25,7 +25,7 @@ export function readDraft(userId: string): Draft {
 
 /**
  * Stores how this window's draft has changed; an empty draft is removed. Changes that another window of the same user
- * has stored meanwhile stay, as that window may be closed by now.
+ * has stored meanwhile stay, as that window may be closed by now; so do `waitingSince` and `until`, which both share.
  */
 export function storeChanges(userId: string, before: Draft, after: Draft): void {
   const stored = readDraft(userId);
@@ -42,8 +42,13 @@ export function storeChanges(userId: string, before: Draft, after: Draft): void 
   }
   const details = ({ waitingSince, until }: Draft) => ({ waitingSince, until });
   const kept = withChanges(details(stored), details(before), details(after));
-  storage.write(userId, JSON.stringify({ toggles, defaults, ...(isOpen && kept) }));
+  const shared = hasOthers(toggles, after.toggles) ? details(stored) : {};
+  storage.write(userId, JSON.stringify({ toggles, defaults, ...(isOpen && { ...shared, ...kept }) }));
 }
+
+/** Whether there are toggles of another window among these. */
+const hasOthers = (toggles: Toggles, own: Toggles): boolean =>
+  rolesIn(toggles).some((role) => Object.keys(toggles[role] ?? {}).some((tab) => !(tab in (own[role] ?? {}))));
 
 /** `stored` with those values that differ between `before` and `after`. */
 function withChanges<Values extends object>(stored?: Values, before?: Values, after?: Values): Partial<Values> {
