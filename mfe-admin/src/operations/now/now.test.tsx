@@ -107,9 +107,10 @@ it('shows how many requests of a subset other targets answered', async () => {
   }));
   server.use(http.get(path, () => HttpResponse.json({ ...status, gateways })));
   renderNow();
-  expect(
-    await screen.findByText(/7 requests for the canary targets of Finance went to its other targets/),
-  ).toBeVisible();
+  const notice = await screen.findByText(/for the canary targets of Finance went to its other targets/);
+  expect(notice).toBeVisible();
+  expect(notice).toHaveTextContent(/In the last minute, 7 requests for the canary targets of Finance went/);
+  expect(within(notice).getByText('7 requests')).toHaveAttribute('aria-live', 'off');
   expect(screen.queryByText(/blue/)).not.toBeInTheDocument();
 });
 

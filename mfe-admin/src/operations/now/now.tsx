@@ -79,8 +79,9 @@ function Gateway({ gateway, name, columns }: GatewayProps) {
           .filter(({ requests }) => requests > 0)
           .map(({ subset, requests }) => (
             <Figures key={`${service} ${subset}`} role="status">
-              In the last minute, {count(requests, 'request')} for the {subset} targets of {capitalise(service)} went to
-              its other targets, as no {subset} target was available.
+              {/* Screen readers would otherwise read all of it again with each new count. */}
+              In the last minute, <span aria-live="off">{count(requests, 'request')}</span> for the {subset} targets of{' '}
+              {capitalise(service)} went to its other targets, as no {subset} target was available.
             </Figures>
           )),
       )}
