@@ -1,9 +1,6 @@
 import type { ApiError } from '@plaza/web-kit';
 
-/**
- * The tags that a failed write makes outdated: another administrator was faster, or the write may have succeeded
- * although no proper answer came.
- */
+/** The tags to fetch again after a failed write: somebody else was faster, or it may have succeeded all the same. */
 export const outdatedByFailure =
   <Tag extends string>(tags: readonly Tag[]) =>
   (_answer: unknown, error: ApiError | undefined): readonly Tag[] =>
