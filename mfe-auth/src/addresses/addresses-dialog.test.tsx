@@ -251,7 +251,10 @@ describe('while the server does not answer', () => {
   ])('shows the offline copy, read-only, if %s, and the list once it is back', async (_why, answer) => {
     await visitThenFail(answer);
     const { user } = openDialog();
-    expect(await screen.findByText(/This copy was made just now and can only be read\./)).toBeVisible();
+    const notice = await screen.findByText(/This copy was made/);
+    expect(notice).toBeVisible();
+    expect(notice).toHaveTextContent(/This copy was made just now and can only be read\./);
+    expect(within(notice).getByText('just now')).toHaveAttribute('aria-live', 'off');
     expect(rows()).toEqual(['Home', 'Office']);
     expect(screen.getAllByRole('link', { name: /Directions/ })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /Add|Edit|Delete|Set as/ })).not.toBeInTheDocument();

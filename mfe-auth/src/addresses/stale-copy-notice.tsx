@@ -7,12 +7,16 @@ interface StaleCopyNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that this browser's read-only copy is shown, and its age. */
+/**
+ * Says that this browser's read-only copy is shown, and its age, with which screen readers would otherwise read all of
+ * it again each minute.
+ */
 export function StaleCopyNotice({ copiedAt, isLoading, onRetry }: StaleCopyNoticeProps) {
   const now = useNow();
   return (
     <StaleNotice loading={isLoading} onRetry={onRetry}>
-      The server does not answer. This copy was made {timeAgo(copiedAt, now)} and can only be read.
+      The server does not answer. This copy was made <span aria-live="off">{timeAgo(copiedAt, now)}</span> and can only
+      be read.
     </StaleNotice>
   );
 }
