@@ -1,9 +1,10 @@
 import { apiErrorIn, toast } from '@plaza/web-kit';
 
 /**
- * Says what may have happened if a request remained without a response, to a user who has left its dialog: the server
- * may have done it.
+ * Says what may have happened if a request remained without a response, here or at the gateway, to a user who has left
+ * its dialog: the server may have done it.
  */
 export function toastUnanswered(error: unknown, description: string): void {
-  if (apiErrorIn(error)?.status === 0) toast({ title: 'No Answer', description, variant: 'error' });
+  const status = apiErrorIn(error)?.status;
+  if (status === 0 || status === 502 || status === 504) toast({ title: 'No Answer', description, variant: 'error' });
 }

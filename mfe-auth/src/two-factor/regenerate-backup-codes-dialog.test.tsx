@@ -79,8 +79,11 @@ it('can be cancelled after ten seconds without an answer; a late one says that c
   expect(await screen.findByText(/no longer work\. The new ones came too late to be shown/)).toBeVisible();
 });
 
-it('says that codes may be replaced if a request that was left never gets an answer', async () => {
-  const held = holdAnswer(() => HttpResponse.error());
+it.each([
+  ['the browser', () => HttpResponse.error()],
+  ['the gateway', () => errorAnswer(504, 'Sign-in does not answer just now.', 'upstream_timeout')],
+])('says that codes may be replaced if %s never gets an answer to a request that was left', async (_who, answer) => {
+  const held = holdAnswer(answer);
   const sent = answerTwoFactor('auth', path, held.answer);
   fakeTimers();
   const { user } = await confirm();
