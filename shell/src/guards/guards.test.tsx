@@ -1,5 +1,5 @@
 import { clearSession } from '@plaza/web-kit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ada, meetPlatform, server } from '../testing/platform';
@@ -115,6 +115,28 @@ describe('/admin', () => {
     expect(place()).toBe('/admin');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Admin of 1.0.0')).toBeInTheDocument();
+    logged.mockRestore();
+  });
+
+  it('shows that Retry is at work, until it has failed again', async () => {
+    meetPlatform({ ...ada, isAdmin: true }, ['overview', 'admin']);
+    localStorage.removeItem('user');
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const failures: (() => void)[] = [];
+    const holdUser = () =>
+      new Promise<Response>((resolve) => {
+        failures.push(() => resolve(HttpResponse.error()));
+      });
+    server.use(http.get('/api/v1/auth/me', () => HttpResponse.error(), { once: true }));
+    await renderAt('/admin');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.use(http.get('/api/v1/auth/me', holdUser));
+    await userEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(retry);
+    await waitFor(() => expect(failures).toHaveLength(1));
+    failures[0]?.();
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
     logged.mockRestore();
   });
 });

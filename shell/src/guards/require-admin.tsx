@@ -2,7 +2,7 @@ import { isAdministrator } from '@plaza/contracts/roles';
 import { Retry } from '@plaza/ui';
 import { fetchUser, toast, useAppDispatch, useAppSelector } from '@plaza/web-kit';
 import { Navigate, Outlet, useLocation } from '@plaza/web-kit/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageFrame } from '../remotes/frames/page-frame';
 import { signInPath } from './sign-in-path';
 
@@ -20,13 +20,22 @@ export function RequireAdmin() {
 
 function UnknownUser() {
   const dispatch = useAppDispatch();
+  const [isLoading, setLoading] = useState(false);
+
+  async function handleRetry() {
+    setLoading(true);
+    await dispatch(fetchUser());
+    setLoading(false);
+  }
+
   return (
     <PageFrame>
       <title>Admin · Plaza</title>
       <Retry
         title="This page is unavailable"
         error="Your account could not be loaded. Please try again."
-        onRetry={() => void dispatch(fetchUser())}
+        loading={isLoading}
+        onRetry={handleRetry}
       />
     </PageFrame>
   );
