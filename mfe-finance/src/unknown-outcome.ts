@@ -1,13 +1,8 @@
+import { isOutcomeUnknown as isUnknownBy } from '@plaza/contracts/failed-writes';
 import { apiErrorIn } from '@plaza/web-kit';
 
-/** Status codes of the gateway when it got no response from a service. */
-const lostAnswers: readonly number[] = [502, 504];
-
 /** Whether a failed write may have succeeded because its response was lost. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  const status = apiErrorIn(error)?.status;
-  return status === 0 || (status !== undefined && lostAnswers.includes(status));
-}
+export const isOutcomeUnknown = (error: unknown): boolean => isUnknownBy(apiErrorIn(error)?.status);
 
 /**
  * The error message, with a hint that the write may have succeeded if the outcome is unknown. For writes that are

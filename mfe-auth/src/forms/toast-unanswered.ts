@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '@plaza/contracts/failed-writes';
 import { apiErrorIn, toast } from '@plaza/web-kit';
 
 /**
@@ -5,6 +6,5 @@ import { apiErrorIn, toast } from '@plaza/web-kit';
  * its dialog: the server may have done it.
  */
 export function toastUnanswered(error: unknown, description: string): void {
-  const status = apiErrorIn(error)?.status;
-  if (status === 0 || status === 502 || status === 504) toast({ title: 'No Answer', description, variant: 'error' });
+  if (isOutcomeUnknown(apiErrorIn(error)?.status)) toast({ title: 'No Answer', description, variant: 'error' });
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@plaza/contracts/answers';
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import { identityEndpoints } from '@plaza/contracts/identity/endpoints';
 import type { Profile, ProfileAnswer } from '@plaza/contracts/identity/profile';
 import { type ApiError, api, endpoint, request } from '@plaza/web-kit';
@@ -6,7 +7,7 @@ import { followProfile } from './follow-profile';
 
 /** A failed change is refetched if it may have been made although no proper answer came. */
 const outdatedByFailure = (_answer: unknown, error: ApiError | undefined) =>
-  error && (error.status === 0 || error.status >= 500) ? (['auth/profile'] as const) : [];
+  error && mayHaveChanged(error) ? (['auth/profile'] as const) : [];
 
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['auth/profile'] }).injectEndpoints({
   overrideExisting: true,

@@ -1,10 +1,10 @@
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import { financeEndpoints } from '@plaza/contracts/finance/endpoints';
 import type { FinanceSettings, SavedSettings } from '@plaza/contracts/finance/settings';
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiError, applyAnswer, endpoint, request } from '@plaza/web-kit';
 import { financeApi } from '../finance-api';
 import { serializeWrite } from '../records/writes/serialize-writes';
-import { isOutcomeUnknown } from '../unknown-outcome';
 import { type SettingsEdit, toSettingsChanges } from './settings-edit';
 
 /** Tags of what depends on exchange rates. Other records keep their amounts in their own currency. */
@@ -61,7 +61,7 @@ const settingsApi = financeApi.injectEndpoints({
       onQueryStarted: (_args, write) => applyAnswer(write, ownSettings, () => undefined),
       invalidatesTags: (_answer, error: ApiError | undefined, { edit }) => {
         if (!error) return outdatedBy(edit);
-        return error.status === 409 || isOutcomeUnknown(error) ? [...changedElsewhere] : [];
+        return mayHaveChanged(error) ? [...changedElsewhere] : [];
       },
     }),
     financeExchangeRates: build.query({

@@ -1,7 +1,7 @@
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import { applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketplaceApi } from '../api/marketplace-api';
-import { mayHaveChanged } from '../api/may-have-changed';
 
 const profiles = { endpointNames: ['marketplaceProfile'], tag: 'marketplace/profile' } as const;
 

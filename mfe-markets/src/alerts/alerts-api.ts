@@ -1,8 +1,8 @@
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import type { Alert } from '@plaza/contracts/markets/alerts';
 import { marketsEndpoints } from '@plaza/contracts/markets/endpoints';
 import { type ApiError, type AppStore, applyAnswer, endpoint } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-import { mayHaveChanged } from '../may-have-changed';
 
 const alertList = { endpointNames: ['marketsAlerts'], tag: 'markets/alert' } as const;
 const firingList = { endpointNames: ['marketsFirings'], tag: 'markets/firing' } as const;

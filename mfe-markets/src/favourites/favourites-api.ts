@@ -1,3 +1,4 @@
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import { favouriteEndpoints } from '@plaza/contracts/markets/endpoints';
 import { favouriteKey } from '@plaza/contracts/markets/favourite-key';
 import type { FavouriteKind } from '@plaza/contracts/markets/kinds';
@@ -11,7 +12,6 @@ import {
   request,
 } from '@plaza/web-kit';
 import { marketsApi } from '../markets-api';
-import { mayHaveChanged } from '../may-have-changed';
 import { type FavouriteFields, type NewFavouriteOf, type SavedItem, toSavedItem } from './favourite-fields';
 
 interface Addition {

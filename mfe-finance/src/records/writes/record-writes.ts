@@ -1,6 +1,6 @@
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import { type ApiError, applyAnswer, type OngoingWrite } from '@plaza/web-kit';
 import type { financeApi } from '../../finance-api';
-import { isOutcomeUnknown } from '../../unknown-outcome';
 
 interface StoredRecord {
   readonly id: string;
@@ -39,7 +39,7 @@ export function outdatedBy<Row>({ tag, outcomes = [], isOptimistic = false }: Ca
   return (_answer: unknown, error: ApiError | undefined): (RecordTag | OutcomeTag)[] => {
     if (!error) return ['finance/metrics', ...outcomes];
     if (error.status === 401) return [];
-    const isOutdated = isOptimistic || error.status === 404 || error.status === 409 || isOutcomeUnknown(error);
+    const isOutdated = isOptimistic || mayHaveChanged(error);
     return isOutdated ? [tag, 'finance/metrics', ...outcomes] : [];
   };
 }

@@ -1,8 +1,8 @@
+import { mayHaveChanged } from '@plaza/contracts/failed-writes';
 import { maxListLength } from '@plaza/contracts/marketplace/choices';
 import { marketplaceEndpoints } from '@plaza/contracts/marketplace/endpoints';
 import type { Ticket, TicketStatus } from '@plaza/contracts/marketplace/tickets';
 import { type ApiError, api, endpoint, keyedEndpoint, request } from '@plaza/web-kit';
-import { mayHaveChanged } from '../../api/may-have-changed';
 
 export const ticketsApi = api.enhanceEndpoints({ addTagTypes: ['marketplace/ticket'] }).injectEndpoints({
   overrideExisting: true,
