@@ -85,7 +85,7 @@ it('requires a contractor when the role becomes employee', async () => {
 it('removes the contractor when the role is no longer employee', async () => {
   const employee = adminUserFixture({ ...carl, role: 'contractor_employee', contractorId: idOf(50) });
   const { kept, user, dialog, save } = await openEdit(employee);
-  expect(await dialog.findByRole('combobox', { name: 'Contractor' })).toHaveTextContent('Grace Hopper');
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Contractor' })).toHaveTextContent('Grace Hopper'));
   await choose(user, 'Role', 'Customer');
   await save();
   await saved();
